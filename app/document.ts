@@ -1,0 +1,37 @@
+import type { Assets } from './entry-prerender.tsx';
+import type { PageHandle } from './routes.tsx';
+import type { Locale } from './site/locales.ts';
+
+type DocumentParts = PageHandle & {
+  assets: Assets;
+  body: string;
+  canonical: string | undefined;
+  locale: Locale;
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** The only markup that React does not own: the document around the root element. */
+export function htmlDocument({ assets, body, canonical, locale, meta }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="${locale.code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(meta.title)}</title>
+<meta name="description" content="${escapeHtml(meta.description)}">
+${canonical ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">'}
+<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
+<style>@font-face{font-family:"Schibsted Grotesk";src:url(${assets.font}) format("woff2");font-weight:400 900;font-display:swap}${assets.css}</style>
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>
+`;
+}

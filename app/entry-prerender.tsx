@@ -1,0 +1,43 @@
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import site from '#content/site.yaml';
+import { App } from './app.tsx';
+import { htmlDocument } from './document.ts';
+import { createRoutes, type PageHandle } from './routes.tsx';
+import { locales } from './site/locales.ts';
+import { localeOfPath } from './site/pages.ts';
+
+/** What every document refers to: the stylesheet's text, and the addresses of the entry and the font. */
+export type Assets = { css: string; script: string; font: string };
+
+async function fail(error: unknown): Promise<never> {
+  throw error;
+}
+
+/** Renders the document at an address of the site, as complete HTML. An unknown address gives the not-found page. */
+export async function render(address: string, assets: Assets): Promise<string> {
+  const handler = createStaticHandler(createRoutes(fail));
+  const context = await handler.query(new Request(new URL(address, site.siteUrl)));
+  if (context instanceof Response) throw new Error(`${address} answers with a redirect`);
+  const leaf = context.matches.at(-1)?.route;
+  if (!leaf) throw new Error(`no route matches ${address}`);
+  const error = Object.values(context.errors ?? {})[0];
+  if (error) throw error;
+
+  const { prelude } = await prerender(
+    <App>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  return htmlDocument({
+    assets,
+    body: await new Response(prelude).text(),
+    canonical: leaf.path === '*' ? undefined : new URL(address, site.siteUrl).href,
+    locale: localeOfPath(address, locales),
+    meta: (leaf.handle as PageHandle).meta,
+  });
+}

@@ -1,0 +1,35 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import './styles/index.css';
+import { App } from './app.tsx';
+import { createChunkRecovery } from './site/chunk-recovery.ts';
+import { createRoutes } from './routes.tsx';
+
+const recovery = createChunkRecovery();
+const routes = createRoutes((error) => recovery.recover(error));
+
+// The first render must be complete: resolve the lazy routes of this address before the router sees them.
+const matches = matchRoutes(routes, window.location) ?? [];
+await Promise.all(
+  matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }),
+);
+
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+recovery.start(router.createHref(router.state.location), () => {
+  const { location } = router.state.navigation;
+  return location && router.createHref(location);
+});
+
+const root = document.querySelector('#root');
+if (root) {
+  hydrateRoot(
+    root,
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}

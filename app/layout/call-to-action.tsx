@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { BookingLink } from './booking-link.tsx';
+import styles from './call-to-action.module.css';
+
+type CallToActionProps = { id?: string; title: string; text: string; children?: ReactNode };
+
+/** The closing band: one sentence, one booking link, and room for a picture at its right. */
+export function CallToAction({ id = 'book', title, text, children }: CallToActionProps) {
+  return (
+    <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <BookingLink tone="accent" />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { pages } from '#app/site/pages.ts';
+import { serviceIds } from '#app/site/services.ts';
+import { telephoneAddress } from '#app/site/telephone.ts';
+import { Mark } from '#app/ui/mark/mark.tsx';
+import styles from './footer.module.css';
+import { PageLink } from './page-link.tsx';
+import { useSite } from './site-context.ts';
+
+/** Quick links, services, contact details and the copyright line. */
+export function Footer() {
+  const { email, name, phone, ui } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.grid}`}>
+        <p className={styles.brand}>
+          <Mark />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.tagline}>{ui.tagline}</span>
+        </p>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages">{ui.footer.quickLinks}</h2>
+          <ul>
+            {pages.map(({ id }) => (
+              <li key={id}>
+                <PageLink page={id}>{ui.navigation[id]}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">{ui.footer.services}</h2>
+          <ul>
+            {serviceIds.map((id) => (
+              <li key={id}>
+                <PageLink page="services" hash={id}>
+                  {ui.services[id]}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{ui.footer.contact}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+            <li>
+              <a href={telephoneAddress(phone)}>{phone}</a>
+            </li>
+            {Object.entries(ui.offices).map(([id, { city }]) => (
+              <li key={id}>{city}</li>
+            ))}
+          </ul>
+        </div>
+        <p className={styles.copyright}>
+          © {ui.footer.copyright} {name}
+        </p>
+      </div>
+    </footer>
+  );
+}

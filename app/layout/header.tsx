@@ -1,0 +1,45 @@
+import { navigationPages } from '#app/site/pages.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
+import { Mark } from '#app/ui/mark/mark.tsx';
+import styles from './header.module.css';
+import { PageLink } from './page-link.tsx';
+import { useSite } from './site-context.ts';
+import { useMenu } from './use-menu.ts';
+
+/**
+ * The sticky header. On small screens its links are a popover that the browser itself opens and closes, so that the
+ * menu works before and without JavaScript.
+ */
+export function Header() {
+  const { name, ui } = useSite();
+  const { ref, close, toggleProps } = useMenu();
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <PageLink page="home" className={styles.logo}>
+          <Mark />
+          <span>{name}</span>
+        </PageLink>
+        <button type="button" className={styles.toggle} popoverTarget="menu" {...toggleProps}>
+          {ui.menu}
+        </button>
+        <nav id="menu" popover="auto" aria-label={ui.mainNavigation} className={styles.menu} ref={ref}>
+          <ul>
+            {navigationPages.map(({ id }) => (
+              <li key={id}>
+                <PageLink page={id} className={styles.link} onClick={close}>
+                  {ui.navigation[id]}
+                </PageLink>
+              </li>
+            ))}
+            <li>
+              <PageLink page="contact" className={buttonClass('action', 'small')} onClick={close}>
+                {ui.getStarted}
+              </PageLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { clockTime } from '#app/site/shared-day.ts';
+import styles from './offices.module.css';
+import { useSite } from './site-context.ts';
+
+/** The present, after hydration; undefined in the prerendered page, which cannot know it. */
+function usePresent(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** The two offices as the two shapes of the brand, each with its own clock. */
+export function Offices() {
+  const { locale, offices, ui } = useSite();
+  const now = usePresent();
+  return (
+    <ul className={styles.offices}>
+      {(['san-francisco', 'san-jose'] as const).map((id) => (
+        <li key={id} className={id === 'san-jose' ? styles.teal : styles.orange}>
+          <h3>{ui.offices[id].city}</h3>
+          <p>{ui.offices[id].role}</p>
+          <p className={styles.clock}>
+            <span>{ui.labels.localTime}</span>{' '}
+            <span>
+              {now
+                ? clockTime(offices[id].timeZone, now, locale.code)
+                : `${offices[id].opens}–${offices[id].closes}`}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
+
+type Meta = { title: string; description: string };
+
+/** Moves keyboard and screen-reader focus without moving the view: the scroll position is decided elsewhere. */
+function focusOn(element: HTMLElement): void {
+  if (!element.matches('a, button, input, textarea, select, [tabindex]')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function updateHead({ title, description }: Meta): void {
+  document.title = title;
+  document.querySelector('meta[name=description]')?.setAttribute('content', description);
+}
+
+/**
+ * What a browser does by itself when a page loads, done for a page change without one: the title first, then the
+ * focus on the heading (or on the target of the hash), which is also what announces the page.
+ */
+export function PageChange() {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const meta = (useMatches().at(-1)?.handle as { meta: Meta } | undefined)?.meta;
+  const shown = useRef(location);
+
+  useLayoutEffect(() => {
+    if (shown.current === location) return;
+    const isNewPage = shown.current.pathname !== location.pathname;
+    shown.current = location;
+    if (meta) updateHead(meta);
+
+    // Smooth for hash links only: an animated return to the top on a page change would make visitors seasick.
+    const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
+    if (toHash && isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
+    document.documentElement.toggleAttribute('data-smooth-scroll', toHash);
+
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const heading = target || document.querySelector('h1');
+    if (heading && (isNewPage || toHash)) focusOn(heading);
+  }, [location, navigation, meta]);
+
+  return null;
+}

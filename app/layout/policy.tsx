@@ -1,0 +1,59 @@
+import type { Words } from '#app/content/schema.ts';
+import { PageHead } from './page-head.tsx';
+import styles from './policy.module.css';
+import { useSite } from './site-context.ts';
+
+/** A paragraph in which the company's e-mail address is a link. */
+function LinkedParagraph({ text }: { text: string }) {
+  const { email } = useSite();
+  const [before = '', after] = text.split(email, 2);
+  if (after === undefined) return <p>{text}</p>;
+  return (
+    <p>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </p>
+  );
+}
+
+/** A reading column of numbered sections, with a numbered index. */
+export function Policy({ words }: { words: Words['privacy'] }) {
+  const sections = words.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead}>
+        <p className={styles.updated}>{words.updated}</p>
+      </PageHead>
+      <div className={`wrap ${styles.columns}`}>
+        <nav className={styles.index} aria-labelledby="policy-index">
+          <h2 id="policy-index">{words.index}</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {sections.map(({ id, title, paragraphs, list }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <LinkedParagraph key={paragraph} text={paragraph} />
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { Site as Facts } from '#app/content/facts.ts';
+import type { Words } from '#app/content/schema.ts';
+import type { Locale } from '#app/site/locales.ts';
+
+/** What every page knows of the site: the company's facts, the language, and the labels in that language. */
+export type Site = Facts & { locale: Locale; ui: Words['ui'] };
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The site around this component. Throws outside of the layout. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs the layout around it');
+  return site;
+}

@@ -1,0 +1,41 @@
+import type { Words } from '#app/content/schema.ts';
+import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { Offices } from '#app/layout/offices.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './about.module.css';
+
+export default function About({ words }: { words: Words['about'] }) {
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <section className={`wrap ${styles.intro}`} aria-labelledby="story">
+        <h2 id="story">{words.intro.title}</h2>
+        <div className={styles.story}>
+          {words.intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
+        <h2 id="offices">{words.offices.title}</h2>
+        <p className={styles.lead}>{words.offices.text}</p>
+        <Offices />
+      </section>
+      <section className={`wrap ${styles.values}`} aria-labelledby="mission-values">
+        <h2 id="mission-values">{words.values.title}</h2>
+        <p className={styles.lead}>{words.values.lead}</p>
+        <ul className={styles.cards}>
+          {words.values.cards.map(({ icon, title, description }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Words } from '#app/content/schema.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { serviceIds } from '#app/site/services.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './core-services.module.css';
+
+/** The six services as one ruled grid; each cell leads to its block on the services page. */
+export function CoreServices({ words }: { words: Words['home']['services'] }) {
+  const { ui } = useSite();
+  return (
+    <section className={`wrap ${styles.services}`} aria-labelledby="core-services">
+      <div className={styles.head}>
+        <h2 id="core-services">{words.title}</h2>
+        <p>{words.lead}</p>
+      </div>
+      <ul className={styles.grid}>
+        {serviceIds.map((id) => {
+          const { icon, title, description, implementationTime, roiTimeline } = words.cards[id];
+          return (
+            <li key={id} className={styles.card}>
+              <Icon name={icon} />
+              <h3>
+                <PageLink page="services" hash={id}>
+                  {title}
+                </PageLink>
+              </h3>
+              <p>{description}</p>
+              <dl>
+                <div>
+                  <dt>{ui.labels.implementation}</dt>
+                  <dd>{implementationTime}</dd>
+                </div>
+                <div>
+                  <dt>{ui.labels.roi}</dt>
+                  <dd>{roiTimeline}</dd>
+                </div>
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

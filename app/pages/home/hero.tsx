@@ -1,0 +1,36 @@
+import type { Words } from '#app/content/schema.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { SharedDay } from '#app/layout/shared-day.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
+import { Arrow } from '#app/ui/icon/arrow.tsx';
+import styles from './hero.module.css';
+
+/** The headline in the lines that content gives it, and the shared working day. */
+export function Hero({ words }: { words: Words['home']['hero'] }) {
+  const { ui } = useSite();
+  const lines = words.headline.split('\n');
+  return (
+    <div className={`wrap ${styles.hero}`}>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>
+          {lines.map((line, index) => (
+            <span key={line}>{index < lines.length - 1 ? `${line} ` : line}</span>
+          ))}
+        </h1>
+        <div>
+          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.ways}>
+            <PageLink page="contact" className={buttonClass()}>
+              {ui.getStarted} <Arrow />
+            </PageLink>
+            <PageLink page="nearshoring" className={styles.secondary}>
+              {words.secondary}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+      <SharedDay />
+    </div>
+  );
+}

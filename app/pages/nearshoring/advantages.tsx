@@ -1,0 +1,55 @@
+import type { NearshoreBenefit, Words } from '#app/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { splitSavings } from '#app/site/split-savings.ts';
+import { Check } from '#app/ui/icon/arrow.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
+import styles from './advantages.module.css';
+
+const noteId = 'verified-note';
+
+function Advantage({ advantage }: { advantage: NearshoreBenefit }) {
+  const { labels } = useSite().ui;
+  const { icon, color, title, savings, description } = advantage;
+  const { figure, caption } = splitSavings(savings);
+  return (
+    <li className={styles.item}>
+      <div className={styles.text}>
+        <Icon name={icon} />
+        <h3>{title}</h3>
+        <p className={styles.savings}>{savings}</p>
+        <p className={styles.description}>{description}</p>
+        <Tooltip text={labels.verifiedNote}>
+          <button type="button" className={styles.tag} aria-describedby={noteId}>
+            <span className={styles.check}>
+              <Check />
+            </span>
+            {labels.verified}
+          </button>
+        </Tooltip>
+      </div>
+      {/* The same words again, large: a picture for the eye. */}
+      <p className={`${styles.panel} ${color === 'teal' ? styles.teal : styles.orange}`} aria-hidden="true">
+        <span className={styles.figure}>{figure}</span> <span className={styles.caption}>{caption}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The model's advantages, their text and their large figure changing sides. */
+export function Advantages({ words }: { words: Words['nearshoring']['advantages'] }) {
+  const { labels } = useSite().ui;
+  return (
+    <section className={`wrap ${styles.advantages}`} aria-labelledby="advantages">
+      <h2 id="advantages">{words.title}</h2>
+      <ul>
+        {words.items.map((advantage) => (
+          <Advantage key={advantage.title} advantage={advantage} />
+        ))}
+      </ul>
+      <p id={noteId} className={styles.note}>
+        {labels.verified}: {labels.verifiedNote}
+      </p>
+    </section>
+  );
+}

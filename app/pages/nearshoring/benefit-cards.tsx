@@ -1,0 +1,24 @@
+import type { Words } from '#app/content/schema.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './benefit-cards.module.css';
+
+/** The five benefits as one ruled row. */
+export function BenefitCards({ words }: { words: Words['nearshoring']['benefits'] }) {
+  return (
+    <section className="wrap" aria-labelledby="benefits">
+      <h2 id="benefits" className="visually-hidden">
+        {words.title}
+      </h2>
+      <ul className={styles.cards}>
+        {words.cards.map(({ icon, color, title, savings, description }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p className={color === 'teal' ? styles.teal : styles.orange}>{savings}</p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

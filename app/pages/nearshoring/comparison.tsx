@@ -1,0 +1,76 @@
+import figures from '#content/figures.yaml';
+import type { Words } from '#app/content/schema.ts';
+import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
+import styles from './comparison.module.css';
+
+const models = ['nearshore', 'offshore', 'onshore'] as const;
+type Model = (typeof models)[number];
+
+/** How long a row's bar is, in per cent of the longest thing it could show; the first two rows have figures. */
+const bars: readonly Record<Model, number>[] = [
+  { nearshore: figures.savings.nearshore[1], offshore: figures.savings.offshore[1], onshore: 0 },
+  {
+    nearshore: (figures.overlap.nearshore[1] / figures.overlap.onshore) * 100,
+    offshore: (figures.overlap.offshore[1] / figures.overlap.onshore) * 100,
+    onshore: 100,
+  },
+];
+
+function Bar({ length, model }: { length: number; model: Model }) {
+  if (length === 0) return null;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect className={styles[model]} width={`${length}%`} height="11" rx="5.5" />
+    </svg>
+  );
+}
+
+/** Three delivery models, aspect by aspect. */
+export function Comparison({ words }: { words: Words['nearshoring']['comparison'] }) {
+  return (
+    <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
+      <h2 id="comparison">{words.title}</h2>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.aspect}</th>
+            {models.map((model) => (
+              <th key={model} scope="col" className={model === 'nearshore' ? styles.near : undefined}>
+                <Tooltip text={words.notes[model]}>
+                  <button type="button" className={styles.term} aria-describedby={`note-${model}`}>
+                    {words.columns[model]}
+                  </button>
+                </Tooltip>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map((row, index) => (
+            <tr key={row.aspect}>
+              <th scope="row">{row.aspect}</th>
+              {models.map((model) => (
+                <td
+                  key={model}
+                  data-column={words.columns[model]}
+                  className={model === 'nearshore' ? styles.near : undefined}
+                >
+                  {row[model]}
+                  <Bar length={bars[index]?.[model] ?? 0} model={model} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.notes}>
+        {models.map((model) => (
+          <li key={model} id={`note-${model}`}>
+            {words.notes[model]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

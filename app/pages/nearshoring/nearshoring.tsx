@@ -1,0 +1,25 @@
+import type { Words } from '#app/content/schema.ts';
+import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { Offices } from '#app/layout/offices.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { Advantages } from './advantages.tsx';
+import { BenefitCards } from './benefit-cards.tsx';
+import { Comparison } from './comparison.tsx';
+import styles from './nearshoring.module.css';
+
+export default function Nearshoring({ words }: { words: Words['nearshoring'] }) {
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <BenefitCards words={words.benefits} />
+      <Advantages words={words.advantages} />
+      <Comparison words={words.comparison} />
+      <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
+        <h2 id="presence">{words.presence.title}</h2>
+        <p className={styles.lead}>{words.presence.lead}</p>
+        <Offices />
+      </section>
+      <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { Words } from '#app/content/schema.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { buttonClass } from '#app/ui/button/button.ts';
+import styles from './not-found.module.css';
+
+/** Served at every unknown address, so that its first render must not depend on the address. */
+export default function NotFound({ words }: { words: Words['not-found'] }) {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div>
+        <p className={styles.code}>{words.code}</p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p className={styles.text}>{words.text}</p>
+        <PageLink page="home" className={buttonClass()}>
+          {words.home}
+        </PageLink>
+      </div>
+      <svg className={styles.shapes} viewBox="0 0 420 300" aria-hidden="true">
+        <rect className={styles.teal} width="240" height="120" rx="60" />
+        <rect className={styles.orange} x="180" y="164" width="240" height="120" rx="60" />
+      </svg>
+    </div>
+  );
+}

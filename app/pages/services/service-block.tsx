@@ -1,0 +1,50 @@
+import type { Service } from '#app/content/schema.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import type { ServiceId } from '#app/site/services.ts';
+import { Arrow, Check } from '#app/ui/icon/arrow.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './service-block.module.css';
+
+type ServiceBlockProps = { id: ServiceId; service: Service; getStarted: string };
+
+/** One service: what it is, its four features, and the card with its figures. */
+export function ServiceBlock({ id, service, getStarted }: ServiceBlockProps) {
+  const { ui } = useSite();
+  const { labels } = ui;
+  return (
+    <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
+      <Icon name={service.icon} className={styles.icon} />
+      <h2 id={`${id}-title`}>{service.title}</h2>
+      <p className={styles.description}>{service.description}</p>
+      <ul className={styles.features} aria-label={labels.features}>
+        {service.features.map((feature) => (
+          <li key={feature}>
+            <Check />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.card}>
+        <dl>
+          <div>
+            <dt>{labels.implementation}</dt>
+            <dd>{service.implementationTime}</dd>
+          </div>
+          <div>
+            <dt>{labels.roi}</dt>
+            <dd>{service.roiTimeline}</dd>
+          </div>
+          <div>
+            <dt>{labels.bestFor}</dt>
+            <dd className={styles.words}>{service.bestFor}</dd>
+          </div>
+        </dl>
+        <PageLink page="services" hash={getStarted} className={styles.more}>
+          {ui.learnMore} <span className="visually-hidden">: {service.title}</span>
+          <Arrow />
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Words } from '#app/content/schema.ts';
+import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { serviceIds } from '#app/site/services.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
+import { ServiceBlock } from './service-block.tsx';
+import styles from './services.module.css';
+
+const getStarted = 'get-started';
+
+export default function Services({ words }: { words: Words['services'] }) {
+  const { ui } = useSite();
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead}>
+        <PageLink page="services" hash={getStarted} className={buttonClass()}>
+          {ui.learnMore}
+        </PageLink>
+      </PageHead>
+      <div className={`wrap ${styles.columns}`}>
+        <nav className={styles.index} aria-labelledby="services-index">
+          <h2 id="services-index">{words.index}</h2>
+          <ol>
+            {serviceIds.map((id) => (
+              <li key={id}>
+                <PageLink page="services" hash={id}>
+                  {ui.services[id]}
+                </PageLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {serviceIds.map((id) => (
+            <ServiceBlock key={id} id={id} service={words.blocks[id]} getStarted={getStarted} />
+          ))}
+        </div>
+      </div>
+      <CallToAction id={getStarted} title={words.getStarted.title} text={words.getStarted.text} />
+    </>
+  );
+}

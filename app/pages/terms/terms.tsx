@@ -1,0 +1,6 @@
+import type { Words } from '#app/content/schema.ts';
+import { Policy } from '#app/layout/policy.tsx';
+
+export default function Terms({ words }: { words: Words['terms'] }) {
+  return <Policy words={words} />;
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import facts from '#content/site.yaml';
+import type { Words } from './content/schema.ts';
+import { words } from './content/words.ts';
+import { Layout } from './layout/layout.tsx';
+import { PageError, RootError } from './layout/error-screen.tsx';
+import { locales, type Locale } from './site/locales.ts';
+import { pageAddress, pages, type PageId } from './site/pages.ts';
+
+type PageName = PageId | 'not-found';
+type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };
+
+/** What a page puts into the document's head; read from the route's handle. */
+export type PageHandle = { meta: { title: string; description: string } };
+
+const modules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
+  home: () => import('./pages/home/home.tsx'),
+  about: () => import('./pages/about/about.tsx'),
+  services: () => import('./pages/services/services.tsx'),
+  benefits: () => import('./pages/benefits/benefits.tsx'),
+  nearshoring: () => import('./pages/nearshoring/nearshoring.tsx'),
+  contact: () => import('./pages/contact/contact.tsx'),
+  privacy: () => import('./pages/privacy/privacy.tsx'),
+  terms: () => import('./pages/terms/terms.tsx'),
+  'not-found': () => import('./pages/not-found/not-found.tsx'),
+};
+
+/** Loads a page's code and its words, side by side. */
+async function loadPage<Name extends PageName>(name: Name, locale: Locale) {
+  const [{ default: Page }, pageWords] = await Promise.all([modules[name](), words(locale.code, name)]);
+  const handle: PageHandle = { meta: pageWords.meta };
+  return { handle, Component: () => <Page words={pageWords} /> };
+}
+
+/** What to do where a page's chunk cannot be loaded. The browser navigates; the prerenderer lets it fail. */
+export type ChunkFailure = (error: unknown) => Promise<never>;
+
+function localeRoutes(locale: Locale, onChunkFailure: ChunkFailure): RouteObject {
+  const lazy = (name: PageName) => () => loadPage(name, locale).catch(onChunkFailure);
+  return {
+    id: locale.code,
+    path: `/${locale.prefix}`,
+    ErrorBoundary: RootError,
+    lazy: async () => {
+      const ui = await words(locale.code, 'ui');
+      return { Component: () => <Layout site={{ ...facts, locale, ui }} /> };
+    },
+    children: [
+      {
+        ErrorBoundary: PageError,
+        children: [
+          ...pages.map(({ id }) => ({
+            id: `${locale.code}/${id}`,
+            path: pageAddress(id, locale),
+            lazy: lazy(id),
+          })),
+          { id: `${locale.code}/not-found`, path: '*', lazy: lazy('not-found') },
+        ],
+      },
+    ],
+  };
+}
+
+/** Every address of the site. */
+export function createRoutes(onChunkFailure: ChunkFailure): RouteObject[] {
+  return locales.map((locale) => localeRoutes(locale, onChunkFailure));
+}

@@ -1,0 +1,57 @@
+/** What a visitor typed into the contact form. */
+export type ContactMessage = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  message: string;
+};
+
+/** The fixed words of the message, in the page's language. */
+export type MailLabels = {
+  subject: string;
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+};
+
+/** A plain-text mail. The body's lines end in CRLF. */
+export type Mail = { to: string; subject: string; body: string };
+
+/** Lone surrogates cannot be encoded, and NUL ends the text in some mail programs. */
+function sanitize(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '');
+}
+
+/** A header field or a line of its own must stay one line: a line break would begin another header (CWE-93). */
+function singleLine(text: string): string {
+  return sanitize(text)
+    .replaceAll(/[\r\n]+/g, ' ')
+    .trim();
+}
+
+/** Line breaks as mail has them: CRLF (RFC 5322, section 2.1). */
+function crlf(text: string): string {
+  return text.replaceAll(/\r\n|\r|\n/g, '\r\n');
+}
+
+/** Composes the mail of the contact form: subject, three labelled lines, a blank line, and the message. */
+export function composeMail(to: string, typed: ContactMessage, labels: MailLabels): Mail {
+  const name = `${singleLine(typed.firstName)} ${singleLine(typed.lastName)}`;
+  const body = [
+    `${labels.name}: ${name}`,
+    `${labels.email}: ${singleLine(typed.email)}`,
+    `${labels.company}: ${singleLine(typed.company)}`,
+    '',
+    labels.message,
+    crlf(sanitize(typed.message)),
+  ].join('\r\n');
+  return { to, subject: `${labels.subject} ${name}`, body };
+}
+
+/** The `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there. */
+export function mailtoAddress({ to, subject, body }: Mail): string {
+  const address = to.split('@').map(encodeURIComponent).join('@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,40 @@
+import { defaultLocale, type Locale } from './locales.ts';
+
+/**
+ * Every page of the site, once. Routes, prerendering, navigation, the sitemap and every link read this list.
+ * `slug` is the address without locale prefix or slashes; `nav` puts the page in the header, in this order.
+ */
+export const pages = [
+  { id: 'home', slug: '', nav: true },
+  { id: 'about', slug: 'about', nav: true },
+  { id: 'services', slug: 'services', nav: true },
+  { id: 'benefits', slug: 'benefits', nav: true },
+  { id: 'nearshoring', slug: 'nearshoring', nav: true },
+  { id: 'contact', slug: 'contact', nav: false },
+  { id: 'privacy', slug: 'privacy', nav: false },
+  { id: 'terms', slug: 'terms', nav: false },
+] as const;
+
+export type Page = (typeof pages)[number];
+export type PageId = Page['id'];
+
+/** The pages of the header's list, in order. */
+export const navigationPages: readonly Page[] = pages.filter((page) => page.nav);
+
+const slugs = Object.fromEntries(pages.map(({ id, slug }) => [id, slug])) as Record<PageId, string>;
+
+/**
+ * The address of a page: absolute path, no trailing slash, optional hash.
+ *
+ * @example pageAddress('services', locale, 'it-staffing') // '/services#it-staffing'
+ */
+export function pageAddress(id: PageId, locale: Locale = defaultLocale, hash = ''): string {
+  const path = [locale.prefix, slugs[id]].filter(Boolean).join('/');
+  return `/${path}${hash && `#${hash}`}`;
+}
+
+/** The locale whose prefix a path carries; the default locale where it carries none. */
+export function localeOfPath(path: string, all: readonly Locale[]): Locale {
+  const first = path.split('/')[1] ?? '';
+  return all.find(({ prefix }) => prefix !== '' && prefix === first) ?? defaultLocale;
+}

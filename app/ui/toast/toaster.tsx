@@ -1,0 +1,62 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import styles from './toast.module.css';
+
+const visibleToasts = 3;
+const duration = 4000;
+
+const manager = Toast.createToastManager();
+// What was said before the list is on the screen.
+const waiting: string[] = [];
+let isMounted = false;
+
+/** Adds a notification, politely announced. */
+export function addToast(text: string): void {
+  if (isMounted) manager.add({ description: text });
+  else waiting.push(text);
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager();
+  useEffect(() => {
+    isMounted = true;
+    for (const text of waiting.splice(0)) manager.add({ description: text });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+      <Toast.Content className={styles.content}>
+        <Toast.Description className={styles.text} />
+        <Toast.Close className={styles.close} aria-label={closeLabel}>
+          <svg
+            width="12"
+            height="12"
+            viewBox="0 0 12 12"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="m1 1 10 10M11 1 1 11" />
+          </svg>
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+export type ToasterProps = { label: string; closeLabel: string };
+
+/** The notifications: at most three, four seconds each; they wait while the pointer or the focus is on them. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  return (
+    <Toast.Provider toastManager={manager} limit={visibleToasts} timeout={duration}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport} aria-label={label}>
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}

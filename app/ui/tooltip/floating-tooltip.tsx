@@ -1,0 +1,69 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+} from 'react';
+import styles from './tooltip.module.css';
+import { isWarm, setTooltipOpen, subscribeToWarmth } from './tooltip-group.ts';
+
+const openDelay = 700;
+
+export type FloatingTooltipProps = {
+  text: string;
+  trigger: ReactElement;
+  /** The trigger had the focus when this component took its place. */
+  restoreFocus: boolean;
+  /** When the pointer came to the trigger, on the clock of `performance.now()`; 0 if it did not. */
+  enteredAt: number;
+};
+
+/** The tooltip itself, in a chunk of its own. */
+export function FloatingTooltip({ text, trigger, restoreFocus, enteredAt }: FloatingTooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const warm = useSyncExternalStore(subscribeToWarmth, isWarm, isWarm);
+  const element = useRef<HTMLButtonElement>(null);
+  const [firstDelay] = useState(() =>
+    Math.max(0, openDelay - (enteredAt ? performance.now() - enteredAt : 0)),
+  );
+  const [isFirst, setIsFirst] = useState(true);
+
+  useLayoutEffect(() => {
+    if (restoreFocus) element.current?.focus({ preventScroll: true });
+  }, [restoreFocus]);
+
+  const change = useCallback((open: boolean) => {
+    setIsFirst(false);
+    setIsOpen(open);
+    setTooltipOpen(open);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => change(false);
+    addEventListener('scroll', close, { capture: true, passive: true });
+    return () => removeEventListener('scroll', close, { capture: true });
+  }, [isOpen, change]);
+
+  return (
+    <Tooltip.Root open={isOpen} onOpenChange={change}>
+      <Tooltip.Trigger
+        ref={element}
+        render={trigger}
+        delay={warm ? 0 : isFirst ? firstDelay : openDelay}
+        closeDelay={0}
+      />
+      <Tooltip.Portal>
+        <Tooltip.Positioner sideOffset={8} collisionPadding={12}>
+          <Tooltip.Popup className={styles.popup} role="tooltip">
+            {text}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

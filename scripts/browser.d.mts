@@ -1,0 +1,4 @@
+/** The path of an installed Chrome or Chromium, if there is one; `CHROME_PATH` goes first. */
+export function findBrowser(): string | undefined;
+/** Makes sure that there is a browser; ends the process where none can be had. */
+export function installBrowser(): void;

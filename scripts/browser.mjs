@@ -1,0 +1,54 @@
+// Finds the Chromium that the tests drive: an installed one, else Playwright's own, else Debian's package.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @returns {string | undefined} the path of an installed Chrome or Chromium; `CHROME_PATH` goes first */
+export function findBrowser() {
+  const { CHROME_PATH } = process.env;
+  return [CHROME_PATH, ...usualPlaces].find((path) => path && existsSync(path));
+}
+
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  return status === 0;
+}
+
+/** Playwright's own download, where an earlier run has fetched it. */
+function hasPlaywrightBrowser() {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['-e', "console.log(require('@playwright/test').chromium.executablePath())"],
+    { encoding: 'utf8' },
+  );
+  return existsSync(stdout.trim());
+}
+
+/** Makes sure that there is a browser; ends the process with a word on what to do where none can be had. */
+export function installBrowser() {
+  if (findBrowser() || hasPlaywrightBrowser()) return;
+  console.log("No Chrome or Chromium found. Trying Playwright's download.");
+  if (run('npx', 'playwright', 'install', 'chromium')) return;
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (
+    isDebianRoot &&
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  ) {
+    if (findBrowser()) return;
+  }
+  console.error('No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to one.');
+  process.exit(1);
+}

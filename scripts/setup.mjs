@@ -1,0 +1,32 @@
+// Makes a fresh clone ready. Runs on whatever Node the machine has (20 or newer), with nothing installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.setup';
+
+/** Installs the packages where they are missing or older than the lockfile. */
+function installPackages() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the packages of package-lock.json');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('npm ci failed: see above.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`Node 20 or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+installPackages();
+if (process.argv.includes('--browser')) {
+  const { installBrowser } = await import('./browser.mjs');
+  installBrowser();
+}

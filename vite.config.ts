@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { content } from './build/content.ts';
+import { fonts } from './build/fonts.ts';
+import { prerender } from './build/prerender.ts';
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), content(), fonts(), prerender(), compress()],
+  build: {
+    target: 'es2023',
+    // As high as it goes, so that the bundler leaves light-dark() and nesting alone.
+    cssTarget: ['chrome130', 'firefox130', 'safari18'],
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173 },
+});

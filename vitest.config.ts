@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{app,build,hosting,scripts}/**/*.test.ts'] } },
+      { test: { name: 'dist', include: ['test/dist/**/*.test.ts'] } },
+    ],
+  },
+});
