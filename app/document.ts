@@ -26,7 +26,7 @@ export function htmlDocument({ assets, body, canonical, locale, meta }: Document
 <meta name="description" content="${escapeHtml(meta.description)}">
 ${canonical ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">'}
 <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
-<style>@font-face{font-family:"Schibsted Grotesk";src:url(${assets.font}) format("woff2");font-weight:400 900;font-display:swap}${assets.css}</style>
+<style>${assets.fontFaces}${assets.css}</style>
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>

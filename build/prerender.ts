@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import { fontFaces } from './fonts.ts';
 import { locales } from '../app/site/locales.ts';
 import { pageAddress, pages } from '../app/site/pages.ts';
 import type { Assets, render as Render } from '../app/entry-prerender.tsx';
@@ -24,11 +25,20 @@ export function documents(): { address: string; file: string }[] {
 }
 
 /** Finds what a document refers to in the browser's bundle. */
-function assetsOf(bundle: Rolldown.RolldownOutput, css: string): Assets {
+function assetsOf(bundle: Rolldown.RolldownOutput, root: string, css: string): Assets {
   const entry = bundle.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  const font = bundle.output.find(({ fileName }) => fileName.endsWith('.woff2'));
-  if (!entry || !font) throw new Error('the bundle has no entry or no font');
-  return { css, script: `/${entry.fileName}`, font: `/${font.fileName}` };
+  if (!entry) throw new Error('the bundle has no entry');
+  const fontAddress = (name: string) => {
+    const font = bundle.output.find((file) => file.type === 'asset' && file.names.includes(`${name}.woff2`));
+    if (!font) throw new Error(`the bundle has no font ${name}`);
+    return `/${font.fileName}`;
+  };
+  return {
+    css,
+    fontFaces: fontFaces(root, fontAddress),
+    script: `/${entry.fileName}`,
+    font: fontAddress('schibsted'),
+  };
 }
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -42,7 +52,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const sheet = bundle.output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!sheet) throw new Error('the bundle has no stylesheet');
   const css = await readFile(path.join(dist, sheet.fileName), 'utf8');
-  const assets = assetsOf(bundle, css.trim());
+  const assets = assetsOf(bundle, root, css.trim());
   // Inlined in every document, so the file itself is never asked for.
   await rm(path.join(dist, sheet.fileName));
 
@@ -87,8 +97,9 @@ export function prerender(): Plugin {
             const { render } = await ssr.runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
             const html = await render(address, {
               css: '',
+              fontFaces: fontFaces(server.config.root, (name) => `/@fonts/${name}.woff2`),
               script: '/app/entry-client.tsx',
-              font: '/@fonts/schibsted-grotesk.woff2',
+              font: '/@fonts/schibsted.woff2',
             });
             response.setHeader('content-type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(address, html));
