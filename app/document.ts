@@ -22,6 +22,9 @@ export function htmlDocument({ assets, body, canonical, locale, meta }: Document
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" data-scheme="light">
+<meta name="theme-color" content="#0b1615" media="(prefers-color-scheme: dark)" data-scheme="dark">
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
 ${canonical ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">'}

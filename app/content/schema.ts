@@ -175,7 +175,7 @@ const notFound = z.strictObject({
   home: text,
 });
 
-const office = z.strictObject({ city: text, role: text, name: text });
+const office = z.strictObject({ city: text, role: text, work: text, name: text });
 
 const ui = z.strictObject({
   tagline: text,
@@ -204,8 +204,6 @@ const ui = z.strictObject({
     services: text,
     contact: text,
     copyright: text,
-    email: text,
-    phone: text,
   }),
   services: z.record(z.enum(serviceIds), text),
   labels: z.strictObject({
@@ -220,12 +218,20 @@ const ui = z.strictObject({
   offices: z.strictObject({ 'san-francisco': office, 'san-jose': office }),
   sharedDay: z.strictObject({
     title: text,
-    description: text,
+    office: text,
     shared: text,
-    hours: text,
+    sharedShort: text,
+    seasons: text,
     now: text,
   }),
-  tooltips: z.strictObject({ more: text }),
+  display: z.strictObject({
+    title: text,
+    theme: text,
+    system: text,
+    light: text,
+    dark: text,
+    pauseMotion: text,
+  }),
   toasts: z.strictObject({ region: text, close: text }),
   error: z.strictObject({ title: text, text, retry: text, home: text }),
 });

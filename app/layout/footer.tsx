@@ -2,6 +2,7 @@ import { pages } from '#app/site/pages.ts';
 import { serviceIds } from '#app/site/services.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
+import { DisplayControls } from './display-controls.tsx';
 import styles from './footer.module.css';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
@@ -53,9 +54,12 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <p className={styles.copyright}>
-          © {ui.footer.copyright} {name}
-        </p>
+        <div className={styles.base}>
+          <p>
+            © {ui.footer.copyright} {name}
+          </p>
+          <DisplayControls />
+        </div>
       </div>
     </footer>
   );

@@ -1,24 +1,12 @@
-import { useEffect, useState } from 'react';
 import { clockTime } from '#app/site/shared-day.ts';
 import styles from './offices.module.css';
 import { useSite } from './site-context.ts';
-
-/** The present, after hydration; undefined in the prerendered page, which cannot know it. */
-function usePresent(): Date | undefined {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+import { useNow } from './use-now.ts';
 
 /** The two offices as the two shapes of the brand, each with its own clock. */
 export function Offices() {
   const { locale, offices, ui } = useSite();
-  const now = usePresent();
+  const now = useNow();
   return (
     <ul className={styles.offices}>
       {(['san-francisco', 'san-jose'] as const).map((id) => (

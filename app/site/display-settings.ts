@@ -1,0 +1,46 @@
+/** What a visitor may choose for the whole site. It is kept in this browser only. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export type DisplaySettings = { theme: Theme; motion: 'running' | 'paused' };
+
+/** What the prerendered page shows, and what holds where nothing was chosen. */
+export const defaultSettings: DisplaySettings = { theme: 'system', motion: 'running' };
+
+type Setting = keyof DisplaySettings;
+
+/**
+ * Applies a setting and remembers it. The default leaves no trace: no attribute, nothing stored. Where storage is
+ * denied the choice holds until the next full page load.
+ */
+export function applySetting<Key extends Setting>(setting: Key, value: DisplaySettings[Key]): void {
+  const root = document.documentElement;
+  const isDefault = value === defaultSettings[setting];
+  if (isDefault) delete root.dataset[setting];
+  else root.dataset[setting] = value;
+  try {
+    if (isDefault) localStorage.removeItem(setting);
+    else localStorage.setItem(setting, value);
+  } catch {
+    // The attribute alone does for this page.
+  }
+  if (setting === 'theme') paintBrowser(value as Theme);
+}
+
+/** The settings in force, as the document's root element has them. */
+export function currentSettings(): DisplaySettings {
+  const { theme, motion } = document.documentElement.dataset;
+  return {
+    theme: themes.find((each) => each === theme) ?? defaultSettings.theme,
+    motion: motion === 'paused' ? 'paused' : defaultSettings.motion,
+  };
+}
+
+/** Lets the browser's own interface follow: each `theme-color` applies in its scheme, or in every one. */
+export function paintBrowser(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const scheme = meta.dataset.scheme ?? '';
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = theme === scheme ? 'all' : 'not all';
+  }
+}
