@@ -225,7 +225,6 @@ const ui = z.strictObject({
     now: text,
   }),
   display: z.strictObject({
-    title: text,
     theme: text,
     system: text,
     light: text,

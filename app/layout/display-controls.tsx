@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   applySetting,
-  currentSettings,
+  currentSetting,
   defaultSettings,
+  onSettingChange,
   paintBrowser,
   themes,
   type DisplaySettings,
@@ -10,26 +11,25 @@ import {
 import styles from './display-controls.module.css';
 import { useSite } from './site-context.ts';
 
+/** A setting as it is now; the default in the prerendered page and in the first render. */
+function useSetting<Key extends keyof DisplaySettings>(setting: Key): DisplaySettings[Key] {
+  return useSyncExternalStore(
+    onSettingChange,
+    () => currentSetting(setting),
+    () => defaultSettings[setting],
+  );
+}
+
 /** The visitor's choice of theme, and the switch that stops all motion (WCAG 2.2, 2.2.2). */
 export function DisplayControls() {
   const words = useSite().ui.display;
-  const [settings, setSettings] = useState(defaultSettings);
+  const chosenTheme = useSetting('theme');
+  const isPaused = useSetting('motion') === 'paused';
+  // What was stored is applied before the first paint; the browser's own interface follows here.
+  useEffect(() => paintBrowser(chosenTheme), [chosenTheme]);
 
-  // What is stored was applied before the first paint; the controls learn of it after hydration.
-  useEffect(() => {
-    const current = currentSettings();
-    setSettings(current);
-    paintBrowser(current.theme);
-  }, []);
-
-  function choose<Key extends keyof DisplaySettings>(setting: Key, value: DisplaySettings[Key]): void {
-    applySetting(setting, value);
-    setSettings(currentSettings());
-  }
-
-  const isPaused = settings.motion === 'paused';
   return (
-    <div className={styles.controls} role="group" aria-label={words.title}>
+    <div className={styles.controls}>
       <fieldset className={styles.themes}>
         <legend>{words.theme}</legend>
         {themes.map((theme) => (
@@ -38,8 +38,8 @@ export function DisplayControls() {
               type="radio"
               name="theme"
               value={theme}
-              checked={settings.theme === theme}
-              onChange={() => choose('theme', theme)}
+              checked={chosenTheme === theme}
+              onChange={() => applySetting('theme', theme)}
             />
             <span>{words[theme]}</span>
           </label>
@@ -49,7 +49,7 @@ export function DisplayControls() {
         type="button"
         className={styles.motion}
         aria-pressed={isPaused}
-        onClick={() => choose('motion', isPaused ? 'running' : 'paused')}
+        onClick={() => applySetting('motion', isPaused ? 'running' : 'paused')}
       >
         {words.pauseMotion}
       </button>

@@ -24,16 +24,20 @@ export function applySetting<Key extends Setting>(setting: Key, value: DisplaySe
   } catch {
     // The attribute alone does for this page.
   }
-  if (setting === 'theme') paintBrowser(value as Theme);
+  for (const listener of listeners) listener();
 }
 
-/** The settings in force, as the document's root element has them. */
-export function currentSettings(): DisplaySettings {
-  const { theme, motion } = document.documentElement.dataset;
-  return {
-    theme: themes.find((each) => each === theme) ?? defaultSettings.theme,
-    motion: motion === 'paused' ? 'paused' : defaultSettings.motion,
-  };
+/** A setting in force, as the document's root element has it. */
+export function currentSetting<Key extends Setting>(setting: Key): DisplaySettings[Key] {
+  return (document.documentElement.dataset[setting] ?? defaultSettings[setting]) as DisplaySettings[Key];
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls a listener after every change; returns the way to stop. */
+export function onSettingChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Lets the browser's own interface follow: each `theme-color` applies in its scheme, or in every one. */
