@@ -91,6 +91,7 @@ const benefits = z.strictObject({
   title: text,
   lead: text,
   cards: z.array(benefitCard).length(6),
+  diagrams: z.array(text).length(6),
   callToAction,
 });
 

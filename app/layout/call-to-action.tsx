@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';
 import { BookingLink } from './booking-link.tsx';
 import styles from './call-to-action.module.css';
 
@@ -14,7 +15,7 @@ export function CallToAction({ id = 'book', title, text, children }: CallToActio
           <p className={styles.text}>{text}</p>
           <BookingLink tone="accent" />
         </div>
-        {children}
+        <div className={styles.picture}>{children ?? <OverlapShapes />}</div>
       </div>
     </section>
   );

@@ -1,20 +1,23 @@
 import type { Words } from '#app/content/schema.ts';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './benefits.module.css';
+import { Diagram } from './diagram.tsx';
 
 export default function Benefits({ words }: { words: Words['benefits'] }) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
       <ul className={`wrap ${styles.grid}`}>
-        {words.cards.map(({ icon, title, description, stats }) => (
+        {words.cards.map(({ icon, title, description, stats }, index) => (
           <li key={title}>
-            <Icon name={icon} />
             <p className={styles.figure}>{stats}</p>
             <h2>{title}</h2>
-            <p>{description}</p>
+            <p className={styles.description}>{description}</p>
+            <figure className={styles.diagram}>
+              <Diagram of={icon} />
+              <figcaption>{words.diagrams[index]}</figcaption>
+            </figure>
           </li>
         ))}
       </ul>

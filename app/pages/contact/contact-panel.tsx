@@ -2,6 +2,7 @@ import type { Words } from '#app/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
+import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './contact-panel.module.css';
 
@@ -33,7 +34,7 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
           ))}
         </div>
       </dl>
-      <div className={styles.talk}>
+      <div className={`${panelClass('teal')} ${styles.talk}`}>
         <h3>{words.talk.title}</h3>
         <p>{words.talk.text}</p>
         <BookingLink />

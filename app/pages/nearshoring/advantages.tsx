@@ -3,6 +3,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { splitSavings } from '#app/site/split-savings.ts';
 import { Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { panelClass } from '#app/ui/panel/panel.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './advantages.module.css';
 
@@ -29,7 +30,7 @@ function Advantage({ advantage }: { advantage: NearshoreBenefit }) {
         </Tooltip>
       </div>
       {/* The same words again, large: a picture for the eye. */}
-      <p className={`${styles.panel} ${color === 'teal' ? styles.teal : styles.orange}`} aria-hidden="true">
+      <p className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">
         <span className={styles.figure}>{figure}</span> <span className={styles.caption}>{caption}</span>
       </p>
     </li>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Words } from '#app/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
+import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';
 import styles from './not-found.module.css';
 
 /** Served at every unknown address, so that its first render must not depend on the address. */
@@ -19,10 +20,7 @@ export default function NotFound({ words }: { words: Words['not-found'] }) {
           {words.home}
         </PageLink>
       </div>
-      <svg className={styles.shapes} viewBox="0 0 420 300" aria-hidden="true">
-        <rect className={styles.teal} width="240" height="120" rx="60" />
-        <rect className={styles.orange} x="180" y="164" width="240" height="120" rx="60" />
-      </svg>
+      <OverlapShapes apart />
     </div>
   );
 }

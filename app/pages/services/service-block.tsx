@@ -1,19 +1,28 @@
 import type { Service } from '#app/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import type { ServiceId } from '#app/site/services.ts';
+import { serviceIds, type ServiceId } from '#app/site/services.ts';
 import { Arrow, Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { panelClass } from '#app/ui/panel/panel.ts';
 import styles from './service-block.module.css';
 
 type ServiceBlockProps = { id: ServiceId; service: Service; getStarted: string };
+
+// The same parts, composed in three ways, one after the other.
+const compositions = [styles.side, styles.mirror, styles.wide];
 
 /** One service: what it is, its four features, and the card with its figures. */
 export function ServiceBlock({ id, service, getStarted }: ServiceBlockProps) {
   const { ui } = useSite();
   const { labels } = ui;
+  const index = serviceIds.indexOf(id);
   return (
-    <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={`${styles.block} ${compositions[index % compositions.length]}`}
+      aria-labelledby={`${id}-title`}
+    >
       <Icon name={service.icon} className={styles.icon} />
       <h2 id={`${id}-title`}>{service.title}</h2>
       <p className={styles.description}>{service.description}</p>
@@ -25,7 +34,7 @@ export function ServiceBlock({ id, service, getStarted }: ServiceBlockProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.card}>
+      <div className={`${panelClass(index % 2 === 0 ? 'teal' : 'orange')} ${styles.card}`}>
         <dl>
           <div>
             <dt>{labels.implementation}</dt>
@@ -41,8 +50,8 @@ export function ServiceBlock({ id, service, getStarted }: ServiceBlockProps) {
           </div>
         </dl>
         <PageLink page="services" hash={getStarted} className={styles.more}>
-          {ui.learnMore} <span className="visually-hidden">: {service.title}</span>
-          <Arrow />
+          {ui.learnMore}
+          <span className="visually-hidden">: {service.title}</span> <Arrow />
         </PageLink>
       </div>
     </section>

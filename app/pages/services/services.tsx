@@ -3,6 +3,7 @@ import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { useReadingPosition } from '#app/layout/use-reading-position.ts';
 import { serviceIds } from '#app/site/services.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { ServiceBlock } from './service-block.tsx';
@@ -12,6 +13,7 @@ const getStarted = 'get-started';
 
 export default function Services({ words }: { words: Words['services'] }) {
   const { ui } = useSite();
+  const reading = useReadingPosition(serviceIds);
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
@@ -24,7 +26,7 @@ export default function Services({ words }: { words: Words['services'] }) {
           <h2 id="services-index">{words.index}</h2>
           <ol>
             {serviceIds.map((id) => (
-              <li key={id}>
+              <li key={id} data-current={id === reading || undefined}>
                 <PageLink page="services" hash={id}>
                   {ui.services[id]}
                 </PageLink>

@@ -1,0 +1,23 @@
+import styles from './overlap-shapes.module.css';
+
+/** The two shapes of the brand, large: meeting, or (on the page that is not there) missing each other. */
+export function OverlapShapes({ apart = false }: { apart?: boolean }) {
+  return (
+    <svg className={`${styles.shapes} ${apart ? styles.apart : ''}`} viewBox="0 0 420 300" aria-hidden="true">
+      <rect
+        className={styles.teal}
+        width={apart ? 240 : 300}
+        height={apart ? 120 : 180}
+        rx={apart ? 60 : 90}
+      />
+      <rect
+        className={styles.orange}
+        x={apart ? 180 : 120}
+        y={apart ? 172 : 120}
+        width={apart ? 240 : 300}
+        height={apart ? 120 : 180}
+        rx={apart ? 60 : 90}
+      />
+    </svg>
+  );
+}
