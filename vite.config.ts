@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { content } from './build/content.ts';
 import { fonts } from './build/fonts.ts';
+import { gallery } from './build/gallery.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), content(), fonts(), prerender(), compress()],
+  plugins: [react(), content(), fonts(), gallery(), prerender(), compress()],
   build: {
     target: 'es2023',
     // As high as it goes, so that the bundler leaves light-dark() and nesting alone.

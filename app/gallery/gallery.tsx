@@ -1,0 +1,37 @@
+/** Every ui component in all its states, from the examples file beside it. Only the development server shows it. */
+import { createRoot } from 'react-dom/client';
+import '#app/styles/index.css';
+import type { Examples } from './examples.ts';
+import styles from './gallery.module.css';
+
+const files = import.meta.glob<{ examples: Examples }>('/app/ui/**/*.examples.tsx', { eager: true });
+
+function Gallery() {
+  return (
+    <main className="wrap">
+      <h1>Gallery</h1>
+      {Object.entries(files).map(([file, { examples }]) => {
+        const component = file.replace(/.*\/(.+)\.examples\.tsx$/, '$1');
+        return (
+          <section
+            key={file}
+            id={component}
+            className={styles.component}
+            aria-labelledby={`${component}-title`}
+          >
+            <h2 id={`${component}-title`}>{component}</h2>
+            {Object.entries(examples).map(([state, example]) => (
+              <div key={state} className={styles.example}>
+                <h3>{state}</h3>
+                <div>{example}</div>
+              </div>
+            ))}
+          </section>
+        );
+      })}
+    </main>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<Gallery />);
