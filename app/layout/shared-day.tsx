@@ -118,7 +118,8 @@ export function SharedDay() {
         {now && times && <NowMarker at={share(minutesInto(clock, now))} label={times} />}
       </div>
       <figcaption className={styles.caption}>
-        <span>{seasons}</span> {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
+        <span>{seasons}</span>
+        {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
       </figcaption>
     </figure>
   );
