@@ -2,8 +2,8 @@
 export function Arrow() {
   return (
     <svg
-      width="14"
-      height="12"
+      width="0.875em"
+      height="0.75em"
       viewBox="0 0 14 12"
       fill="none"
       stroke="currentColor"
@@ -19,8 +19,8 @@ export function Arrow() {
 export function ArrowOut() {
   return (
     <svg
-      width="12"
-      height="12"
+      width="0.75em"
+      height="0.75em"
       viewBox="0 0 12 12"
       fill="none"
       stroke="currentColor"
@@ -36,8 +36,8 @@ export function ArrowOut() {
 export function Check() {
   return (
     <svg
-      width="12"
-      height="10"
+      width="0.75em"
+      height="0.625em"
       viewBox="0 0 12 10"
       fill="none"
       stroke="currentColor"
