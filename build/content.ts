@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { checkContent, ContentError, loadFacts, loadWords } from '../app/content/load.ts';
+import { checkContent, loadFacts, loadWords } from '../app/content/load.ts';
+import { ContentError } from '../app/content/mistakes.ts';
 import type { WordFile } from '../app/content/schema.ts';
 import { locales } from '../app/site/locales.ts';
 

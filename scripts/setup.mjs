@@ -10,12 +10,14 @@ function installPackages() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the packages of package-lock.json');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lockfile that leaves out the binaries of other platforms, as npm may write it
+  // (npm/cli#4828). Without saving, an install takes the lockfile's versions and leaves it as it is.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed: see above.');
+    console.error('npm install failed: see above.');
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, lock);

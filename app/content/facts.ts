@@ -22,7 +22,7 @@ export const site = z.strictObject({
     error: 'must be convertible to E.164, as in "+1 (415) 555-0132"',
   }),
   bookingUrl: https,
-  siteUrl: https.refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
+  siteUrl: https.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: 'must be an origin without a path, as in "https://www.example.com"',
   }),
   copyrightYear: z.number().int().min(2000).max(2100),
@@ -30,7 +30,7 @@ export const site = z.strictObject({
 });
 
 const range = z
-  .tuple([z.number(), z.number()], 'must be a range, as in [2, 6]')
+  .tuple([z.number(), z.number()], 'must be a range of two figures, as in [2, 6]')
   .refine(([from, to]) => from < to, 'must run from the lower to the higher figure');
 const figure = z.number();
 
@@ -57,7 +57,6 @@ export const figures = z.strictObject({
   savings: z.strictObject({ nearshore: range, offshore: range }),
   overlap: z.strictObject({ nearshore: range, offshore: range, onshore: figure }),
 });
-
 
 export type Site = z.infer<typeof site>;
 export type Figures = z.infer<typeof figures>;

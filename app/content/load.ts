@@ -1,77 +1,47 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import { figures, site } from './facts.ts';
+import { ContentError, describeIssues, describeYamlError, explain } from './mistakes.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 
-/** A mistake in a content file, worded for the person who edits it: file, key and reason. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-  constructor(file: string, mistakes: readonly string[]) {
-    super(`${file}\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`);
-  }
-}
-
 const factSchemas = { site, figures } as const;
+
+/** An asterisk at the start of a text is an alias in YAML, which no content file needs. */
+function findAliases(document: Document.Parsed, lines: LineCounter): string[] {
+  const found: string[] = [];
+  visit(document, {
+    Alias(_, { range }) {
+      const { line, col } = lines.linePos(range?.[0] ?? 0);
+      found.push(`line ${line}, column ${col}: a text that begins with * must stand between quotes`);
+    },
+  });
+  return found;
+}
 
 function readYaml(root: string, file: string): unknown {
   const full = path.join(root, file);
   if (!existsSync(full)) throw new ContentError(file, ['the file is missing']);
-  const document = parseDocument(readFileSync(full, 'utf8'), { prettyErrors: true });
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      file,
-      document.errors.map((error) => error.message),
-    );
-  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(full, 'utf8'), { prettyErrors: true, lineCounter });
+  if (document.errors.length > 0) throw new ContentError(file, document.errors.map(describeYamlError));
+  const aliases = findAliases(document, lineCounter);
+  if (aliases.length > 0) throw new ContentError(file, aliases);
   return document.toJS();
 }
 
 function check<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.infer<Schema> {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: explain });
   if (result.success) return result.data;
-  throw new ContentError(
-    file,
-    result.error.issues.map(({ path: keys, message }) => `${keys.join('.') || '(file)'}: ${message}`),
-  );
-}
-
-/** Formats a figure for a locale: 99.9, or a range such as "2–6". */
-function formatFigure(value: unknown, locale: string): string | undefined {
-  const format = new Intl.NumberFormat(locale);
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return format.format(value);
-  if (!Array.isArray(value)) return undefined;
-  return format.formatRange(Number(value[0]), Number(value[1]));
+  throw new ContentError(file, describeIssues(result.error.issues));
 }
 
 /** The company's facts are quoted as they are: a year has no thousands separator. */
-function asText(site: object): Record<string, unknown> {
+function asText(facts: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(site).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
-  );
-}
-
-/** The value at a dotted path such as "claims.uptime" in nested plain objects. */
-function valueAt(data: unknown, dotted: string): unknown {
-  return dotted
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-      data,
-    );
-}
-
-const placeholder = /\{([\w.-]+)\}/g;
-
-function fillPlaceholders(value: unknown, fill: (name: string, key: string) => string, key = ''): unknown {
-  if (typeof value === 'string') return value.replaceAll(placeholder, (_, name: string) => fill(name, key));
-  if (Array.isArray(value)) return value.map((item, index) => fillPlaceholders(item, fill, `${key}.${index}`));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, fillPlaceholders(item, fill, key ? `${key}.${name}` : name)]),
+    Object.entries(facts).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
   );
 }
 
@@ -95,28 +65,34 @@ export function loadWords<File extends WordFile>(
 ): z.infer<(typeof wordSchemas)[File]> {
   const file = `content/${locale}/${name}.yaml`;
   const facts = { ...loadFacts(root, 'figures'), ...asText(loadFacts(root, 'site')) };
-  const unknown: string[] = [];
-  const filled = fillPlaceholders(readYaml(root, file), (placeholderName, key) => {
-    const text = formatFigure(valueAt(facts, placeholderName), locale);
-    if (text === undefined) {
-      unknown.push(`${key}: {${placeholderName}} is in neither content/site.yaml nor content/figures.yaml`);
-    }
-    return text ?? '';
-  });
-  if (unknown.length > 0) throw new ContentError(file, unknown);
+  const { filled, mistakes } = fillPlaceholders(readYaml(root, file), facts, locale);
+  if (mistakes.length > 0) throw new ContentError(file, mistakes);
   return check(file, wordSchemas[name], filled) as z.infer<(typeof wordSchemas)[File]>;
+}
+
+/** Refuses what nothing reads: a file with a mistyped name or ending, the folder of an unlisted language. */
+function refuseStrays(root: string, folder: string, names: readonly string[], reason: string): void {
+  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const isContent = entry.isDirectory() || /\.ya?ml$/.test(entry.name);
+    if (isContent && !names.includes(entry.name)) throw new ContentError(`${folder}/${entry.name}`, [reason]);
+  }
 }
 
 /** Checks every content file of every language; a stray file is a mistake too. Throws a ContentError. */
 export function checkContent(root: string, locales: readonly string[]): void {
-  loadFacts(root, 'site');
-  loadFacts(root, 'figures');
+  const facts = Object.keys(factSchemas) as (keyof typeof factSchemas)[];
+  const words = Object.keys(wordSchemas) as WordFile[];
+  for (const name of facts) loadFacts(root, name);
   for (const locale of locales) {
-    for (const name of Object.keys(wordSchemas) as WordFile[]) loadWords(root, locale, name);
-    for (const entry of readdirSync(path.join(root, 'content', locale))) {
-      if (entry.endsWith('.yaml') && !(entry.slice(0, -5) in wordSchemas)) {
-        throw new ContentError(`content/${locale}/${entry}`, ['no page has this name']);
-      }
-    }
+    for (const name of words) loadWords(root, locale, name);
+    const files = words.map((name) => `${name}.yaml`);
+    refuseStrays(
+      root,
+      `content/${locale}`,
+      files,
+      'no page has this name, so nothing would show these words',
+    );
   }
+  const known = [...facts.map((name) => `${name}.yaml`), ...locales];
+  refuseStrays(root, 'content', known, 'is neither a file of facts nor the folder of a language of the site');
 }

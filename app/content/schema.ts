@@ -170,7 +170,7 @@ const policy = (sections: number) =>
 
 const notFound = z.strictObject({
   meta,
-  code: z.literal('404'),
+  code: z.literal('404', { error: "must be '404', between quotes" }),
   title: text,
   text,
   home: text,

@@ -24,10 +24,13 @@ function sanitize(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
 
-/** A header field or a line of its own must stay one line: a line break would begin another header (CWE-93). */
+/**
+ * A header field or a line of its own must stay one line: a line break would begin another header (CWE-93). Some mail
+ * programs also break lines at Unicode's other separators (UAX #14, class BK).
+ */
 function singleLine(text: string): string {
   return sanitize(text)
-    .replaceAll(/[\r\n]+/g, ' ')
+    .replaceAll(/[\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
     .trim();
 }
 

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createChunkRecovery } from './chunk-recovery.ts';
+
+const failure = new Error('chunk');
+const assign = vi.fn<(address: string) => void>();
+let stored: Map<string, string>;
+
+/** A tab's session storage; with `denied` every use of it throws, as under a strict privacy setting. */
+function stubBrowser(denied = false): void {
+  const guard = <Result>(read: () => Result) => {
+    if (denied) throw new DOMException('denied', 'SecurityError');
+    return read();
+  };
+  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => guard(() => stored.get(key) ?? null),
+    setItem: (key: string, value: string) => guard(() => stored.set(key, value)),
+    removeItem: (key: string) => guard(() => stored.delete(key)),
+  });
+}
+
+/** Whether a recovery waits for the browser's navigation, or hands the error on. */
+async function outcome(recovery: ReturnType<typeof createChunkRecovery>): Promise<unknown> {
+  const waiting = new Promise((resolve) => setTimeout(resolve, 0, 'waits'));
+  return Promise.race([recovery.recover(failure).catch((error: unknown) => error), waiting]);
+}
+
+/** A document that has loaded `current` and is on its way to `pending`. */
+function documentAt(current: string, pending?: string) {
+  const recovery = createChunkRecovery();
+  recovery.start(current, () => pending);
+  return recovery;
+}
+
+beforeEach(() => {
+  stored = new Map();
+  stubBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  assign.mockReset();
+});
+
+test('a failed chunk becomes a real navigation to the address that was asked for', async () => {
+  expect(await outcome(documentAt('/', '/about?a=b#c'))).toBe('waits');
+  expect(assign.mock.calls).toEqual([['/about?a=b#c']]);
+});
+
+test('a second failure at the same address is thrown', async () => {
+  await outcome(documentAt('/', '/about'));
+  expect(await outcome(documentAt('/', '/about'))).toBe(failure);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('another address has a try of its own', async () => {
+  await outcome(documentAt('/', '/about'));
+  expect(await outcome(documentAt('/', '/terms'))).toBe('waits');
+  expect(assign).toHaveBeenLastCalledWith('/terms');
+});
+
+test('an address that has loaded since may fail, and be tried, again', async () => {
+  await outcome(documentAt('/', '/about'));
+  documentAt('/about');
+  expect(await outcome(documentAt('/', '/about'))).toBe('waits');
+});
+
+test('a failure in the first render is thrown: a reload could loop', async () => {
+  expect(await outcome(createChunkRecovery())).toBe(failure);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a failure outside of a navigation, as of a chunk fetched ahead, is thrown', async () => {
+  expect(await outcome(documentAt('/'))).toBe(failure);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('without storage it still navigates', async () => {
+  stubBrowser(true);
+  expect(await outcome(documentAt('/', '/about'))).toBe('waits');
+  expect(assign.mock.calls).toEqual([['/about']]);
+});

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { site } from '#app/content/facts.ts';
+import { loadFacts } from '#app/content/load.ts';
+import { telephoneAddress } from './telephone.ts';
+
+test.each([
+  ['+1 (415) 555-0132', 'tel:+14155550132'],
+  ['+506 2222.0132', 'tel:+50622220132'],
+])('%s', (phone, address) => {
+  expect(telephoneAddress(phone)).toBe(address);
+});
+
+test('every number that the content may hold becomes a global number of RFC 3966', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{6,14}$/);
+  const separators = fc.array(fc.constantFrom(' ', '.', '-', '(', ')', '\u00a0'));
+  fc.assert(
+    fc.property(digits, separators, (number, between) => {
+      const phone = `+${Array.from(number, (digit, index) => digit + (between[index] ?? '')).join('')}`;
+      expect(site.shape.phone.safeParse(phone).success).toBe(true);
+      expect(telephoneAddress(phone)).toBe(`tel:+${number}`);
+    }),
+  );
+});
+
+test.each(['415 555 0132', '+1 415/5550132', '+1 415 555 0132 x5', '++14155550132', '+0 415 555 0132'])(
+  'the content refuses %s',
+  (phone) => {
+    expect(site.shape.phone.safeParse(phone).success).toBe(false);
+  },
+);
+
+test('the number of the site', () => {
+  expect(telephoneAddress(loadFacts('.', 'site').phone)).toMatch(/^tel:\+[1-9]\d{6,14}$/);
+});

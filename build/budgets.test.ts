@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { chunksOf } from './budgets.ts';
+
+function chunk(fileName: string, moduleIds: string[], imports: string[], dynamicImports: string[] = []) {
+  return { fileName, moduleIds, imports, dynamicImports } as unknown as Rolldown.OutputChunk;
+}
+
+const chunks = [
+  chunk('entry.js', ['/entry.ts'], [], ['page.js']),
+  chunk('page.js', ['/page.ts', '/part.ts'], ['shared.js'], ['lazy.js']),
+  chunk('shared.js', ['/shared.ts'], ['page.js', 'deep.js']),
+  chunk('deep.js', ['/deep.ts'], []),
+  chunk('lazy.js', ['/lazy.ts'], ['deep.js']),
+];
+
+test('a page fetches its chunks and all that they import statically, each once', () => {
+  expect([...chunksOf(['/entry.ts', '/part.ts'], chunks)]).toEqual([
+    'entry.js',
+    'page.js',
+    'shared.js',
+    'deep.js',
+  ]);
+  expect([...chunksOf(['/entry.ts'], chunks)]).toEqual(['entry.js']);
+});
+
+test('a module that is in no chunk is an error, not nothing', () => {
+  expect(() => chunksOf(['/gone.ts'], chunks)).toThrow('/gone.ts');
+});

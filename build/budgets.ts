@@ -1,0 +1,96 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { documents, type SiteDocument } from './prerender.ts';
+
+/** The most that a page may weigh, in bytes after Brotli: its document (one round trip), and its first JavaScript. */
+export const limits = { document: 14 * 1024, script: 100 * 1024 } as const;
+
+/** Where the build leaves its figures, as a list of `PageWeight`; not deployed. */
+export const weightsFile = '.cache/budgets.json';
+
+/** What a visitor fetches before any intent of theirs, in bytes after Brotli. */
+export type PageWeight = {
+  address: string;
+  file: string;
+  document: number;
+  script: number;
+  scripts: string[];
+};
+
+/** The chunks that a page fetches: those that hold the given modules, and all that these import statically. */
+export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`no chunk holds ${module}`);
+    add(chunk);
+  }
+  return found;
+}
+
+/** The modules that a page runs without an intent: the boot module, the hydration, the page and its words. */
+function firstModules(root: string, { page, locale }: SiteDocument): string[] {
+  return [
+    'app/entry-client.tsx',
+    'app/hydrate.tsx',
+    `app/pages/${page}/${page}.tsx`,
+    `content/${locale.code}/${page}.yaml`,
+    `content/${locale.code}/ui.yaml`,
+  ].map((module) => path.posix.join(root, module));
+}
+
+async function compressedSize(file: string): Promise<number> {
+  return (await stat(`${file}.br`)).size;
+}
+
+function row(first: string, ...figures: readonly number[]): string {
+  return first.padEnd(16) + figures.map((figure) => figure.toLocaleString('en').padStart(14)).join('');
+}
+
+function printTable(weights: readonly PageWeight[]): void {
+  console.log(`\n${'Brotli, bytes'.padEnd(16)}${'document'.padStart(14)}${'first script'.padStart(14)}`);
+  for (const { address, document, script } of weights) console.log(row(address, document, script));
+  console.log(`${row('at most', limits.document, limits.script)}\n`);
+}
+
+/** Runs after `compress`: prints what each page weighs, and leaves the figures for the tests to hold to `limits`. */
+export function budgets(): Plugin {
+  let chunks: Rolldown.OutputChunk[] = [];
+  return {
+    name: 'budgets',
+    // One instance for both environments: the browser's chunks are weighed after everything is written.
+    sharedDuringBuild: true,
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    },
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const dist = path.resolve(config.root, config.build.outDir);
+        const weigh = async (page: SiteDocument): Promise<PageWeight> => {
+          const scripts = [...chunksOf(firstModules(config.root, page), chunks)];
+          const sizes = await Promise.all(scripts.map((name) => compressedSize(path.join(dist, name))));
+          return {
+            address: page.address,
+            file: page.file,
+            document: await compressedSize(path.join(dist, page.file)),
+            script: sizes.reduce((sum, size) => sum + size, 0),
+            scripts,
+          };
+        };
+        const weights = await Promise.all(documents().map(weigh));
+        printTable(weights);
+        const target = path.join(config.root, weightsFile);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, JSON.stringify(weights, null, 2));
+      },
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm test`: every check of the site, one after the other, all of them even where one fails. Ends with a table and,
+ * as the very last line, `N passed, N failed`. The built files and the browser need a build that works.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { countPlaywright, countVitest, summary, type Counts, type StepResult } from './test-summary.ts';
+
+const results = 'test-results';
+const e2eReport = `${results}/e2e.json`;
+
+type Step = {
+  name: string;
+  command: [string, ...string[]];
+  /** The JSON report that the step writes, and how to count it; a step without one counts as one test. */
+  report?: { file: string; count: (report: unknown) => Counts };
+  needsBuild?: true;
+};
+
+function vitest(project: string): Pick<Step, 'command' | 'report'> {
+  const file = `${results}/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    command: ['vitest', 'run', '--project', project, ...reporters],
+    report: { file, count: countVitest },
+  };
+}
+
+const steps: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc'] },
+  { name: 'unit tests', ...vitest('unit') },
+  { name: 'build', command: ['vite', 'build'] },
+  { name: 'built files', ...vitest('dist'), needsBuild: true },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    report: { file: e2eReport, count: countPlaywright },
+    needsBuild: true,
+  },
+];
+
+/** Runs a command with its output on this terminal. npm has put the packages' commands into PATH. */
+async function run([command, ...args]: Step['command']): Promise<boolean> {
+  console.log(`\n> ${[command, ...args].join(' ')}`);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+async function take({ command, report }: Step): Promise<Counts> {
+  const isGood = await run(command);
+  const alone = isGood ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return alone;
+  try {
+    const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+    // A run that fails without a failed test (no tests, a crash, a leak) is a failure all the same.
+    return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    console.error(`${report.file} holds no report.`);
+    return { ...alone, passed: 0, failed: 1 };
+  }
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const taken: StepResult[] = [];
+for (const step of steps) {
+  const start = performance.now();
+  const isBuilt = taken.every(({ name, failed }) => name !== 'build' || failed === 0);
+  const counts = step.needsBuild && !isBuilt ? { passed: 0, failed: 1, skipped: 0 } : await take(step);
+  taken.push({ name: step.name, seconds: (performance.now() - start) / 1000, ...counts });
+}
+
+const { text, isGood } = summary(taken);
+// Set, not called: the last line must be written before the process ends.
+process.exitCode = isGood ? 0 : 1;
+console.log(`\n${text}`);

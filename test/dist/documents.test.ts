@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../app/content/load.ts';
+import { built, facts, textOf } from './site.ts';
+
+function metaOf(page: (typeof built)[number], name: string): string | undefined {
+  return page.root.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+}
+
+function titleOf(page: (typeof built)[number]): string {
+  return page.root.querySelector('head > title')?.text ?? '';
+}
+
+test('every page of the specification is built', () => {
+  expect(built.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/about',
+      '/services',
+      '/benefits',
+      '/nearshoring',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/404',
+    ]),
+  );
+});
+
+describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
+  const { root, locale } = page;
+  const words = loadWords('.', locale.code, page.page);
+
+  test('is one HTML document in its language', () => {
+    expect(page.html).toMatch(/^<!doctype html>\n<html /);
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe(locale.code);
+    expect(root.querySelectorAll('head > meta[charset="utf-8"]')).toHaveLength(1);
+  });
+
+  test('has the title and the description of its words', () => {
+    expect(root.querySelectorAll('title').filter((title) => title.closest('svg') === null)).toHaveLength(1);
+    expect(titleOf(page)).toBe(words.meta.title);
+    expect(titleOf(page).length).toBeLessThanOrEqual(60);
+    expect(root.querySelectorAll('meta[name=description]')).toHaveLength(1);
+    expect(metaOf(page, 'description')).toBe(words.meta.description);
+    expect(words.meta.description.length).toBeLessThanOrEqual(155);
+  });
+
+  test('has one h1, and headings that skip no level', () => {
+    const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6');
+    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+    expect(headings.filter((heading) => textOf(heading) === '')).toEqual([]);
+  });
+
+  test('has the landmarks of the frame, once each', () => {
+    for (const landmark of ['header', 'main', 'footer']) {
+      expect(root.querySelectorAll(`#root > ${landmark}`), landmark).toHaveLength(1);
+    }
+  });
+
+  test('names its own address, unless it stands for addresses that do not exist', () => {
+    const canonicals = root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
+    const isNotFound = page.page === 'not-found';
+    expect(canonicals).toEqual(isNotFound ? [] : [new URL(page.address, facts.siteUrl).href]);
+    expect(metaOf(page, 'robots')).toBe(isNotFound ? 'noindex' : undefined);
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  for (const of of [titleOf, (page: (typeof built)[number]) => metaOf(page, 'description')]) {
+    expect(new Set(built.map(of)).size).toBe(built.length);
+  }
+});

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { telephoneAddress } from '../../app/site/telephone.ts';
+import { built, dist, facts, pageAt } from './site.ts';
+
+type Page = (typeof built)[number];
+
+function linksOf(page: Page): string[] {
+  return page.root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '(no href)');
+}
+
+/** Whether an address of this site leads somewhere: to a built page, and to an element of it where it has a hash. */
+function resolves(href: string, from: Page): boolean {
+  const { pathname, hash } = new URL(href, new URL(from.address, facts.siteUrl));
+  const target = built.find(({ address }) => address === pathname);
+  if (!target) return path.extname(pathname) !== '' && existsSync(path.join(dist, pathname));
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || target.root.querySelectorAll('[id]').some((element) => element.id === id);
+}
+
+describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
+  const links = linksOf(page);
+  const external = page.root
+    .querySelectorAll('a')
+    .filter((link) => /^[a-z]+:\/\/|^\/\//i.test(link.getAttribute('href') ?? ''));
+
+  test('every internal link and hash resolves', () => {
+    const internal = links.filter((href) => /^[/#]/.test(href));
+    expect(internal.length).toBeGreaterThan(10);
+    expect(internal.filter((href) => !resolves(href, page))).toEqual([]);
+  });
+
+  test('links lead to this site, the booking page, the mailbox or the phone, and nowhere else', () => {
+    const known = new Set([facts.bookingUrl, `mailto:${facts.email}`, telephoneAddress(facts.phone)]);
+    expect(links.filter((href) => !/^[/#]/.test(href) && !known.has(href))).toEqual([]);
+  });
+
+  test('links to other sites open in a new tab, say so, and do not hand over the opener', () => {
+    for (const link of external) {
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
+      expect(link.text).toMatch(/new tab/);
+    }
+  });
+
+  test('no id is there twice, and every reference to one resolves', () => {
+    const ids = page.root.querySelectorAll('[id]').map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const references = [
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'for',
+      'popovertarget',
+    ].flatMap((name) =>
+      page.root
+        .querySelectorAll(`[${name}]`)
+        .flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
+    );
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+test('the check can fail', () => {
+  const home = pageAt('/');
+  expect(
+    ['/nowhere', '/services#nowhere', '#nowhere', '/about/', '/assets/none.js'].filter((href) =>
+      resolves(href, home),
+    ),
+  ).toEqual([]);
+});
+
+test('the anchors of the specification are on the services page', () => {
+  const anchors = [
+    'ai-strategy-consulting',
+    'custom-ai-development',
+    'process-automation',
+    'digital-transformation',
+    'ecommerce-solutions',
+    'it-staffing',
+  ];
+  const ids = pageAt('/services')
+    .root.querySelectorAll('main [id]')
+    .map(({ id }) => id);
+  expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+  for (const page of built) {
+    const footer = page.root.querySelectorAll('footer a').map((link) => link.getAttribute('href'));
+    expect(footer, page.file).toEqual(expect.arrayContaining(anchors.map((anchor) => `/services#${anchor}`)));
+  }
+});

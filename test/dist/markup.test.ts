@@ -1,0 +1,68 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
+import { describe, expect, test } from 'vitest';
+import { built } from './site.ts';
+
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+/** The addresses that a document makes the browser fetch, in its elements and in its stylesheet. */
+function requests({ root, html }: (typeof built)[number]): string[] {
+  const attributes = [
+    ['link:not([rel=canonical]):not([rel=alternate])', 'href'],
+    ['[src]', 'src'],
+    ['[srcset]', 'srcset'],
+    ['[data]', 'data'],
+    ['[poster]', 'poster'],
+    ['[action]', 'action'],
+    ['[formaction]', 'formaction'],
+    ['[ping]', 'ping'],
+    ['use, image', 'href'],
+  ] as const;
+  const inElements = attributes.flatMap(([selector, name]) =>
+    root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? ''),
+  );
+  const inStyles = Array.from(
+    html.matchAll(/url\(\s*["']?([^"')]*)|@import\s+["']([^"']*)/g),
+    (match) => match[1] ?? match[2] ?? '',
+  );
+  return [...inElements, ...inStyles].filter(Boolean);
+}
+
+describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
+  test('is valid HTML', async () => {
+    const report = await validator.validateString(page.html, page.file);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(
+        ({ ruleId, message, line, selector }) => `${line}: ${ruleId}: ${message} (${selector})`,
+      ),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test('has no inline script and no event handler', () => {
+    const scripts = page.root.querySelectorAll('script');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      expect(script.getAttribute('src')).toMatch(/^\/assets\//);
+      expect(script.text).toBe('');
+    }
+    const handlers = page.root
+      .querySelectorAll('*')
+      .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)));
+    expect(handlers).toEqual([]);
+    expect(page.html).not.toMatch(/javascript:/i);
+  });
+
+  test('has one stylesheet, inlined in its head, and no style attribute', () => {
+    expect(page.root.querySelectorAll('style')).toHaveLength(1);
+    expect(page.root.querySelectorAll('head > style')).toHaveLength(1);
+    expect(page.root.querySelectorAll('link[rel=stylesheet]')).toEqual([]);
+    expect(page.root.querySelectorAll('[style]').map(String)).toEqual([]);
+  });
+
+  test('asks for nothing from another origin', () => {
+    const addresses = requests(page);
+    expect(addresses.some((address) => address.endsWith('.woff2'))).toBe(true);
+    expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+    expect(page.root.querySelectorAll('iframe, object, embed, base, meta[http-equiv]')).toEqual([]);
+  });
+});
