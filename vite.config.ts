@@ -5,23 +5,35 @@ import { compress } from './build/compress.ts';
 import { content } from './build/content.ts';
 import { fonts } from './build/fonts.ts';
 import { gallery } from './build/gallery.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), content(), fonts(), gallery(), prerender(), compress(), budgets()],
+  plugins: [react(), content(), fonts(), gallery(), plainImports(), prerender(), compress(), budgets()],
   build: {
     target: 'es2023',
     // As high as it goes, so that the bundler leaves light-dark() and nesting alone.
     cssTarget: ['chrome130', 'firefox130', 'safari18'],
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           // One file compresses better than five, and keeps its name, and its place in caches, across deploys.
-          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\/|rolldown/,
+              priority: 2,
+            },
+            {
+              name: 'site',
+              test: /app\/(?:layout|site|ui)\/(?!.*(?:policy|shared-day|now-marker|offices|mailto|floating-tooltip|toaster|field|overlap-bars|tooltip))/,
+              priority: 1,
+            },
+          ],
         },
       },
     },

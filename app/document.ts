@@ -21,6 +21,7 @@ export function htmlDocument({ assets, body, canonical, locale, meta }: Document
 <html lang="${locale.code}">
 <head>
 <meta charset="utf-8">
+${assets.boot}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" data-scheme="light">
@@ -30,7 +31,6 @@ export function htmlDocument({ assets, body, canonical, locale, meta }: Document
 ${canonical ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">'}
 <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
 <style>${assets.fontFaces}${assets.css}</style>
-<script type="module" src="${assets.script}"></script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -7,8 +7,8 @@ import { createRoutes, type PageHandle } from './routes.tsx';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
 
-/** What every document refers to: the stylesheet's text, the font rules, and the entry's and the first font's address. */
-export type Assets = { css: string; fontFaces: string; script: string; font: string };
+/** What a document refers to: the stylesheet's text, the font rules, the boot script's element, the font's address. */
+export type Assets = { css: string; fontFaces: string; boot: string; font: string };
 
 async function fail(error: unknown): Promise<never> {
   throw error;

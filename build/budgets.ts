@@ -1,7 +1,8 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { documents, type SiteDocument } from './prerender.ts';
+import { hydrationChunks } from './chunks.ts';
+import { documents, type SiteDocument } from './documents.ts';
 
 /** The most that a page may weigh, in bytes after Brotli: its document (one round trip), and its first JavaScript. */
 export const limits = { document: 14 * 1024, script: 100 * 1024 } as const;
@@ -17,33 +18,6 @@ export type PageWeight = {
   script: number;
   scripts: string[];
 };
-
-/** The chunks that a page fetches: those that hold the given modules, and all that these import statically. */
-export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
-  const found = new Set<string>();
-  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (!chunk || found.has(chunk.fileName)) return;
-    found.add(chunk.fileName);
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
-  };
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-    if (!chunk) throw new Error(`no chunk holds ${module}`);
-    add(chunk);
-  }
-  return found;
-}
-
-/** The modules that a page runs without an intent: the boot module, the hydration, the page and its words. */
-function firstModules(root: string, { page, locale }: SiteDocument): string[] {
-  return [
-    'app/entry-client.tsx',
-    'app/hydrate.tsx',
-    `app/pages/${page}/${page}.tsx`,
-    `content/${locale.code}/${page}.yaml`,
-    `content/${locale.code}/ui.yaml`,
-  ].map((module) => path.posix.join(root, module));
-}
 
 async function compressedSize(file: string): Promise<number> {
   return (await stat(`${file}.br`)).size;
@@ -62,20 +36,22 @@ function printTable(weights: readonly PageWeight[]): void {
 /** Runs after `compress`: prints what each page weighs, and leaves the figures for the tests to hold to `limits`. */
 export function budgets(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];
+  let boot = '';
   return {
     name: 'budgets',
     // One instance for both environments: the browser's chunks are weighed after everything is written.
     sharedDuringBuild: true,
     generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const written = Object.values(bundle).filter((output) => output.type === 'chunk');
+      if (this.environment.name === 'client') chunks = written;
+      if (this.environment.name === 'boot') boot = written.map(({ fileName }) => fileName).join();
     },
     buildApp: {
       order: 'post',
       async handler({ config }) {
         const dist = path.resolve(config.root, config.build.outDir);
         const weigh = async (page: SiteDocument): Promise<PageWeight> => {
-          const scripts = [...chunksOf(firstModules(config.root, page), chunks)];
+          const scripts = [boot, ...hydrationChunks(config.root, page, chunks)];
           const sizes = await Promise.all(scripts.map((name) => compressedSize(path.join(dist, name))));
           return {
             address: page.address,

@@ -2,71 +2,62 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import { hydrationChunks } from './chunks.ts';
+import { documents } from './documents.ts';
 import { fontFaces } from './fonts.ts';
-import { locales, type Locale } from '../app/site/locales.ts';
-import { pageAddress, pages, type PageId } from '../app/site/pages.ts';
-import type { Assets, render as Render } from '../app/entry-prerender.tsx';
+import type { render as Render } from '../app/entry-prerender.tsx';
 
 const serverBundle = '.cache/prerender';
 
-/** A document of the site: its page, its language, its address, and the file in `dist/` that holds it. */
-export type SiteDocument = { page: PageId | 'not-found'; locale: Locale; address: string; file: string };
-
-/** Every document of the site. */
-export function documents(): SiteDocument[] {
-  return locales.flatMap((locale): SiteDocument[] => {
-    const folder = locale.prefix && `${locale.prefix}/`;
-    return [
-      ...pages.map(({ id, slug }) => ({
-        page: id,
-        locale,
-        address: pageAddress(id, locale),
-        file: slug ? `${folder}${slug}.html` : locale.prefix ? `${locale.prefix}.html` : 'index.html',
-      })),
-      // The splat route: hosts serve this file, with status 404, at every unknown address.
-      { page: 'not-found', locale, address: `/${folder}404`, file: `${folder}404.html` },
-    ];
-  });
+function chunksIn(bundle: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
+  return bundle.output.filter((output) => output.type === 'chunk');
 }
 
-/** Finds what a document refers to in the browser's bundle. */
-function assetsOf(bundle: Rolldown.RolldownOutput, root: string, css: string): Assets {
-  const entry = bundle.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  if (!entry) throw new Error('the bundle has no entry');
+/** The first script of a document: where it finds the rest stands in its attributes. */
+function bootElement(boot: string, chunks: readonly string[]): string {
+  const [hydrate, ...preload] = chunks.map((name) => `/${name}`);
+  return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}"></script>`;
+}
+
+/** Takes the one stylesheet out of `dist/`: it is inlined in every document, so that nothing asks for the file. */
+async function takeStylesheet(bundle: Rolldown.RolldownOutput, dist: string): Promise<string> {
+  const sheet = bundle.output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (!sheet) throw new Error('the bundle has no stylesheet');
+  const file = path.join(dist, sheet.fileName);
+  const css = await readFile(file, 'utf8');
+  await rm(file);
+  return css.trim();
+}
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, boot, ssr } = builder.environments;
+  if (!client || !boot || !ssr) throw new Error('an environment of the build is missing');
+  const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;
+  const bootBundle = (await builder.build(boot)) as Rolldown.RolldownOutput;
+  await builder.build(ssr);
+
+  const { root } = builder.config;
+  const dist = path.resolve(root, client.config.build.outDir);
+  const css = await takeStylesheet(bundle, dist);
+  const bootFile = bootBundle.output[0].fileName;
   const fontAddress = (name: string) => {
     const font = bundle.output.find((file) => file.type === 'asset' && file.names.includes(`${name}.woff2`));
     if (!font) throw new Error(`the bundle has no font ${name}`);
     return `/${font.fileName}`;
   };
-  return {
-    css,
-    fontFaces: fontFaces(root, fontAddress),
-    script: `/${entry.fileName}`,
-    font: fontAddress('schibsted'),
-  };
-}
-
-async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { client, ssr: server } = builder.environments;
-  if (!client || !server) throw new Error('the client or the server environment is missing');
-  const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;
-  await builder.build(server);
-
-  const { root } = builder.config;
-  const dist = path.resolve(root, client.config.build.outDir);
-  const sheet = bundle.output.find(({ fileName }) => fileName.endsWith('.css'));
-  if (!sheet) throw new Error('the bundle has no stylesheet');
-  const css = await readFile(path.join(dist, sheet.fileName), 'utf8');
-  const assets = assetsOf(bundle, root, css.trim());
-  // Inlined in every document, so the file itself is never asked for.
-  await rm(path.join(dist, sheet.fileName));
 
   const entry = pathToFileURL(path.resolve(root, serverBundle, 'entry-prerender.js')).href;
   const { render } = (await import(entry)) as { render: typeof Render };
-  for (const { address, file } of documents()) {
-    const target = path.join(dist, file);
+  for (const document of documents()) {
+    const target = path.join(dist, document.file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await render(address, assets));
+    const html = await render(document.address, {
+      css,
+      fontFaces: fontFaces(root, fontAddress),
+      boot: bootElement(bootFile, hydrationChunks(root, document, chunksIn(bundle))),
+      font: fontAddress('schibsted'),
+    });
+    await writeFile(target, html);
   }
 }
 
@@ -77,7 +68,18 @@ export function prerender(): Plugin {
     config: () => ({
       builder: { buildApp: buildSite },
       environments: {
-        client: { build: { rolldownOptions: { input: 'app/entry-client.tsx' } } },
+        client: { build: { rolldownOptions: { input: 'app/hydrate.tsx' } } },
+        boot: {
+          consumer: 'client',
+          build: {
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: 'app/boot.ts',
+              output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
+            },
+          },
+        },
         ssr: {
           build: {
             outDir: serverBundle,
@@ -103,7 +105,7 @@ export function prerender(): Plugin {
             const html = await render(address, {
               css: '',
               fontFaces: fontFaces(server.config.root, (name) => `/@fonts/${name}.woff2`),
-              script: '/app/entry-client.tsx',
+              boot: '<script type="module" src="/app/hydrate.tsx"></script>',
               font: '/@fonts/schibsted.woff2',
             });
             response.setHeader('content-type', 'text/html; charset=utf-8');

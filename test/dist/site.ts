@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { documents, type SiteDocument } from '../../build/prerender.ts';
+import { documents, type SiteDocument } from '../../build/documents.ts';
 import { loadFacts } from '../../app/content/load.ts';
 
 export const dist = path.resolve('dist');

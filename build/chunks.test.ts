@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { chunksOf } from './budgets.ts';
+import { chunksOf } from './chunks.ts';
 
 function chunk(fileName: string, moduleIds: string[], imports: string[], dynamicImports: string[] = []) {
   return { fileName, moduleIds, imports, dynamicImports } as unknown as Rolldown.OutputChunk;

@@ -1,0 +1,52 @@
+/**
+ * The boot script: a classic, asynchronous script, first in the document. It delays no paint; from the cache it runs
+ * before the first one, in time for the visitor's own theme. Everything else is fetched at the first intent, or when
+ * the page has come to rest. Its text names no other file, so that it stays in caches across deploys.
+ */
+const { hydrate = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset;
+let started = false;
+// A form that was submitted before it could answer: nothing is lost, it is submitted again when it is ready.
+let held: EventTarget | null = null;
+
+try {
+  for (const setting of ['theme', 'motion']) {
+    const value = localStorage.getItem(setting);
+    if (value) document.documentElement.dataset[setting] = value;
+  }
+} catch {
+  // Storage is denied: the system's own settings hold.
+}
+
+/** A blocked or missing chunk leaves the prerendered page, which says how else to write; a new submit tries again. */
+function giveUp(error: unknown): void {
+  console.warn(error);
+  started = false;
+  if (held) document.getElementById('other-ways')?.focus();
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const href of preload.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  import(/* @vite-ignore */ hydrate).catch(giveUp);
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+  held = event.target;
+  start();
+}
+
+addEventListener('submit', hold, true);
+addEventListener('form-ready', ({ target }) => {
+  removeEventListener('submit', hold, true);
+  if (held === target) (held as HTMLFormElement).requestSubmit();
+});
+for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
+  addEventListener(intent, start, { once: true });
+}
+// An asynchronous script holds the load event back, so it is always still to come. Safari has no idle callback.
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }));
