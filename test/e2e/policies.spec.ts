@@ -73,4 +73,6 @@ test('privacy tells the truth: the site stores and sends nothing', async ({
   expect(sent).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // Scroll positions and page changes, as the policy says; both are the router's.
+  for (const key of await page.evaluate(() => Object.keys(sessionStorage))) expect(key).toMatch(/router/);
 });
