@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { buttonClass } from '#app/ui/button/button.ts';
 import styles from './error-screen.module.css';
@@ -21,6 +22,10 @@ function describeError(error: unknown): string {
 
 function ErrorScreen({ words, home }: { words: ErrorWords; home: string }) {
   const error = useRouteError();
+  // After the page's own title, which names what could not be shown.
+  useEffect(() => {
+    document.title = words.title;
+  }, [words.title]);
   return (
     <section className={`wrap ${styles.screen}`}>
       <h1 tabIndex={-1}>{words.title}</h1>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Words } from '#app/content/schema.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';
@@ -31,7 +32,7 @@ export function Policy({ words }: { words: Words['privacy'] }) {
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <Link to={{ hash: id }}>{title}</Link>
               </li>
             ))}
           </ol>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 /**
  * Adds to the browser's own popover what it leaves open: the expanded state in words, the page behind set inert
- * while the menu covers it, and a close for links that lead to the current page.
+ * while the menu covers it, and a close for every way to another place, Back and Forward included.
  */
 export function useMenu() {
   const ref = useRef<HTMLElement>(null);
@@ -22,8 +23,17 @@ export function useMenu() {
     return () => menu.removeEventListener('toggle', update);
   }, []);
 
-  const close = () => {
+  const close = useCallback(() => {
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
-  };
+  }, []);
+
+  const location = useLocation();
+  const shown = useRef(location);
+  useEffect(() => {
+    // Not at the first render: the menu may have been opened before the script arrived.
+    if (shown.current !== location) close();
+    shown.current = location;
+  }, [location, close]);
+
   return { ref, close, toggleProps: { 'aria-expanded': isOpen, 'aria-controls': 'menu' } };
 }

@@ -42,6 +42,16 @@ export function FloatingTooltip({ text, trigger, restoreFocus, enteredAt }: Floa
     setTooltipOpen(open);
   }, []);
 
+  // No browser tells the new element of a pointer that already rests on it.
+  useEffect(() => {
+    const trigger = element.current;
+    if (!enteredAt || !trigger) return undefined;
+    const timer = setTimeout(() => trigger.matches(':hover') && change(true), firstDelay);
+    const cancel = () => clearTimeout(timer);
+    for (const event of ['pointerleave', 'pointerdown']) trigger.addEventListener(event, cancel);
+    return cancel;
+  }, [enteredAt, firstDelay, change]);
+
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => change(false);

@@ -17,10 +17,21 @@ type FloatingModule = { FloatingTooltip: (props: FloatingTooltipProps) => ReactE
 let loaded: FloatingModule | undefined;
 const listeners = new Set<() => void>();
 
+/** Waits until the pointer is up and its click, if any, has been handled. */
+async function released(): Promise<void> {
+  await new Promise((resolve) => {
+    for (const event of ['pointerup', 'pointercancel']) addEventListener(event, resolve, { once: true });
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Fetches the tooltip's library at the first intent on any trigger; the opening delay is time enough for that. */
 async function loadFloating(): Promise<void> {
   if (loaded) return;
-  loaded = await import('./floating-tooltip.tsx');
+  const module = await import('./floating-tooltip.tsx');
+  // Each trigger is replaced now. Replacing one that is being pressed would lose the click.
+  if (document.querySelector('button:active')) await released();
+  loaded = module;
   for (const listener of listeners) listener();
 }
 

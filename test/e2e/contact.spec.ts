@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectBooking } from './booking.ts';
+import { site, ui, words } from './content.ts';
+import { expect, hydrated, test, visit } from './fixtures.ts';
+import { parseMailto, recordHandOffs } from './mail.ts';
+
+const contact = words('contact');
+
+const form = (page: Page) => page.getByRole('region', { name: 'Send us a Message' });
+const field = (page: Page, name: string | RegExp) =>
+  form(page).getByRole('textbox', { name, exact: typeof name === 'string' });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click();
+
+const typed = {
+  'First Name': 'Ana María',
+  'Last Name': "O'Neil & Søn",
+  Email: 'ana+web@example.org',
+  Message: 'Line one: 100% of a+b=c?\n\n"Quotes" & <tags> – 日本語 🙂 #1',
+};
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+test('the page has its heading, its form and its panel', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(form(page).getByRole('textbox')).toHaveCount(5);
+  await expect(page.getByRole('complementary', { name: 'Get in Touch' })).toBeVisible();
+});
+
+test('the form hands off exactly what was typed', async ({ page }) => {
+  const handOffs = await recordHandOffs(page);
+  await visit(page, '/contact');
+  await fill(page, typed);
+  await field(page, /^Company/).fill('Åß + Co. = 50% & more');
+  await send(page);
+  await expect.poll(handOffs).toHaveLength(1);
+  const mail = parseMailto((await handOffs())[0] ?? '');
+  expect(mail).toEqual({
+    to: site.email,
+    headers: {
+      subject: "Contact Form Submission from Ana María O'Neil & Søn",
+      body: [
+        "Name: Ana María O'Neil & Søn",
+        'Email: ana+web@example.org',
+        'Company: Åß + Co. = 50% & more',
+        '',
+        'Message:',
+        'Line one: 100% of a+b=c?',
+        '',
+        '"Quotes" & <tags> – 日本語 🙂 #1',
+      ].join('\r\n'),
+    },
+  });
+});
+
+test('Company may stay empty; Enter in a field submits', async ({ page }) => {
+  const handOffs = await recordHandOffs(page);
+  await visit(page, '/contact');
+  await fill(page, typed);
+  await field(page, 'Email').press('Enter');
+  await expect.poll(handOffs).toHaveLength(1);
+  expect(parseMailto((await handOffs())[0] ?? '').headers.body).toContain(
+    '\r\nCompany: \r\n\r\nMessage:\r\n',
+  );
+});
+
+test('the form shows no sent or failed state and keeps what was typed', async ({ page }) => {
+  const handOffs = await recordHandOffs(page);
+  await visit(page, '/contact');
+  await fill(page, typed);
+  const before = await page.getByRole('main').ariaSnapshot();
+  await send(page);
+  await expect.poll(handOffs).toHaveLength(1);
+  await expect(page).toHaveURL('/contact');
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+  const after = await page.getByRole('main').ariaSnapshot();
+  expect(after.replace(/ \[active\]/g, '')).toBe(before.replace(/ \[active\]/g, ''));
+});
+
+for (const missing of Object.keys(typed)) {
+  test(`the browser asks for ${missing}`, async ({ page }) => {
+    const handOffs = await recordHandOffs(page);
+    await visit(page, '/contact');
+    await fill(page, { ...typed, [missing]: '' });
+    await send(page);
+    await expect(field(page, missing)).toBeFocused();
+    await expect(field(page, missing)).toHaveJSProperty('validity.valueMissing', true);
+    expect(await handOffs()).toEqual([]);
+  });
+}
+
+test('the browser refuses what is no e-mail address', async ({ page }) => {
+  const handOffs = await recordHandOffs(page);
+  await visit(page, '/contact');
+  await fill(page, { ...typed, Email: 'ana at example' });
+  await send(page);
+  await expect(field(page, 'Email')).toHaveJSProperty('validity.typeMismatch', true);
+  expect(await handOffs()).toEqual([]);
+});
+
+test('autofill and on-screen keyboards know each field', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [name, attributes] of [
+    ['First Name', { autocomplete: 'given-name', name: 'firstName' }],
+    ['Last Name', { autocomplete: 'family-name', name: 'lastName' }],
+    ['Email', { autocomplete: 'email', inputmode: 'email', type: 'email', name: 'email' }],
+    [/^Company/, { autocomplete: 'organization', name: 'company' }],
+    ['Message', { name: 'message' }],
+  ] as const) {
+    for (const [key, value] of Object.entries(attributes)) {
+      await expect(field(page, name)).toHaveAttribute(key, value);
+    }
+  }
+  await expect(field(page, /^Company/)).not.toHaveAttribute('required');
+});
+
+test('what was typed before React arrived stays', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page, typed);
+  await hydrated(page);
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+});
+
+test('the panel has e-mail, phone, offices and the way to a talk', async ({ page }) => {
+  await visit(page, '/contact');
+  const panel = page.getByRole('complementary', { name: contact.panel.title });
+  await expect(panel.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(panel.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(panel.getByText('San Francisco, CA')).toBeVisible();
+  await expect(panel.getByText('San Jose, Costa Rica')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: "Let's talk!" })).toBeVisible();
+  await expectBooking(page, panel.getByRole('link', { name: ui.book }));
+});

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { loadFacts, loadWords } from '../../app/content/load.ts';
+import type { WordFile, Words } from '../../app/content/schema.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const site = loadFacts(root, 'site');
+
+/** The words of one English content file, as the built pages show them. */
+export function words<File extends WordFile>(file: File): Words[File] {
+  return loadWords(root, 'en', file) as Words[File];
+}
+
+export const ui = words('ui');

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { site, ui, words } from './content.ts';
+import { expectBelowHeader } from './scroll.ts';
+import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+
+const aboutChunks = '**/assets/about-*.js';
+const about = words('about');
+
+/** Counts the documents that the browser asks for at an address, and so shows a loop. */
+function countDocuments(page: Page, address: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === address) count += 1;
+  });
+  return () => count;
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+}
+
+test.describe('a chunk that fails to load', () => {
+  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
+
+  test('once is answered with a real navigation to the address', async ({ page }) => {
+    const documents = countDocuments(page, '/about');
+    await page.route(aboutChunks, (route) => (documents() === 0 ? route.abort() : route.continue()));
+    await visit(page, '/');
+    await markDocument(page);
+    await footerLink(page, ui.navigation.about).click();
+
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+    await hydrated(page);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(documents()).toBe(1);
+  });
+
+  test('keeps the hash of the address', async ({ page }) => {
+    const documents = countDocuments(page, '/services');
+    await visit(page, '/terms');
+    await page.route('**/assets/services-*.js', (route) =>
+      documents() === 0 ? route.abort() : route.continue(),
+    );
+    await footerLink(page, ui.services['it-staffing']).click();
+    await expect(page).toHaveURL('/services#it-staffing');
+    await expectBelowHeader(page, page.locator('#it-staffing'));
+    expect(documents()).toBe(1);
+  });
+
+  test('for good leaves the prerendered page, then shows the error screen, and never loops', async ({
+    page,
+  }) => {
+    const documents = countDocuments(page, '/about');
+    await page.route(aboutChunks, (route) => route.abort());
+    await visit(page, '/');
+    await footerLink(page, ui.navigation.about).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+
+    // Without its code the page is a plain document, whose links work.
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await failed;
+    await footerLink(page, ui.navigation.home).click();
+    await expect(page).toHaveURL('/');
+    await hydrated(page);
+    expect(documents()).toBe(1);
+
+    // The second try stays in the running site.
+    await markDocument(page);
+    await footerLink(page, ui.navigation.about).click();
+    await expectErrorScreen(page, /about-.*\.js/);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(documents()).toBe(1);
+  });
+
+  test('can be tried again from the error screen', async ({ page }) => {
+    await page.route(aboutChunks, (route) => route.abort());
+    await visit(page, '/');
+    await page.evaluate(() => sessionStorage.setItem('chunk-recovery', '/about'));
+    await footerLink(page, ui.navigation.about).click();
+    await expectErrorScreen(page, /about-.*\.js/);
+
+    await page.unroute(aboutChunks);
+    await page.getByRole('link', { name: ui.error.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+    await hydrated(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('chunk-recovery'))).toBeNull();
+  });
+
+  test('on the first view leaves the page readable', async ({ page }) => {
+    const documents = countDocuments(page, '/about');
+    await page.route(aboutChunks, (route) => route.abort());
+    await page.goto('/about');
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await failed;
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+    await footerLink(page, ui.navigation.terms).click();
+    await expect(page).toHaveURL('/terms');
+    expect(documents()).toBe(1);
+  });
+});
+
+test.describe('a page that fails to render', () => {
+  test.use({ expectedComplaints: /The render failed/ });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(aboutChunks, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default Object.assign(() => { throw new Error('The render failed'); },
+          { meta: { title: 'About', description: 'About' } });`,
+      }),
+    );
+  });
+
+  test('shows the error screen within header and footer, and the ways out work', async ({ page }) => {
+    await visit(page, '/');
+    await footerLink(page, ui.navigation.about).click();
+    await expectErrorScreen(page, 'The render failed');
+    await expect(page.locator('h1')).toBeFocused();
+
+    await footerLink(page, ui.navigation.terms).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('terms').title })).toBeVisible();
+    await page.goBack();
+    await expectErrorScreen(page, 'The render failed');
+    await page.getByRole('main').getByRole('link', { name: ui.error.home }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: /^Better IT/ })).toBeVisible();
+  });
+
+  test('shows the error screen on the first view too', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await expectErrorScreen(page, 'The render failed');
+  });
+});
+
+test.describe('a frame that fails to render', () => {
+  test.use({ expectedComplaints: /Cannot read properties of undefined/ });
+
+  test('still says so, and leads home', async ({ page }) => {
+    await page.route('**/assets/ui-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export default {}' }),
+    );
+    await page.goto('/about');
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(page.getByText(/Cannot read properties/)).toBeVisible();
+    await page.unroute('**/assets/ui-*.js');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: site.email })).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { ui } from './content.ts';
+
+export { expect };
+
+type Fixtures = {
+  /** What the browser may complain about in this test. Anything else in the console fails it. */
+  expectedComplaints: RegExp;
+  /** Every error and warning of the console, uncaught error, and request to another origin, as they come. */
+  complaints: string[];
+  /** The header's navigation; on a phone, with its menu opened. */
+  openNavigation: () => Promise<Locator>;
+};
+
+/** Playwright's `test`, which also fails where the browser complains. */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [/(?!)/, { option: true }],
+  complaints: [
+    async ({ page, baseURL, expectedComplaints }, provide) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // The browser asks for this by itself where no document names an icon.
+        if (message.location().url.endsWith('/favicon.ico')) return;
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) complaints.push(`request: ${request.url()}`);
+      });
+      await provide(complaints);
+      const unexpected = complaints.filter((text) => !expectedComplaints.test(text));
+      expect(unexpected, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openNavigation: async ({ page, isMobile }, provide) => {
+    await provide(async () => {
+      if (isMobile) await menuButton(page).tap();
+      const navigation = page.getByRole('navigation', { name: ui.mainNavigation });
+      await expect(navigation).toBeVisible();
+      return navigation;
+    });
+  },
+});
+
+/** The browser reports a document or an asset that is answered with an error status. */
+export const failedResource = /Failed to load resource/;
+
+export function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: ui.menu, exact: true });
+}
+
+/** Waits until React has taken over the document: an effect of the router's scroll restoration is its last sign. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Opens an address and waits until it is hydrated. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Keeps React from arriving, as on a slow connection. */
+export async function withoutHydration(page: Page): Promise<void> {
+  await page.route('**/assets/hydrate-*.js', () => {
+    // Never answered.
+  });
+}
+
+/** Marks the document, so that a later `isSameDocument` can tell whether the browser has loaded another. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'));
+}

@@ -1,0 +1,61 @@
+import { pageAddress, pages } from '../../app/site/pages.ts';
+import { serviceIds } from '../../app/site/services.ts';
+import { site, ui } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+test('the footer is whole on every page', async ({ page }) => {
+  for (const { id } of pages) {
+    await page.goto(pageAddress(id));
+    const footer = page.getByRole('contentinfo');
+    await expect(
+      footer.getByRole('navigation', { name: ui.footer.quickLinks }).getByRole('link'),
+    ).toHaveCount(pages.length);
+    await expect(footer.getByRole('navigation', { name: ui.footer.services }).getByRole('link')).toHaveCount(
+      6,
+    );
+    await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    await expect(footer.getByText('San Francisco, CA')).toBeVisible();
+    await expect(footer.getByText('San Jose, Costa Rica')).toBeVisible();
+    await expect(footer.getByText(/© Copyright 2025/)).toBeVisible();
+  }
+});
+
+test('the phone number can be called', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: site.phone });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^tel:\+\d{8,15}$/);
+  expect(href.replaceAll(/\D/g, '')).toBe(site.phone.replaceAll(/\D/g, ''));
+});
+
+test('the service links carry the anchors of the specification', async ({ page }) => {
+  await page.goto('/');
+  const links = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: ui.footer.services })
+    .getByRole('link');
+  await expect(links).toHaveText(serviceIds.map((id) => ui.services[id]));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    '/services#ai-strategy-consulting',
+    '/services#custom-ai-development',
+    '/services#process-automation',
+    '/services#digital-transformation',
+    '/services#ecommerce-solutions',
+    '/services#it-staffing',
+  ]);
+});
+
+test('every quick link leads to its page', async ({ page }) => {
+  await visit(page, '/');
+  const quickLinks = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
+  for (const { id } of pages) {
+    await quickLinks.getByRole('link', { name: ui.navigation[id], exact: true }).click();
+    await expect(page).toHaveURL(pageAddress(id));
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(quickLinks.locator('[aria-current]')).toHaveText([ui.navigation[id]]);
+  }
+});

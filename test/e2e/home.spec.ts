@@ -1,0 +1,76 @@
+import { serviceIds } from '../../app/site/services.ts';
+import { ui, words } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { expectBelowHeader } from './scroll.ts';
+
+const home = words('home');
+
+test('the headline is that of the specification, and its button leads to the contact page', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const headline = page.getByRole('heading', { level: 1, name: 'Better IT. Smarter AI. Faster Delivery' });
+  await expect(headline).toBeInViewport({ ratio: 1 });
+  const button = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the three stats', async ({ page }) => {
+  await page.goto('/');
+  const stats = [
+    ['50+', 'Projects Delivered'],
+    ['98%', 'Client Satisfaction'],
+    ['2', 'Global Offices'],
+  ] as const;
+  const list = page.getByRole('main').locator('dl').first();
+  await expect(list.getByRole('term')).toHaveText(stats.map(([, label]) => label));
+  await expect(list.getByRole('definition')).toHaveText(stats.map(([value]) => value));
+});
+
+test('Core Services has six cards with the figures of each service', async ({ page }) => {
+  await page.goto('/');
+  const grid = page.getByRole('region', { name: 'Core Services' });
+  const cards = grid.getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const [index, id] of serviceIds.entries()) {
+    const { title, description, implementationTime, roiTimeline } = home.services.cards[id];
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card).toContainText(description);
+    await expect(card.getByRole('definition')).toHaveText([implementationTime, roiTimeline]);
+  }
+});
+
+test('every card leads to its anchor', async ({ page }) => {
+  await visit(page, '/');
+  const grid = page.getByRole('region', { name: home.services.title });
+  for (const id of serviceIds) {
+    await grid.getByRole('link', { name: home.services.cards[id].title }).click();
+    await expect(page).toHaveURL(`/services#${id}`);
+    await expectBelowHeader(page, page.locator(`#${id}`));
+    await page.goBack();
+  }
+});
+
+test('a card can be pressed anywhere', async ({ page }) => {
+  await visit(page, '/');
+  const card = page.getByRole('region', { name: home.services.title }).getByRole('listitem').nth(1);
+  // The link lies over the whole card.
+  await card.getByRole('definition').first().click({ force: true });
+  await expect(page).toHaveURL(`/services#${serviceIds[1]}`);
+});
+
+test('the chart of the shared day has a name, and the present after hydration', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('img', { name: ui.sharedDay.title })).toBeVisible();
+  const [beforeTimes = ''] = ui.sharedDay.now.split('[');
+  await expect(page.getByRole('figure').first()).toContainText(beforeTimes);
+});
+
+test('the way to the nearshoring page', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: home.hero.secondary }).click();
+  await expect(page).toHaveURL('/nearshoring');
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { ui } from './content.ts';
+import {
+  expect,
+  isSameDocument,
+  markDocument,
+  menuButton,
+  test,
+  visit,
+  withoutHydration,
+} from './fixtures.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'the menu of small screens');
+
+const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainNavigation });
+
+async function opensAndCloses(page: Page): Promise<void> {
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).getByRole('link')).toHaveCount(6);
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeHidden();
+}
+
+test('the button opens and closes the menu', async ({ page }) => {
+  await visit(page, '/');
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await opensAndCloses(page);
+  await menuButton(page).tap();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the button opens and closes the menu before React arrives', async ({ page }) => {
+  await withoutHydration(page);
+  await page.goto('/');
+  await opensAndCloses(page);
+});
+
+test('a tap on a link closes the menu', async ({ page }) => {
+  await visit(page, '/');
+  await markDocument(page);
+  await menuButton(page).tap();
+  await menu(page).getByRole('link', { name: ui.navigation.services }).tap();
+  await expect(page).toHaveURL('/services');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a tap on the link to the current page closes the menu', async ({ page }) => {
+  await visit(page, '/about');
+  await markDocument(page);
+  await menuButton(page).tap();
+  await menu(page).getByRole('link', { name: ui.navigation.about }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Get Started closes the menu', async ({ page }) => {
+  await visit(page, '/');
+  await menuButton(page).tap();
+  await menu(page).getByRole('link', { name: ui.getStarted }).tap();
+  await expect(page).toHaveURL('/contact');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('Escape closes the menu and leaves the focus on its button', async ({ page }) => {
+  await visit(page, '/');
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('Tab goes from the button through the links of the menu', async ({ page }) => {
+  await visit(page, '/');
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  for (const name of [ui.navigation.home, ui.navigation.about]) {
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name, exact: true })).toBeFocused();
+  }
+});
+
+test('a tap beside the menu closes it', async ({ page }) => {
+  await visit(page, '/');
+  await menuButton(page).tap();
+  const { height = 0 } = page.viewportSize() ?? {};
+  await page.touchscreen.tap(20, height - 20);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('the open menu takes the page behind it out of reach, and gives it back', async ({ page }) => {
+  await visit(page, '/');
+  await menuButton(page).tap();
+  await expect(page.locator('main[inert]')).toHaveCount(1);
+  await menu(page).getByRole('link', { name: ui.navigation.about }).tap();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
+});
+
+test('Back closes an open menu', async ({ page }) => {
+  await visit(page, '/');
+  await menuButton(page).tap();
+  await menu(page).getByRole('link', { name: ui.navigation.about }).tap();
+  await expect(page).toHaveURL('/about');
+  await menuButton(page).tap();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menu(page)).toBeHidden();
+});

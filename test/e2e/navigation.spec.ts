@@ -1,0 +1,124 @@
+import { navigationPages, pageAddress, pages } from '../../app/site/pages.ts';
+import { ui } from './content.ts';
+import {
+  expect,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  menuButton,
+  test,
+  visit,
+  withoutHydration,
+} from './fixtures.ts';
+
+test('the header links to every page of the specification, in its order', async ({
+  page,
+  openNavigation,
+}) => {
+  await visit(page, '/');
+  const navigation = await openNavigation();
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Services',
+    'Why Choose Us',
+    'Nearshoring',
+    'Get Started',
+  ]);
+  const addresses = await navigation
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/', '/about', '/services', '/benefits', '/nearshoring', '/contact']);
+});
+
+test('the header leads to every page without loading a document, and marks it alone', async ({
+  page,
+  openNavigation,
+}) => {
+  await visit(page, '/contact');
+  await markDocument(page);
+  for (const { id } of navigationPages) {
+    await (await openNavigation()).getByRole('link', { name: ui.navigation[id], exact: true }).click();
+    await expect(page).toHaveURL(pageAddress(id));
+    await expect(page.locator('h1')).toBeFocused();
+
+    const marked = page.getByRole('banner').locator('nav [aria-current]');
+    await expect(marked).toHaveText([ui.navigation[id]]);
+    await expect(marked).toHaveAttribute('aria-current', 'page');
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the mark of the current page can be seen', async ({ page, openNavigation }) => {
+  await visit(page, '/about');
+  const navigation = await openNavigation();
+  const look = (name: string) =>
+    navigation.getByRole('link', { name, exact: true }).evaluate((link) => {
+      const { color, borderBottomColor } = getComputedStyle(link);
+      return `${color} ${borderBottomColor}`;
+    });
+  expect(await look(ui.navigation.about)).not.toBe(await look(ui.navigation.services));
+  expect(await look(ui.navigation.home)).toBe(await look(ui.navigation.services));
+});
+
+test('Get Started leads to the contact page', async ({ page, openNavigation }) => {
+  await visit(page, '/');
+  await (await openNavigation()).getByRole('link', { name: ui.getStarted }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
+});
+
+test('the company name in the header leads home', async ({ page }) => {
+  await visit(page, '/terms');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header stays at the top of every page', async ({ page }) => {
+  for (const { id } of pages) {
+    await page.goto(pageAddress(id));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect((await header.boundingBox())?.y).toBe(0);
+  }
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: ui.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test('the header has no toggle where there is room for its links', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a wide screen');
+  await visit(page, '/');
+  await expect(menuButton(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
+});
+
+test('links work while React has not arrived', async ({ page, openNavigation }) => {
+  await withoutHydration(page);
+  await page.goto('/');
+  await (await openNavigation()).getByRole('link', { name: ui.navigation.benefits }).click();
+  await expect(page).toHaveURL('/benefits');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a menu that was opened before React arrived works on', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a small screen');
+  await page.goto('/');
+  await menuButton(page).tap();
+  await hydrated(page);
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await page
+    .getByRole('navigation', { name: ui.mainNavigation })
+    .getByRole('link', { name: ui.navigation.home })
+    .tap();
+  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeHidden();
+});

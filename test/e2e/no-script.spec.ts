@@ -1,0 +1,80 @@
+import { pageAddress, pages } from '../../app/site/pages.ts';
+import { site, ui, words } from './content.ts';
+import { expect, failedResource, menuButton, test } from './fixtures.ts';
+import { expectBelowHeader } from './scroll.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read', async ({ page }) => {
+  for (const { id } of pages) {
+    await page.goto(pageAddress(id));
+    await expect(page).toHaveTitle(words(id).meta.title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: site.email })).toBeVisible();
+    // Nothing waits for a script or an animation to be seen.
+    const hidden = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('h2, h3, p, li, dd, td')]
+        .filter((element) => !element.closest('.visually-hidden, [class*=noScript], [class*=status]'))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.textContent),
+    );
+    expect(hidden).toEqual([]);
+  }
+});
+
+test('the header leads from page to page', async ({ page, openNavigation }) => {
+  await page.goto('/');
+  for (const id of ['services', 'nearshoring'] as const) {
+    await (await openNavigation()).getByRole('link', { name: ui.navigation[id], exact: true }).click();
+    await expect(page).toHaveURL(pageAddress(id));
+    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(1);
+  }
+});
+
+test('the menu opens and closes', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a small screen');
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+  await expect(menu).toBeHidden();
+  await menuButton(page).tap();
+  await expect(menu).toBeVisible();
+  await menuButton(page).tap();
+  await expect(menu).toBeHidden();
+});
+
+test('a service link of the footer lands below the header', async ({ page }) => {
+  await page.goto('/about');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: ui.services['it-staffing'], exact: true })
+    .click();
+  await expect(page).toHaveURL('/services#it-staffing');
+  await expectBelowHeader(page, page.locator('#it-staffing'));
+});
+
+test('the contact page names the way that works, and hides the ones that do not', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('region', { name: 'Send us a Message' });
+  await expect(form.getByText(words('contact').form.noScript)).toBeVisible();
+  await expect(form.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words('contact').panel.copyEmail })).toBeHidden();
+});
+
+test('what a tooltip says stands in the page', async ({ page }) => {
+  await page.goto('/nearshoring');
+  const { notes } = words('nearshoring').comparison;
+  for (const text of [ui.labels.verifiedNote, ...Object.values(notes)]) {
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedComplaints: failedResource });
+
+  test('leads home', async ({ page }) => {
+    expect((await page.goto('/a/b/c'))?.status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+
+const logged = /404: no page at/;
+
+test.use({ expectedComplaints: /Failed to load resource|404: no page at/ });
+
+/** Every line of the console that reports a missing path, as it comes. */
+function recordReports(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (logged.test(message.text())) reports.push(message.text());
+  });
+  return reports;
+}
+
+for (const address of [
+  '/nowhere',
+  '/a/b/c',
+  '/services/it-staffing',
+  '/404x',
+  '/a%20b/%F0%9F%99%82',
+  '/<b>&"quoted"\'',
+  '/a%2Fb%3Fc%23d',
+  '/nowhere?query=1#hash',
+]) {
+  test(`${address} is not found, and its path is logged once`, async ({ page }) => {
+    const reports = recordReports(page);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByText('404', { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await hydrated(page);
+    expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
+  });
+}
+
+test.describe('a path that is not well encoded', () => {
+  // The router says so itself.
+  test.use({ expectedComplaints: /Failed to load resource|404: no page at|malformed URL segment/ });
+
+  test('is not found either', async ({ page }) => {
+    const reports = recordReports(page);
+    const answer = await page.goto('/%E0%A4%A');
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    expect(reports).toEqual(['404: no page at /%E0%A4%A']);
+  });
+});
+
+test('the link home needs no other document', async ({ page }) => {
+  await visit(page, '/a/b/c');
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Better IT/ })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the header and the footer are there, and mark no page', async ({ page }) => {
+  await visit(page, '/a/b/c');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('[aria-current]')).toHaveCount(0);
+});
+
+test('an unknown address within the running site is logged once too', async ({ page }) => {
+  const reports = recordReports(page);
+  await visit(page, '/');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no/such/page');
+    history.pushState(null, '', '/no/such/page#hash');
+    history.back();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(reports).toEqual(['404: no page at /no/such/page']);
+});

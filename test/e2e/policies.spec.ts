@@ -1,0 +1,78 @@
+import { site, words } from './content.ts';
+import { expect, test } from './fixtures.ts';
+
+// What each section of the specification's list must be about, in its order.
+const subjects = {
+  privacy: [/information collected/i, /use/i, /sharing/i, /security/i, /cookies/i, /rights/i, /contact/i],
+  terms: [
+    /acceptance/i,
+    /services description/i,
+    /user responsibilities/i,
+    /intellectual property/i,
+    /limitation of liability/i,
+    /service availability/i,
+    /confidentiality/i,
+    /termination/i,
+    /changes to terms/i,
+    /contact information/i,
+  ],
+} as const;
+
+for (const name of ['privacy', 'terms'] as const) {
+  const policy = words(name);
+
+  test(`${name} has the sections of the specification, and its date`, async ({ page }) => {
+    await page.goto(`/${name}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: policy.title })).toBeVisible();
+    await expect(main.getByText(/last updated August 2025/i)).toBeVisible();
+
+    const sections = main.getByRole('region');
+    await expect(sections).toHaveCount(subjects[name].length);
+    for (const [index, subject] of subjects[name].entries()) {
+      const { title, paragraphs, list = [] } = policy.sections[index] ?? { title: '', paragraphs: [] };
+      const section = sections.nth(index);
+      await expect(section).toHaveAccessibleName(subject);
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
+      await expect(section.getByRole('paragraph')).toHaveText(paragraphs);
+      await expect(section.getByRole('listitem')).toHaveText(list);
+    }
+  });
+
+  test(`the index of ${name} lists every section`, async ({ page }) => {
+    await page.goto(`/${name}`);
+    const links = page.getByRole('main').getByRole('navigation', { name: policy.index }).getByRole('link');
+    await expect(links).toHaveText(policy.sections.map(({ title }) => title));
+    const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+    for (const [index, hash] of hrefs.entries()) {
+      await expect(page.locator(hash)).toHaveAccessibleName(policy.sections[index]?.title ?? '');
+    }
+  });
+
+  test(`the e-mail address in ${name} is a link`, async ({ page }) => {
+    await page.goto(`/${name}`);
+    const link = page.getByRole('main').getByRole('link', { name: site.email }).first();
+    await expect(link).toHaveAttribute('href', `mailto:${site.email}`);
+  });
+}
+
+test('privacy tells the truth: the site stores and sends nothing', async ({
+  page,
+  context,
+  openNavigation,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.postData()) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto('/');
+  for (const name of ['About', 'Services', 'Get Started']) {
+    await (await openNavigation()).getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // Scroll positions and page changes, as the policy says; both are the router's.
+  for (const key of await page.evaluate(() => Object.keys(sessionStorage))) expect(key).toMatch(/router/);
+});

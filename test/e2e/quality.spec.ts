@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pageAddress, pages } from '../../app/site/pages.ts';
+import { ui, words } from './content.ts';
+import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
+
+// That the console is silent and nothing leaves the origin is checked by the fixtures, in every test.
+
+/** How far the layout has shifted since the document began: the sum of all shifts, also those after an input. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries arrive as a task of their own.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const { id } of pages) {
+  test(`${id}: axe finds nothing, in light and in dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, pageAddress(id));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+
+  test(`${id}: nothing moves while it loads, hydrates and is scrolled`, async ({ page }) => {
+    await page.goto(pageAddress(id));
+    await page.evaluate(() => document.fonts.ready);
+    await hydrated(page);
+    for (let screen = 1; screen < 5; screen += 1) {
+      await page.evaluate((screen) => window.scrollTo(0, screen * innerHeight), screen);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    }
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+test('a page change gives the document its title and description, and the heading the focus', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
+  for (const { id } of [...pages.slice(1), pages[0]]) {
+    await footer.getByRole('link', { name: ui.navigation[id], exact: true }).click();
+    await expect(page).toHaveURL(pageAddress(id));
+    const { title, description } = words(id).meta;
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
+test('the first view leaves the focus alone', async ({ page }) => {
+  await visit(page, '/about');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('the same document in another time zone and language hydrates too', async ({ browser, baseURL }) => {
+  for (const [timezoneId, locale] of [
+    ['Asia/Kolkata', 'hi-IN'],
+    ['Pacific/Auckland', 'de-DE'],
+  ] as const) {
+    const context = await browser.newContext({ timezoneId, locale, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    for (const address of ['/', '/about', '/nearshoring']) await visit(page, address);
+    expect(errors.filter((text) => !failedResource.test(text))).toEqual([]);
+    await context.close();
+  }
+});
+
+test.describe('the not-found page', () => {
+  test.use({ expectedComplaints: /Failed to load resource|404: no page at/ });
+
+  test('axe finds nothing, and nothing moves', async ({ page }) => {
+    await visit(page, '/no/such/page');
+    expect(await layoutShift(page)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+});

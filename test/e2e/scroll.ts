@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Expects that a target has come to rest just below the sticky header. */
+export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
+  const distance = async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await target.boundingBox();
+    return header && box ? box.y - (header.y + header.height) : Number.NaN;
+  };
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const below = await distance();
+      const isAtRest = below === before;
+      before = below;
+      return isAtRest && below >= 0 && below < 60 ? 'just below' : `${below} px from the header`;
+    })
+    .toBe('just below');
+}
+
+/** Puts the view at a height, at once. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await expectScroll(page, top);
+}
+
+export async function expectScroll(page: Page, top: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+}
+
+/** Starts to write down every height that the view passes through. */
+export async function recordScroll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heights: number[] = [];
+    Object.assign(window, { passedHeights: heights });
+    addEventListener('scroll', () => heights.push(Math.round(scrollY)));
+  });
+}
+
+/** How many heights the view has passed through on its way, the first and the last not counted. */
+export async function heightsOnTheWay(page: Page, from = 0): Promise<number> {
+  return page.evaluate((from) => {
+    const { passedHeights } = window as unknown as { passedHeights: number[] };
+    const to = Math.round(scrollY);
+    return new Set(passedHeights.filter((height) => height !== from && Math.abs(height - to) > 2)).size;
+  }, from);
+}

@@ -1,0 +1,116 @@
+import { serviceIds } from '../../app/site/services.ts';
+import { ui } from './content.ts';
+import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
+
+test('a page change by the header scrolls to the top at once', async ({ page, openNavigation }) => {
+  await visit(page, '/services');
+  await scrollTo(page, 1500);
+  await recordScroll(page);
+  await (await openNavigation()).getByRole('link', { name: ui.navigation.benefits }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expectScroll(page, 0);
+  expect(await heightsOnTheWay(page, 1500)).toBe(0);
+});
+
+test('a page change by the footer scrolls to the top', async ({ page }) => {
+  await visit(page, '/nearshoring');
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.privacy }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.locator('h1')).toBeFocused();
+  await expectScroll(page, 0);
+  await expect(page.locator('h1')).toBeInViewport();
+});
+
+test('a link to the current page scrolls to the top', async ({ page }) => {
+  await visit(page, '/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms }).click();
+  await expectScroll(page, 0);
+});
+
+test('Back and Forward restore the position', async ({ page }) => {
+  await visit(page, '/about');
+  await markDocument(page);
+  await scrollTo(page, 700);
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms }).click();
+  await expect(page).toHaveURL('/terms');
+  await expectScroll(page, 0);
+  await scrollTo(page, 450);
+
+  // The click above has brought the footer into view before it changed the page.
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  await page.goForward();
+  await expect(page).toHaveURL('/terms');
+  await expectScroll(page, 450);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Back restores the exact position, without a tour through the page', async ({ page }) => {
+  await visit(page, '/services#it-staffing');
+  await scrollTo(page, 820);
+  await page.evaluate((name) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a')];
+    links.find((link) => link.textContent === name)?.click();
+  }, ui.navigation.privacy);
+  await expect(page).toHaveURL('/privacy');
+  await expectScroll(page, 0);
+  await recordScroll(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/services#it-staffing');
+  await expectScroll(page, 820);
+  expect(await heightsOnTheWay(page)).toBe(0);
+});
+
+test('Back restores the position before a hash link on the same page', async ({ page }) => {
+  await visit(page, '/services');
+  await page.getByRole('main').getByRole('link', { name: ui.learnMore, exact: true }).click();
+  await expectBelowHeader(page, page.locator('#get-started'));
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expectScroll(page, 0);
+});
+
+test('a reload keeps the position', async ({ page }) => {
+  await visit(page, '/benefits');
+  await scrollTo(page, 600);
+  await page.reload();
+  await expectScroll(page, 600);
+  await hydrated(page);
+  await expectScroll(page, 600);
+});
+
+for (const id of [serviceIds[0], serviceIds[5]]) {
+  test(`a first load of /services#${id} lands below the header and stays there`, async ({ page }) => {
+    await page.goto(`/services#${id}`);
+    await expectBelowHeader(page, page.locator(`#${id}`));
+    await hydrated(page);
+    await expectBelowHeader(page, page.locator(`#${id}`));
+  });
+}
+
+test('Shift+Tab never leaves the focus under the header', async ({ page }) => {
+  await visit(page, '/services');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    if ((await page.getByRole('banner').locator(':focus').count()) > 0) break;
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await focused.boundingBox())?.y)
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
+test('Tab through the header leaves the view where it is', async ({ page }) => {
+  await visit(page, '/services');
+  await scrollTo(page, 1500);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  for (let step = 0; step < 2; step += 1) {
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+    await expectScroll(page, 1500);
+    await page.keyboard.press('Tab');
+  }
+});

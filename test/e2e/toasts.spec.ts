@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { site, ui, words } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+const { panel } = words('contact');
+const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
+const region = (page: Page) => page.getByRole('region', { name: ui.toasts.region });
+// Those over the limit stay in the page, out of sight and out of the accessibility tree.
+const toasts = (page: Page) => region(page).getByRole('dialog');
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
+  await visit(page, '/contact');
+});
+
+/** Presses a copy button, and lets the notification arrive while the page's clock stands still. */
+async function copy(page: Page): Promise<void> {
+  await copyEmail(page).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('the copy button copies, and says so in the page and in a notification', async ({ page }) => {
+  await copyEmail(page).click();
+  await expect(region(page).getByText(panel.copied)).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+});
+
+test('a notification can be closed', async ({ page }) => {
+  await copyEmail(page).click();
+  await toasts(page).hover();
+  await toasts(page).getByRole('button', { name: ui.toasts.close }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+/** Lets the first notification come and go, which fetches the library, and then stops the clock. */
+async function warmUp(page: Page): Promise<void> {
+  await copy(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
+}
+
+test('a notification leaves after 4000 ms, not before', async ({ page }) => {
+  await warmUp(page);
+  await copy(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(3999);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('three notifications are shown at most', async ({ page }) => {
+  await warmUp(page);
+  for (let times = 1; times <= 5; times += 1) {
+    await copy(page);
+    await expect(region(page).locator('[role=dialog]')).toHaveCount(times);
+    await expect(toasts(page)).toHaveCount(Math.min(times, 3));
+  }
+});
