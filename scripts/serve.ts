@@ -50,8 +50,14 @@ const serveFile = sirv(dist, {
 });
 
 const server = createServer((request, response) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   response.setHeaders(headers);
+  // Joined, not resolved: "//" would be a host name, and no valid one.
+  const url = URL.parse(`http://localhost${request.url}`);
+  if (!url) {
+    response.writeHead(400).end();
+    return;
+  }
+  const { pathname, search } = url;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;

@@ -62,7 +62,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
   test('asks for nothing from another origin', () => {
     const addresses = requests(page);
     expect(addresses.some((address) => address.endsWith('.woff2'))).toBe(true);
-    expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => !/^(?:#|\/(?!\/))/.test(address))).toEqual([]);
     expect(page.root.querySelectorAll('iframe, object, embed, base, meta[http-equiv]')).toEqual([]);
   });
 });
