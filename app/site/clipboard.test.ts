@@ -8,7 +8,7 @@ afterEach(() => {
 
 describe('copyText', () => {
   it('puts the text on the clipboard', async () => {
-    const writeText = vi.fn(async () => {});
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     expect(await copyText('words')).toBe(true);
     expect(writeText).toHaveBeenCalledExactlyOnceWith('words');

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from './draft.ts';
 
@@ -12,6 +12,10 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { kept
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };
+}
+
+function refuse(): never {
+  throw new DOMException('no', 'QuotaExceededError');
 }
 
 let session = storage();
@@ -44,9 +48,6 @@ describe('the draft', () => {
   });
 
   it('is reported as not kept where storage is full or denied, and reading it does not fail', () => {
-    const refuse = () => {
-      throw new DOMException('no', 'QuotaExceededError');
-    };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(saveDraft({ ...blank, message: 'Hello' })).toBe(false);
     expect(readDraft()).toEqual({});
@@ -57,6 +58,8 @@ describe('the draft', () => {
 
   it.for(['null', '[1,2]', '"text"', '7', '{"message":5}', '{', ''])('ignores %s in its place', (value) => {
     vi.stubGlobal('sessionStorage', { getItem: () => value });
-    expect(Object.values(readDraft()).every((each) => typeof each === 'string' && each.length === 1)).toBe(true);
+    expect(Object.values(readDraft()).every((each) => typeof each === 'string' && each.length === 1)).toBe(
+      true,
+    );
   });
 });

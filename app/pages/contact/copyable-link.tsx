@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { copyText } from '#app/site/clipboard.ts';
+import { notify } from '#app/ui/toast/notify.ts';
+import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
+import styles from './copyable-link.module.css';
+
+type CopyableLinkProps = { text: string; href: string; label: string; done: string; failed: string };
+
+/** A short text as a link, with a button that copies it and says so in the page and in a notification. */
+export function CopyableLink({ text, href, label, done, failed }: CopyableLinkProps) {
+  const shown = useRef<HTMLAnchorElement>(null);
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    // The text itself stands before the button: selected, it is one key away from the clipboard.
+    if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
+    const outcome = isCopied ? done : failed;
+    setStatus(outcome);
+    notify(outcome);
+  };
+  return (
+    <>
+      <a ref={shown} href={href}>
+        {text}
+      </a>
+      <Tooltip text={label}>
+        <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            aria-hidden="true"
+          >
+            <path d="M5.5 5.5h9v9h-9zM2.5 10.5h-1v-9h9v1" />
+          </svg>
+        </button>
+      </Tooltip>
+      <span className={styles.status}>{status}</span>
+    </>
+  );
+}
