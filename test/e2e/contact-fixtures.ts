@@ -1,5 +1,5 @@
 /** What the contact journeys share: the form filled in, and the addresses that the page hands to mail programs. */
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { loadFacts, loadWords } from '../../app/content/load.ts';
 import { composeMail, type ContactMessage, type Mail } from '../../app/site/mailto.ts';
 
@@ -34,7 +34,7 @@ export function readMailto(address: string): Mail {
 export async function fillForm(page: Page, typed: Partial<ContactMessage>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) {
     await page.locator(`[name=${name}]`).evaluate((control: HTMLInputElement, units) => {
-      control.value = String.fromCharCode(...units);
+      control.value = units.map((unit) => String.fromCharCode(unit)).join('');
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }, codeUnits(text));
   }
@@ -47,9 +47,15 @@ function codeUnits(text: string): number[] {
 
 /** What stands in the form. */
 export async function typedIn(page: Page): Promise<ContactMessage> {
-  return page
-    .locator('form')
-    .evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)) as ContactMessage);
+  const entries = await page
+    .locator('form :is(input, textarea)')
+    .evaluateAll((controls: HTMLInputElement[]) => controls.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(entries) as ContactMessage;
+}
+
+/** The message's field: other parts of the page have "message" in their names. */
+export function messageField(page: Page): Locator {
+  return page.getByRole('textbox', { name: form.fields.message, exact: true });
 }
 
 type ContactFixtures = {
@@ -66,7 +72,11 @@ export const test = base.extend<ContactFixtures>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('console', (message) => {
+        // What a test blocks on purpose, and an icon that no page asks for, are not the page's errors.
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          errors.push(message.text());
+      });
       await use(errors);
       base.expect(errors).toEqual([]);
     },
@@ -91,6 +101,25 @@ export const test = base.extend<ContactFixtures>({
     });
   },
 });
+
+/** Makes the browser refuse to copy, or take the clipboard away, before the page's own code runs. */
+export async function withoutClipboard(page: Page, how: 'refused' | 'missing'): Promise<void> {
+  await page.addInitScript((kind) => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', {
+      value: kind === 'refused' ? { writeText: refuse } : undefined,
+    });
+  }, how);
+}
+
+/** The part of the focused text box that is selected. */
+export async function selectedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const box = document.activeElement;
+    if (!(box instanceof HTMLTextAreaElement)) return '';
+    return box.value.slice(box.selectionStart, box.selectionEnd);
+  });
+}
 
 /** Waits for hydration: the buttons that need it are enabled then. */
 export async function isReady(page: Page): Promise<void> {
