@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import {
   ada,
   expect,
@@ -10,6 +11,33 @@ import {
   typedIn,
   ui,
 } from './contact-fixtures.ts';
+
+/** The tab of a page by the protocol itself, which goes on after a crash. */
+async function tabBehind(page: Page, browser: Browser) {
+  const ofPage = await page.context().newCDPSession(page);
+  const { targetInfo } = await ofPage.send('Target.getTargetInfo');
+  const session = await browser.newBrowserCDPSession();
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId: targetInfo.targetId });
+  const answers = new Map<number, unknown>();
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result } = JSON.parse(message) as { id: number; result?: { result?: { value?: unknown } } };
+    answers.set(id, result?.result?.value);
+  });
+  let last = 0;
+  const send = (method: string, params: object = {}) => {
+    last += 1;
+    const message = JSON.stringify({ id: last, method, params });
+    // A crash leaves its own command unanswered.
+    session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => {});
+    return last;
+  };
+  const evaluate = async (expression: string) => {
+    const id = send('Runtime.evaluate', { expression, returnByValue: true });
+    await expect.poll(() => answers.has(id)).toBe(true);
+    return answers.get(id);
+  };
+  return { send, evaluate };
+}
 
 const nothing = { firstName: '', lastName: '', email: '', company: '', message: '' };
 
@@ -28,7 +56,7 @@ test.describe('a draft', () => {
 
   test('survives a click on a link and Back', async ({ page }) => {
     await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.about }).click();
-    await expect(page).toHaveURL('/about');
+    await expect(page.locator('form')).toHaveCount(0);
     await page.goBack();
     await isReady(page);
     expect(await typedIn(page)).toEqual(ada);
@@ -42,13 +70,16 @@ test.describe('a draft', () => {
     expect(await typedIn(page)).toEqual(ada);
   });
 
-  test('survives a crash of the tab', async ({ page }) => {
+  test('survives a crash of the tab', async ({ page, browser }) => {
+    const tab = await tabBehind(page, browser);
     const crash = page.waitForEvent('crash');
-    await page.goto('chrome://crash').catch(() => {});
+    tab.send('Page.crash');
     await crash;
-    await page.goto('/contact');
-    await isReady(page);
-    expect(await typedIn(page)).toEqual(ada);
+    // Playwright gives a crashed page up; the browser, as for a visitor, does not.
+    tab.send('Page.reload');
+    await expect
+      .poll(() => tab.evaluate("[...document.querySelectorAll('form [name]')].map(({ value }) => value)"))
+      .toEqual(Object.values(ada));
   });
 
   test('ends with the tab', async ({ page, context }) => {
