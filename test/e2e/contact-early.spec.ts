@@ -16,16 +16,15 @@ const boot = /\/assets\/entry-client-[^/]*\.js$/;
 const send = { name: form.submit };
 
 test('what is typed before hydration stays', async ({ page, context }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const gate = Promise.withResolvers<void>();
   await context.route(hydrate, async (route) => {
-    await gate;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/contact');
   for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
   await expect(page.getByRole('button', { name: ways.copyMessage })).toBeDisabled();
-  release();
+  gate.resolve();
   await isReady(page);
   expect(await typedIn(page)).toEqual(ada);
   await expect(page.getByRole('link', { name: ways.gmail })).toHaveAttribute('href', /Ada%20Lovelace/);
@@ -36,10 +35,9 @@ test('a message sent before hydration is handed over once the script has come, o
   context,
   handedOver,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const gate = Promise.withResolvers<void>();
   await context.route(hydrate, async (route) => {
-    await gate;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/contact');
@@ -48,7 +46,7 @@ test('a message sent before hydration is handed over once the script has come, o
   await page.getByRole('button', send).click();
   expect(handedOver).toEqual([]);
   await expect(page).toHaveURL('/contact');
-  release();
+  gate.resolve();
   await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
   await expect(page.getByRole('status')).toHaveText(ways.opening);
   expect(await typedIn(page)).toEqual(ada);

@@ -69,7 +69,7 @@ type ContactFixtures = {
 export const test = base.extend<ContactFixtures>({
   // Anything that the page throws or logs as an error fails its test.
   errors: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
@@ -77,25 +77,25 @@ export const test = base.extend<ContactFixtures>({
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
           errors.push(message.text());
       });
-      await use(errors);
+      await provide(errors);
       base.expect(errors).toEqual([]);
     },
     { auto: true },
   ],
   handedOver: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const addresses: string[] = [];
       const client = await page.context().newCDPSession(page);
       await client.send('Page.enable');
       client.on('Page.frameRequestedNavigation', ({ url }) => {
         if (url.startsWith('mailto:')) addresses.push(url);
       });
-      await use(addresses);
+      await provide(addresses);
     },
     { auto: true },
   ],
-  openContact: async ({ page }, use) => {
-    await use(async () => {
+  openContact: async ({ page }, provide) => {
+    await provide(async () => {
       await page.goto('/contact');
       await isReady(page);
     });
@@ -105,9 +105,11 @@ export const test = base.extend<ContactFixtures>({
 /** Makes the browser refuse to copy, or take the clipboard away, before the page's own code runs. */
 export async function withoutClipboard(page: Page, how: 'refused' | 'missing'): Promise<void> {
   await page.addInitScript((kind) => {
-    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', {
-      value: kind === 'refused' ? { writeText: refuse } : undefined,
+      value:
+        kind === 'refused'
+          ? { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }
+          : undefined,
     });
   }, how);
 }
