@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#app/site/clipboard.ts';
+import { CopyMark } from '#app/ui/icon/copy.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './copyable-link.module.css';
@@ -25,17 +26,7 @@ export function CopyableLink({ text, href, label, done, failed }: CopyableLinkPr
       </a>
       <Tooltip text={label}>
         <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            aria-hidden="true"
-          >
-            <path d="M5.5 5.5h9v9h-9zM2.5 10.5h-1v-9h9v1" />
-          </svg>
+          <CopyMark />
         </button>
       </Tooltip>
       <span className={styles.status}>{status}</span>

@@ -6,6 +6,7 @@ import { handOff, type Way } from '#app/site/hand-off.ts';
 import { isBlank, pastable, plainTextMail, type ContactMessage, type Mail } from '#app/site/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
+import { CopyMark } from '#app/ui/icon/copy.tsx';
 import styles from './other-ways.module.css';
 import type { Say } from './use-notice.ts';
 
@@ -67,12 +68,12 @@ export function OtherWays(props: OtherWaysProps) {
               )
             }
           >
-            {words.copyMessage}
+            {words.copyMessage} <CopyMark />
           </button>
         </li>
         <li className={styles.scripted}>
           <button type="button" disabled={!isReady} onClick={() => void copy(email, words.addressCopied)}>
-            {words.copyAddress}
+            {words.copyAddress} <CopyMark />
           </button>
         </li>
         {webmail('gmail', words.gmail)}
