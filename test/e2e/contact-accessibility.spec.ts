@@ -12,6 +12,7 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every state of the form passes axe, ${colorScheme}`, async ({ page, openContact }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await withoutClipboard(page, 'refused');
     await openContact();

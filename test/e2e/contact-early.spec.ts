@@ -85,7 +85,7 @@ test('a script that comes at the second try hands the message over', async ({
   for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
   await expect(async () => {
     await page.getByRole('button', send).click();
-    expect(handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
+    expect(handedOver.map((address) => readMailto(address))).toContainEqual(mailOf(ada));
   }).toPass();
 });
 
