@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{app,build,hosting,scripts}/**/*.test.ts'] } },
       { test: { name: 'dist', include: ['test/dist/**/*.test.ts'] } },
+      { test: { name: 'mail', include: ['test/mail/**/*.test.ts'] } },
     ],
   },
 });

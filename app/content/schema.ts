@@ -5,8 +5,9 @@
 import { z } from 'zod';
 import { serviceIds } from '#app/site/services.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { contactParts } from './contact-schema.ts';
+import { text } from './text-schema.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
 const lines = z.array(text).min(1);
 const icon = z.enum(iconNames);
 const color = z.enum(['teal', 'orange']);
@@ -115,43 +116,7 @@ const nearshoring = z.strictObject({
   callToAction,
 });
 
-const contact = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
-  form: z.strictObject({
-    title: text,
-    intro: text,
-    optional: text,
-    fields: z.strictObject({
-      firstName: text,
-      lastName: text,
-      email: text,
-      company: text,
-      message: text,
-    }),
-    submit: text,
-    noScript: text,
-  }),
-  mail: z.strictObject({
-    subject: text,
-    name: text,
-    email: text,
-    company: text,
-    message: text,
-  }),
-  panel: z.strictObject({
-    title: text,
-    email: text,
-    phone: text,
-    offices: text,
-    copyEmail: text,
-    copyPhone: text,
-    copied: text,
-    notCopied: text,
-    talk: z.strictObject({ title: text, text }),
-  }),
-});
+const contact = z.strictObject({ meta, title: text, lead: text, ...contactParts });
 
 const policySection = z.strictObject({
   title: text,

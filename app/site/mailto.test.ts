@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadFacts, loadWords } from '#app/content/load.ts';
-import { composeMail, mailtoAddress, type ContactMessage } from './mailto.ts';
+import { composeMail, isBlank, mailtoAddress, plainTextMail, type ContactMessage } from './mailto.ts';
 
 const { email } = loadFacts('.', 'site');
 const labels = loadWords('.', 'en', 'contact').mail;
@@ -148,5 +148,23 @@ describe('the address', () => {
         expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0]/);
       }),
     );
+  });
+});
+
+describe('the plain text', () => {
+  test('is address, subject, a blank line and the body, with LF line breaks', () => {
+    const mail = composeMail('info@example.com', ana, labels);
+    expect(plainTextMail(mail, { to: 'To:', subject: 'Subject:' })).toBe(
+      'To: info@example.com\nSubject: Contact Form Submission from Ana Mora\n\n' +
+        'Name: Ana Mora\nEmail: ana+web@example.org\nCompany: Café & Co.\n\nMessage:\nHello?\n100% = yes #1',
+    );
+  });
+});
+
+describe('a blank message', () => {
+  test('holds nothing but white space', () => {
+    const blank = { firstName: '', lastName: ' ', email: '', company: '\t', message: '\n\u00A0' };
+    expect(isBlank(blank)).toBe(true);
+    expect(isBlank({ ...blank, company: 'A' })).toBe(false);
   });
 });

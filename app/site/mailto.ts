@@ -16,6 +16,11 @@ export type MailLabels = {
   message: string;
 };
 
+/** Says whether nothing but white space was typed. */
+export function isBlank(typed: ContactMessage): boolean {
+  return Object.values(typed).every((text) => text.trim() === '');
+}
+
 /** A plain-text mail. The body's lines end in CRLF. */
 export type Mail = { to: string; subject: string; body: string };
 
@@ -57,4 +62,14 @@ export function composeMail(to: string, typed: ContactMessage, labels: MailLabel
 export function mailtoAddress({ to, subject, body }: Mail): string {
   const address = to.split('@').map(encodeURIComponent).join('@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** The mail as plain text to paste anywhere: address and subject on a line of their own, a blank line, the body. */
+export function plainTextMail({ to, subject, body }: Mail, labels: { to: string; subject: string }): string {
+  return `${labels.to} ${to}\n${labels.subject} ${subject}\n\n${pastable(body)}`;
+}
+
+/** A body for the clipboard, whose line breaks are LF: each system makes its own of them when pasting. */
+export function pastable(body: string): string {
+  return body.replaceAll('\r\n', '\n');
 }

@@ -1,63 +1,97 @@
-import type { SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#app/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { composeMail, mailtoAddress, type ContactMessage } from '#app/site/mailto.ts';
+import { copyText } from '#app/site/clipboard.ts';
+import { handOff } from '#app/site/hand-off.ts';
+import { composeMail, pastable } from '#app/site/mailto.ts';
+import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { Field, type FieldProps } from '#app/ui/field/field.tsx';
+import { Field } from '#app/ui/field/field.tsx';
 import styles from './contact-form.module.css';
+import { DraftNote } from './draft-note.tsx';
+import { messageFields, messageOf, validate } from './message-fields.ts';
+import { OtherWays } from './other-ways.tsx';
+import { TextToCopy } from './text-to-copy.tsx';
+import { useDraft } from './use-draft.ts';
+import { useNotice } from './use-notice.ts';
 
-type ContactFormProps = { words: Words['contact']['form']; mail: Words['contact']['mail'] };
-type FieldName = keyof ContactMessage;
+type ContactFormProps = { words: Words['contact'] };
 
-// The browser's own validation, autofill and keyboards, field by field.
-const inputs: readonly (Omit<FieldProps, 'label' | 'optional'> & { name: FieldName })[] = [
-  { name: 'firstName', autoComplete: 'given-name', required: true },
-  { name: 'lastName', autoComplete: 'family-name', required: true },
-  { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', required: true },
-  { name: 'company', autoComplete: 'organization' },
-  { name: 'message', multiline: true, autoComplete: 'off', required: true },
-];
-
-function messageOf(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const text = (name: FieldName) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    company: text('company'),
-    message: text('message'),
-  };
-}
+// A double click is one wish: a second mail window within a second is nobody's intention.
+const doubleClick = 1000;
 
 /**
  * The contact form. It hands what was typed to the visitor's own mail program and keeps it on the page; nothing can
  * tell whether the mail was sent, so nothing says so. The fields are the browser's own: React never resets them.
  */
-export function ContactForm({ words, mail }: ContactFormProps) {
-  const { email } = useSite();
-  const handOff = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    window.location.href = mailtoAddress(composeMail(email, messageOf(event.currentTarget), mail));
+export function ContactForm({ words: { form: words, ways, mail: mailWords } }: ContactFormProps) {
+  const { email, phone } = useSite();
+  const draft = useDraft();
+  const { form, typed, isReady, refresh } = draft;
+  const [notice, say] = useNotice();
+  const [isHandedOver, setIsHandedOver] = useState(false);
+  const lastSubmit = useRef(-Infinity);
+  const mail = composeMail(email, typed, mailWords);
+  const { isWhole } = handOff('mailProgram', mail, mailWords.pasteHere);
+
+  const submit = async (element: HTMLFormElement) => {
+    refresh();
+    // Not from the state: autofill may have changed the fields without an event.
+    const now = composeMail(email, messageOf(element), mailWords);
+    const { address, isWhole: isShort } = handOff('mailProgram', now, mailWords.pasteHere);
+    setIsHandedOver(true);
+    if (isShort) {
+      window.location.href = address;
+      say(ways.opening);
+      return;
+    }
+    const body = pastable(now.body);
+    const isCopied = await copyText(body);
+    window.location.href = address;
+    if (isCopied) say(ways.openingToPaste);
+    else say(ways.openingToCopy, body);
   };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
+    lastSubmit.current = event.timeStamp;
+    void submit(event.currentTarget);
+  };
+
   return (
-    <section aria-labelledby="message-title">
+    <section className={styles.message} aria-labelledby="message-title">
       <h2 id="message-title">{words.title}</h2>
       <p className={styles.intro}>{words.intro}</p>
-      <form className={styles.form} onSubmit={handOff}>
-        {inputs.map((input) => (
+      {/* Outside of a dialog this method does nothing: where no script has come, no words leave in an address. */}
+      <form ref={form} method="dialog" className={styles.form} onSubmit={onSubmit} onInput={refresh}>
+        {messageFields.map((input) => (
           <Field key={input.name} {...input} label={words.fields[input.name]} optional={words.optional} />
         ))}
-        <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
-          {words.submit}
-        </button>
-        <p className={styles.noScript}>
-          {words.noScript} <a href={`mailto:${email}`}>{email}</a>
-        </p>
+        <div className={styles.actions}>
+          <p aria-live="polite" className={styles.tooLong}>
+            {isWhole ? '' : words.tooLong}
+          </p>
+          <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
+            {words.submit}
+          </button>
+          <p className={styles.noScript}>
+            {words.noScript} <a href={`mailto:${email}`}>{email}</a>,{' '}
+            <a href={telephoneAddress(phone)}>{phone}</a>
+          </p>
+        </div>
       </form>
+      <DraftNote words={words} draft={draft} say={say} />
+      <output className={styles.notice}>{notice.text}</output>
+      {notice.toCopy && <TextToCopy key={notice.count} label={ways.box} text={notice.toCopy} />}
+      <OtherWays
+        words={ways}
+        mailWords={mailWords}
+        mail={mail}
+        typed={typed}
+        isReady={isReady}
+        isNeeded={isHandedOver}
+        say={say}
+      />
     </section>
   );
 }

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Words } from '#app/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyableLink } from './copyable-link.tsx';
 import styles from './contact-panel.module.css';
 
-/** The other ways to reach the company. */
-export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
+type ContactPanelProps = { words: Words['contact']['panel']; children: ReactNode };
+
+/** The other ways to reach the company. The children stand between them and the invitation to talk. */
+export function ContactPanel({ words, children }: ContactPanelProps) {
   const { email, phone, ui } = useSite();
   return (
     <aside className={styles.panel} aria-labelledby="touch-title">
@@ -16,15 +19,25 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
         <div>
           <dt>{words.email}</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-            <CopyButton text={email} label={words.copyEmail} done={words.copied} failed={words.notCopied} />
+            <CopyableLink
+              text={email}
+              href={`mailto:${email}`}
+              label={words.copyEmail}
+              done={words.copied}
+              failed={words.notCopied}
+            />
           </dd>
         </div>
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            <a href={telephoneAddress(phone)}>{phone}</a>
-            <CopyButton text={phone} label={words.copyPhone} done={words.copied} failed={words.notCopied} />
+            <CopyableLink
+              text={phone}
+              href={telephoneAddress(phone)}
+              label={words.copyPhone}
+              done={words.copied}
+              failed={words.notCopied}
+            />
           </dd>
         </div>
         <div>
@@ -34,6 +47,7 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
           ))}
         </div>
       </dl>
+      {children}
       <div className={`${panelClass('teal')} ${styles.talk}`}>
         <h3>{words.talk.title}</h3>
         <p>{words.talk.text}</p>

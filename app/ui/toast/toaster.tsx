@@ -12,7 +12,7 @@ let isMounted = false;
 
 /** Adds a notification, politely announced. */
 export function addToast(text: string): void {
-  if (isMounted) manager.add({ description: text });
+  if (isMounted) manager.add({ title: text });
   else waiting.push(text);
 }
 
@@ -20,7 +20,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager();
   useEffect(() => {
     isMounted = true;
-    for (const text of waiting.splice(0)) manager.add({ description: text });
+    for (const text of waiting.splice(0)) manager.add({ title: text });
     return () => {
       isMounted = false;
     };
@@ -28,7 +28,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       <Toast.Content className={styles.content}>
-        <Toast.Description className={styles.text} />
+        {/* The name of the notification, which is a dialog to assistive technology; not a heading of the page. */}
+        <Toast.Title render={<p />} className={styles.text} />
         <Toast.Close className={styles.close} aria-label={closeLabel}>
           <svg
             width="12"

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { text } from './text-schema.ts';
+
+/** The parts of `contact.yaml` below its head. */
+export const contactParts = {
+  form: z.strictObject({
+    title: text,
+    intro: text,
+    optional: text,
+    fields: z.strictObject({
+      firstName: text,
+      lastName: text,
+      email: text,
+      company: text,
+      message: text,
+    }),
+    submit: text,
+    noScript: text,
+    tooLong: text,
+    draft: text,
+    noDraft: text,
+    clear: text,
+    cleared: text,
+    undo: text,
+    restored: text,
+  }),
+  ways: z.strictObject({
+    title: text,
+    text,
+    copyMessage: text,
+    copyAddress: text,
+    gmail: text,
+    outlook: text,
+    call: text,
+    box: text,
+    opening: text,
+    openingToPaste: text,
+    openingToCopy: text,
+    paste: text,
+    copied: text,
+    addressCopied: text,
+    refused: text,
+  }),
+  next: z.strictObject({
+    title: text,
+    steps: z.array(z.strictObject({ title: text, text })).length(3),
+  }),
+  mail: z.strictObject({
+    subject: text,
+    name: text,
+    email: text,
+    company: text,
+    message: text,
+    // Stands in a link in place of a message that is too long for one.
+    pasteHere: text.max(80),
+    to: text,
+    subjectLine: text,
+  }),
+  panel: z.strictObject({
+    title: text,
+    email: text,
+    phone: text,
+    offices: text,
+    copyEmail: text,
+    copyPhone: text,
+    copied: text,
+    notCopied: text,
+    talk: z.strictObject({ title: text, text }),
+  }),
+} as const;

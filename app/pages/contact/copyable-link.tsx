@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { copyText } from '#app/site/clipboard.ts';
+import { CopyMark } from '#app/ui/icon/copy.tsx';
+import { notify } from '#app/ui/toast/notify.ts';
+import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
+import styles from './copyable-link.module.css';
+
+type CopyableLinkProps = { text: string; href: string; label: string; done: string; failed: string };
+
+/** A short text as a link, with a button that copies it and says so in the page and in a notification. */
+export function CopyableLink({ text, href, label, done, failed }: CopyableLinkProps) {
+  const shown = useRef<HTMLAnchorElement>(null);
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    // The text itself stands before the button: selected, it is one key away from the clipboard.
+    if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
+    const outcome = isCopied ? done : failed;
+    setStatus(outcome);
+    notify(outcome);
+  };
+  return (
+    <>
+      <a ref={shown} href={href}>
+        {text}
+      </a>
+      <Tooltip text={label}>
+        <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
+          <CopyMark />
+        </button>
+      </Tooltip>
+      <span className={styles.status}>{status}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Words } from '#app/content/schema.ts';
+import { isBlank } from '#app/site/mailto.ts';
+import styles from './draft-note.module.css';
+import type { Draft } from './use-draft.ts';
+import type { Say } from './use-notice.ts';
+
+type DraftNoteProps = { words: Words['contact']['form']; draft: Draft; say: Say };
+
+/** Says where the words are kept, with the button that clears them; the same button brings them back. */
+export function DraftNote({ words, draft, say }: DraftNoteProps) {
+  const { typed, isReady, isKept, isCleared, clear, undo } = draft;
+  const onClick = () => {
+    if (isCleared) undo();
+    else clear();
+    say(isCleared ? words.restored : words.cleared);
+  };
+  return (
+    <div className={styles.note} data-ready={isReady || undefined}>
+      <p>{isKept ? words.draft : words.noDraft}</p>
+      <button type="button" hidden={isBlank(typed) && !isCleared} onClick={onClick}>
+        {isCleared ? words.undo : words.clear}
+      </button>
+    </div>
+  );
+}

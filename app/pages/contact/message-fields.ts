@@ -1,0 +1,56 @@
+import type { ContactMessage } from '#app/site/mailto.ts';
+import type { FieldProps } from '#app/ui/field/field.tsx';
+
+type FieldName = keyof ContactMessage;
+
+/** The fields of the form: the browser's own validation, autofill and keyboards, field by field. */
+export const messageFields: readonly (Omit<FieldProps, 'label' | 'optional'> & { name: FieldName })[] = [
+  { name: 'firstName', autoComplete: 'given-name', required: true },
+  { name: 'lastName', autoComplete: 'family-name', required: true },
+  { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', required: true },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'message', multiline: true, autoComplete: 'off', required: true },
+];
+
+export const nothingTyped: ContactMessage = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  message: '',
+};
+
+function controlOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** What stands in the form now. */
+export function messageOf(form: HTMLFormElement): ContactMessage {
+  return {
+    firstName: controlOf(form, 'firstName').value,
+    lastName: controlOf(form, 'lastName').value,
+    email: controlOf(form, 'email').value,
+    company: controlOf(form, 'company').value,
+    message: controlOf(form, 'message').value,
+  };
+}
+
+/** Writes texts into the fields that are still empty. */
+export function fillEmptyFields(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
+  for (const { name } of messageFields) {
+    const control = controlOf(form, name);
+    if (control.value === '') control.value = texts[name] ?? '';
+  }
+}
+
+/**
+ * Asks the browser to validate the form. It takes white space for an answer in a required field, so such a field is
+ * emptied first, and the browser complains in its own words.
+ */
+export function validate(form: HTMLFormElement): boolean {
+  for (const { name, required } of messageFields) {
+    const control = controlOf(form, name);
+    if (required && control.value.trim() === '') control.value = '';
+  }
+  return form.reportValidity();
+}

@@ -1,0 +1,19 @@
+import type { Words } from '#app/content/schema.ts';
+import styles from './next-steps.module.css';
+
+/** What happens after 'Send Message', in three steps that this site can vouch for. */
+export function NextSteps({ words }: { words: Words['contact']['next'] }) {
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">{words.title}</h2>
+      <ol>
+        {words.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react';
+import type { Words } from '#app/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { copyText } from '#app/site/clipboard.ts';
+import { handOff, type Way } from '#app/site/hand-off.ts';
+import { isBlank, pastable, plainTextMail, type ContactMessage, type Mail } from '#app/site/mailto.ts';
+import { telephoneAddress } from '#app/site/telephone.ts';
+import { ArrowOut } from '#app/ui/icon/arrow.tsx';
+import { CopyMark } from '#app/ui/icon/copy.tsx';
+import styles from './other-ways.module.css';
+import type { Say } from './use-notice.ts';
+
+type OtherWaysProps = {
+  words: Words['contact']['ways'];
+  mailWords: Words['contact']['mail'];
+  mail: Mail;
+  typed: ContactMessage;
+  isReady: boolean;
+  /** 'Send Message' was pressed: whoever saw nothing open looks here. */
+  isNeeded: boolean;
+  say: Say;
+};
+
+/** What to do where the mail program does not open, or instead of it. */
+export function OtherWays(props: OtherWaysProps) {
+  const { words, mailWords, mail, typed, isReady, isNeeded, say } = props;
+  const { email, phone, ui } = useSite();
+
+  const copy = async (text: string, done: string) => {
+    if (await copyText(text)) say(done);
+    else say(words.refused, text);
+  };
+  const webmail = (way: Way, label: string) => {
+    const carried = isBlank(typed) ? { ...mail, subject: '', body: '' } : mail;
+    const { address, isWhole } = handOff(way, carried, mailWords.pasteHere);
+    const onClick = (event: MouseEvent) => {
+      if (!isWhole && event.button === 0) void copy(pastable(mail.body), words.paste);
+    };
+    return (
+      <li>
+        <a href={address} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+          {label} <ArrowOut />
+          <span className="visually-hidden"> {ui.newTab}</span>
+        </a>
+      </li>
+    );
+  };
+
+  return (
+    <section
+      id="other-ways"
+      className={styles.ways}
+      aria-labelledby="ways-title"
+      data-needed={isNeeded || undefined}
+      tabIndex={-1}
+    >
+      <h3 id="ways-title">{words.title}</h3>
+      <p>{words.text}</p>
+      <ul>
+        <li className={styles.scripted}>
+          <button
+            type="button"
+            disabled={!isReady}
+            onClick={() =>
+              void copy(
+                plainTextMail(mail, { to: mailWords.to, subject: mailWords.subjectLine }),
+                words.copied,
+              )
+            }
+          >
+            {words.copyMessage} <CopyMark />
+          </button>
+        </li>
+        <li className={styles.scripted}>
+          <button type="button" disabled={!isReady} onClick={() => void copy(email, words.addressCopied)}>
+            {words.copyAddress} <CopyMark />
+          </button>
+        </li>
+        {webmail('gmail', words.gmail)}
+        {webmail('outlook', words.outlook)}
+        <li>
+          <a href={telephoneAddress(phone)}>
+            {words.call} {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

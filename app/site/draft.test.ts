@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, saveDraft } from './draft.ts';
+
+const blank = { firstName: '', lastName: '', email: '', company: '', message: '' };
+
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+function refuse(): never {
+  throw new DOMException('no', 'QuotaExceededError');
+}
+
+let session = storage();
+
+beforeEach(() => {
+  session = storage();
+  vi.stubGlobal('sessionStorage', session);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the draft', () => {
+  it('gives back whatever was typed, lone surrogates included', () => {
+    const text = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
+    fc.assert(
+      fc.property(text, text, (company, message) => {
+        const typed = { ...blank, firstName: 'Ada', company, message };
+        expect(saveDraft(typed)).toBe(true);
+        expect(readDraft()).toEqual(typed);
+      }),
+    );
+  });
+
+  it('is removed by a blank message', () => {
+    saveDraft({ ...blank, message: 'Hello' });
+    expect(saveDraft({ ...blank, message: ' \n' })).toBe(true);
+    expect(session.kept.size).toBe(0);
+    expect(readDraft()).toEqual({});
+  });
+
+  it('is reported as not kept where storage is full or denied, and reading it does not fail', () => {
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(saveDraft({ ...blank, message: 'Hello' })).toBe(false);
+    expect(readDraft()).toEqual({});
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(saveDraft({ ...blank, message: 'Hello' })).toBe(false);
+    expect(readDraft()).toEqual({});
+  });
+
+  it.for(['null', '[1,2]', '"text"', '7', '{"message":5}', '{', ''])('ignores %s in its place', (value) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => value });
+    expect(Object.values(readDraft()).every((each) => typeof each === 'string' && each.length === 1)).toBe(
+      true,
+    );
+  });
+});

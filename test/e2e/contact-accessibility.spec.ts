@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ada, expect, fillForm, form, isReady, test, ways, withoutClipboard } from './contact-fixtures.ts';
+
+async function violations(page: Page): Promise<string[]> {
+  // A notification that is half faded in has half its contrast.
+  await expect(page.locator('[data-starting-style]')).toHaveCount(0);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every state of the form passes axe, ${colorScheme}`, async ({ page, openContact }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await withoutClipboard(page, 'refused');
+    await openContact();
+    expect(await violations(page)).toEqual([]);
+    await fillForm(page, { ...ada, message: 'word '.repeat(1000) });
+    await expect(page.getByText(form.tooLong)).toBeVisible();
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByLabel(ways.box)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: form.clear }).click();
+    await expect(page.getByRole('button', { name: form.undo })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('nothing is wider than a screen of 320 px, whatever the page says', async ({ page, openContact }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withoutClipboard(page, 'refused');
+  await openContact();
+  await fillForm(page, { ...ada, message: 'word'.repeat(1000) });
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByLabel(ways.box)).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('nothing moves when the script comes', async ({ page, context }) => {
+  const gate = Promise.withResolvers<void>();
+  await context.route(/\/assets\/hydrate-/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByRole('region', { name: ways.title }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ name }) => name))).observe({
+      type: 'layout-shift',
+    });
+  });
+  gate.resolve();
+  await isReady(page);
+  // Shifts are reported with the frame that shows them.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+});

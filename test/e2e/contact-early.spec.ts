@@ -1,0 +1,137 @@
+import {
+  ada,
+  expect,
+  form,
+  isReady,
+  mailOf,
+  readMailto,
+  site,
+  test,
+  typedIn,
+  ways,
+} from './contact-fixtures.ts';
+
+const hydrate = /\/assets\/hydrate-[^/]*\.js$/;
+const boot = /\/assets\/entry-client-[^/]*\.js$/;
+const send = { name: form.submit };
+
+test('what is typed before hydration stays', async ({ page, context }) => {
+  const gate = Promise.withResolvers<void>();
+  await context.route(hydrate, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+  await expect(page.getByRole('button', { name: ways.copyMessage })).toBeDisabled();
+  gate.resolve();
+  await isReady(page);
+  expect(await typedIn(page)).toEqual(ada);
+  await expect(page.getByRole('link', { name: ways.gmail })).toHaveAttribute('href', /Ada%20Lovelace/);
+});
+
+test('a message sent before hydration is handed over once the script has come, once', async ({
+  page,
+  context,
+  handedOver,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await context.route(hydrate, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+  await page.getByRole('button', send).click();
+  await page.getByRole('button', send).click();
+  expect(handedOver).toEqual([]);
+  await expect(page).toHaveURL('/contact');
+  gate.resolve();
+  await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
+  await expect(page.getByRole('status')).toHaveText(ways.opening);
+  expect(await typedIn(page)).toEqual(ada);
+});
+
+test('where the script never comes, the words stay and the other ways take the focus', async ({
+  page,
+  context,
+  handedOver,
+}) => {
+  await context.route(hydrate, (route) => route.abort());
+  await page.goto('/contact');
+  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+  const other = page.getByRole('region', { name: ways.title });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await page.getByRole('button', send).click();
+    await expect(other).toBeFocused();
+    await expect(other.getByText(ways.text)).toBeInViewport();
+  }
+  expect(await typedIn(page)).toEqual(ada);
+  await expect(page).toHaveURL('/contact');
+  expect(handedOver).toEqual([]);
+});
+
+test('a script that comes at the second try hands the message over', async ({
+  page,
+  context,
+  handedOver,
+}) => {
+  let tries = 0;
+  await context.route(hydrate, (route) => {
+    tries += 1;
+    return tries < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/contact');
+  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+  await expect(async () => {
+    await page.getByRole('button', send).click();
+    expect(handedOver.map((address) => readMailto(address))).toContainEqual(mailOf(ada));
+  }).toPass();
+});
+
+test('with the boot module blocked the button sends no words anywhere', async ({
+  page,
+  context,
+  handedOver,
+}) => {
+  await context.route(boot, (route) => route.abort());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/contact');
+  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+  asked.length = 0;
+  await page.getByRole('button', send).click();
+  await page.locator('[name=company]').press('Enter');
+  await expect(page).toHaveURL('/contact');
+  expect(asked).toEqual([]);
+  expect(handedOver).toEqual([]);
+  expect(await typedIn(page)).toEqual(ada);
+  await expect(page.getByText(ways.text)).toBeVisible();
+  await expect(page.getByText(form.draft)).toBeHidden();
+  const other = page.getByRole('region', { name: ways.title });
+  await expect(other.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the place of the button explains the address', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('button', send)).toBeHidden();
+    const explanation = page.locator('form p', { hasText: form.noScript });
+    await expect(explanation).toBeVisible();
+    await expect(explanation.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    await expect(explanation.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+    for (const name of [ways.copyMessage, ways.copyAddress]) {
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    }
+    await expect(page.getByText(form.draft)).toBeHidden();
+    for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('typed');
+    await page.locator('[name=firstName]').press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('[name=message]')).toHaveValue('typed');
+  });
+});

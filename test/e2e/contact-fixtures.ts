@@ -1,0 +1,131 @@
+/** What the contact journeys share: the form filled in, and the addresses that the page hands to mail programs. */
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { loadFacts, loadWords } from '../../app/content/load.ts';
+import { composeMail, type ContactMessage, type Mail } from '../../app/site/mailto.ts';
+
+const root = process.cwd();
+export const words = loadWords(root, 'en', 'contact');
+export const ui = loadWords(root, 'en', 'ui');
+export const site = loadFacts(root, 'site');
+export const { form, ways, mail: mailWords } = words;
+
+export const ada: ContactMessage = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  company: 'Analytical Engines',
+  message: 'Hello.\nTwo lines, and a third:\n\nGoodbye.',
+};
+
+/** The mail that the specification asks for, in the words of the content files. */
+export function mailOf(typed: ContactMessage): Mail {
+  return composeMail(site.email, typed, mailWords);
+}
+
+/** Reads a `mailto:` address by RFC 6068, section 2, and by nothing of the site's own code. */
+export function readMailto(address: string): Mail {
+  const [, to = '', fields = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
+  const values = new Map(fields.split('&').map((field) => field.split('=') as [string, string]));
+  const read = (name: string) => decodeURIComponent(values.get(name) ?? '');
+  return { to: decodeURIComponent(to), subject: read('subject'), body: read('body') };
+}
+
+/** Writes texts into the form as a paste does: at once, whatever they hold. */
+export async function fillForm(page: Page, typed: Partial<ContactMessage>): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) {
+    await page.locator(`[name=${name}]`).evaluate((control: HTMLInputElement, units) => {
+      control.value = units.map((unit) => String.fromCharCode(unit)).join('');
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }, codeUnits(text));
+  }
+}
+
+// The protocol's JSON carries no lone surrogate: code units do.
+function codeUnits(text: string): number[] {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+
+/** What stands in the form. */
+export async function typedIn(page: Page): Promise<ContactMessage> {
+  const entries = await page
+    .locator('form :is(input, textarea)')
+    .evaluateAll((controls: HTMLInputElement[]) => controls.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(entries) as ContactMessage;
+}
+
+/** The message's field: other parts of the page have "message" in their names. */
+export function messageField(page: Page): Locator {
+  return page.getByRole('textbox', { name: form.fields.message, exact: true });
+}
+
+type ContactFixtures = {
+  /** Every `mailto:` address that the page has navigated to, in order. */
+  handedOver: string[];
+  /** Opens the contact page and waits until it is hydrated. */
+  openContact: () => Promise<void>;
+  errors: string[];
+};
+
+export const test = base.extend<ContactFixtures>({
+  // Anything that the page throws or logs as an error fails its test.
+  errors: [
+    async ({ page }, provide) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        // What a test blocks on purpose, and an icon that no page asks for, are not the page's errors.
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          errors.push(message.text());
+      });
+      await provide(errors);
+      base.expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  handedOver: [
+    async ({ page }, provide) => {
+      const addresses: string[] = [];
+      const client = await page.context().newCDPSession(page);
+      await client.send('Page.enable');
+      client.on('Page.frameRequestedNavigation', ({ url }) => {
+        if (url.startsWith('mailto:')) addresses.push(url);
+      });
+      await provide(addresses);
+    },
+    { auto: true },
+  ],
+  openContact: async ({ page }, provide) => {
+    await provide(async () => {
+      await page.goto('/contact');
+      await isReady(page);
+    });
+  },
+});
+
+/** Makes the browser refuse to copy, or take the clipboard away, before the page's own code runs. */
+export async function withoutClipboard(page: Page, how: 'refused' | 'missing'): Promise<void> {
+  await page.addInitScript((kind) => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value:
+        kind === 'refused'
+          ? { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }
+          : undefined,
+    });
+  }, how);
+}
+
+/** The part of the focused text box that is selected. */
+export async function selectedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const box = document.activeElement;
+    if (!(box instanceof HTMLTextAreaElement)) return '';
+    return box.value.slice(box.selectionStart, box.selectionEnd);
+  });
+}
+
+/** Waits for hydration: the buttons that need it are enabled then. */
+export async function isReady(page: Page): Promise<void> {
+  await base.expect(page.getByRole('button', { name: ways.copyMessage })).toBeEnabled();
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,64 @@
+/** Gives a `mailto:` address to a mail program and reads the mail that it would send. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The programs of Debian that read `mailto:` addresses and need no screen. */
+export const programs = ['neomutt', 'mutt'] as const;
+export type Program = (typeof programs)[number];
+
+/** Says whether a program is installed. */
+export function isInstalled(program: Program): boolean {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((folder) => existsSync(path.join(folder, program)));
+}
+
+// What the visitor's own settings would say; the last lines keep the program from adding anything to the text.
+const settings = `
+set from="visitor@example.org"
+set realname="Visitor"
+set charset="utf-8"
+set send_charset="utf-8"
+set copy=no
+set use_domain=no
+set text_flowed=no
+unset signature
+`;
+
+// Without a screen both take the rest of the body from the standard input, and neomutt refuses an empty one.
+const typedAfter = '\n';
+
+/**
+ * The mail that a program makes of an address, parsed. It is caught on its way to `sendmail`.
+ *
+ * @throws Error where the program fails or sends nothing
+ */
+export async function mailMadeBy(program: Program, address: string): Promise<Email> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mail-program-'));
+  try {
+    const sent = path.join(folder, 'sent.eml');
+    const sendmail = path.join(folder, 'sendmail');
+    const rc = path.join(folder, 'rc');
+    writeFileSync(sendmail, `#!/bin/sh\ncat > '${sent}'\n`);
+    chmodSync(sendmail, 0o755);
+    writeFileSync(rc, `${settings}set sendmail="${sendmail}"\n`);
+    const { status, stderr } = spawnSync(program, ['-n', '-F', rc, address], {
+      input: typedAfter,
+      encoding: 'utf8',
+      timeout: 30_000,
+      env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8', TERM: 'dumb' },
+    });
+    if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`);
+    return await PostalMime.parse(readFileSync(sent));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The body without what was typed after it, and with LF line breaks. */
+export function bodyOf({ text = '' }: Email): string {
+  return text.replaceAll('\r\n', '\n').replace(new RegExp(`${typedAfter}$`), '');
+}
