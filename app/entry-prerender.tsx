@@ -3,9 +3,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import site from '#content/site.yaml';
 import { App } from './app.tsx';
 import { htmlDocument } from './document.ts';
+import { head } from './head/head.ts';
 import { createRoutes, type PageHandle } from './routes.tsx';
 import { locales } from './site/locales.ts';
-import { localeOfPath } from './site/pages.ts';
+import { localeOfPath, pages } from './site/pages.ts';
 
 /** What a document refers to: the stylesheet's text, the font rules, the boot script's element, the font's address. */
 export type Assets = { css: string; fontFaces: string; boot: string; font: string };
@@ -33,11 +34,12 @@ export async function render(address: string, assets: Assets): Promise<string> {
       />
     </App>,
   );
+  const locale = localeOfPath(address, locales);
+  const page = pages.find(({ id }) => leaf.id === `${locale.code}/${id}`)?.id;
   return htmlDocument({
     assets,
     body: await new Response(prelude).text(),
-    canonical: leaf.path === '*' ? undefined : new URL(address, site.siteUrl).href,
-    locale: localeOfPath(address, locales),
-    meta: (leaf.handle as PageHandle).meta,
+    head: head({ page, locale, meta: (leaf.handle as PageHandle).meta, site }),
+    locale,
   });
 }
