@@ -2,7 +2,11 @@ import { brand } from '../../app/site/brand.ts';
 import { markShapes } from '../../app/ui/mark/mark-shapes.ts';
 
 /** An SVG element as text; `children` is markup. Undefined attributes are left out. */
-export function svg(name: string, attributes: Record<string, string | number | undefined>, children = ''): string {
+export function svg(
+  name: string,
+  attributes: Record<string, string | number | undefined>,
+  children = '',
+): string {
   const text = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${value}"`);
@@ -30,5 +34,9 @@ export function mark(x: number, y: number, width: number): string {
 
 /** A whole SVG file. */
 export function svgFile(width: number, height: number, content: string): string {
-  return svg('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }, content);
+  return svg(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    content,
+  );
 }
