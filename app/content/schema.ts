@@ -145,6 +145,7 @@ const contact = z.strictObject({
     email: text,
     phone: text,
     offices: text,
+    vcard: text,
     copyEmail: text,
     copyPhone: text,
     copied: text,

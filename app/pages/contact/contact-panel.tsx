@@ -1,6 +1,7 @@
 import type { Words } from '#app/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { vcardAddress } from '#app/site/page-files.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -8,7 +9,7 @@ import styles from './contact-panel.module.css';
 
 /** The other ways to reach the company. */
 export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
-  const { email, phone, ui } = useSite();
+  const { email, locale, phone, ui } = useSite();
   return (
     <aside className={styles.panel} aria-labelledby="touch-title">
       <h2 id="touch-title">{words.title}</h2>
@@ -30,7 +31,14 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
         <div>
           <dt>{words.offices}</dt>
           {Object.entries(ui.offices).map(([id, { city }]) => (
-            <dd key={id}>{city}</dd>
+            <dd key={id}>
+              {city}{' '}
+              <small>
+                <a href={vcardAddress(id, locale)} type="text/vcard">
+                  {words.vcard} <span className="visually-hidden">: {city}</span>
+                </a>
+              </small>
+            </dd>
           ))}
         </div>
       </dl>

@@ -18,10 +18,14 @@ export function contact({ title, lead, panel }: Words['contact'], context: TwinC
     [
       way(panel.email, site.email, `mailto:${site.email}`),
       way(panel.phone, site.phone, telephoneAddress(site.phone)),
-      ...Object.entries(ui.offices).map(([id, { city }]) =>
-        way(panel.offices, city, site.siteUrl + vcardAddress(id, locale)),
-      ),
     ].join('\n'),
+    heading(3, panel.offices),
+    Object.entries(ui.offices)
+      .map(([id, { city }]) => {
+        const address = site.siteUrl + vcardAddress(id, locale);
+        return `- ${escapeMarkdown(city)} (${link(panel.vcard, address)})`;
+      })
+      .join('\n'),
     heading(3, panel.talk.title),
     paragraph(panel.talk.text),
     bookingLink(context),
