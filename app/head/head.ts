@@ -1,8 +1,10 @@
 import type { Site } from '#app/content/facts.ts';
+import type { Words } from '#app/content/schema.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress } from '#app/site/page-files.ts';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { element, escapeHtml } from './html.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 import { socialTags } from './social-tags.ts';
 
 export type HeadParts = {
@@ -11,6 +13,9 @@ export type HeadParts = {
   locale: Locale;
   meta: { title: string; description: string };
   site: Site;
+  ui: Words['ui'];
+  /** On the services page only. */
+  services: Words['services'] | undefined;
 };
 
 /** The page in each of its languages; nothing where there is one language only. */
@@ -24,13 +29,16 @@ export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]
 }
 
 /** What tells search engines, sharing and assistants which page this is. */
-function identity(page: PageId, { locale, meta, site }: HeadParts): string[] {
+function identity(page: PageId, { locale, meta, site, ui, services }: HeadParts): string[] {
+  const data = JSON.stringify(structuredData({ page, locale, meta, site, ui }, services));
   const canonical = new URL(pageAddress(page, locale), site.siteUrl).href;
   return [
     element('link', { rel: 'canonical', href: canonical }),
     ...alternates(page, site.siteUrl, locales),
     element('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(page, locale) }),
     ...socialTags({ page, canonical, locale, meta, site }),
+    // Data, not a script: the Content-Security-Policy does not concern it. No "<" may begin an end tag in it.
+    `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`,
   ];
 }
 
