@@ -11,6 +11,7 @@ import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import type { SiteFile } from './site-file.ts';
 import { sitemap } from './sitemap.ts';
+import { socialPicture } from './social-picture/social-picture.ts';
 import { vcard } from './vcard.ts';
 
 function localeFiles(root: string, locale: Locale): SiteFile[] {
@@ -19,6 +20,7 @@ function localeFiles(root: string, locale: Locale): SiteFile[] {
     manifest(root, locale),
     llmsTxt(root, locale),
     ...pages.map(({ id }) => markdownTwin(root, id, locale)),
+    ...pages.map(({ id }) => socialPicture(root, id, locale)),
     ...offices.map((office) => vcard(root, office, locale)),
   ];
 }
