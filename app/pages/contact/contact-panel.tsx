@@ -1,5 +1,6 @@
 import type { Words } from '#app/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
@@ -11,8 +12,8 @@ import styles from './contact-panel.module.css';
 export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
   const { email, locale, phone, ui } = useSite();
   return (
-    <aside className={styles.panel} aria-labelledby="touch-title">
-      <h2 id="touch-title">{words.title}</h2>
+    <aside className={styles.panel} aria-labelledby="get-in-touch">
+      <SectionHeading id="get-in-touch" title={words.title} />
       <dl>
         <div>
           <dt>{words.email}</dt>
