@@ -60,7 +60,7 @@ export function breadcrumbList({ page, locale, site, ui }: PageFacts): Breadcrum
       '@type': 'ListItem',
       position: index + 1,
       name: ui.navigation[step],
-      item: site.siteUrl + pageAddress(step, locale),
+      item: { '@id': site.siteUrl + pageAddress(step, locale) },
     })),
   };
 }
