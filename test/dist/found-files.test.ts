@@ -5,7 +5,8 @@ import { locales } from '../../app/site/locales.ts';
 import { localeFile, markdownAddress, vcardAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
-import { builtPages, exists, facts, serve, textAt } from './found-site.ts';
+import { builtPages, exists, serve, textAt } from './found-site.ts';
+import { facts } from './site.ts';
 
 const day = 86_400_000;
 
@@ -59,19 +60,24 @@ test.each(locales)('llms.txt in $name has its form, every page, and no dead link
   const text = textAt(localeFile('llms.txt', locale));
   expect(text).toMatch(new RegExp(`^# ${facts.name}\n\n> .+\n\n## `));
   const links = markdownLinks(text);
-  const twins = builtPages.filter((page) => page.locale === locale).map(({ id }) => markdownAddress(id, locale));
+  const twins = builtPages
+    .filter((page) => page.locale === locale)
+    .map(({ id }) => markdownAddress(id, locale));
   expect(links).toEqual(expect.arrayContaining(twins.map((address) => facts.siteUrl + address)));
   expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
 });
 
-test.each(builtPages)('the Markdown twin of $address has its headline, and no dead link', ({ id, locale, root, url }) => {
-  const text = textAt(markdownAddress(id, locale));
-  const headline = root.querySelector('h1')?.text.replaceAll(/\s+/g, ' ').trim();
-  expect(text.split('\n')[0]).toBe(`# ${headline}`);
-  const links = markdownLinks(text);
-  expect(links).toContain(url);
-  expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
-});
+test.each(builtPages)(
+  'the Markdown twin of $address has its headline, and no dead link',
+  ({ id, locale, root, url }) => {
+    const text = textAt(markdownAddress(id, locale));
+    const headline = root.querySelector('h1')?.text.replaceAll(/\s+/g, ' ').trim();
+    expect(text.split('\n')[0]).toBe(`# ${headline}`);
+    const links = markdownLinks(text);
+    expect(links).toContain(url);
+    expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  },
+);
 
 describe('security.txt', () => {
   const fields = textAt('/.well-known/security.txt')
@@ -108,7 +114,10 @@ test.each(cards)('the vCard of $office is whole, and linked from the contact pag
   expect(lines.filter((line) => line.startsWith('FN:'))).toHaveLength(1);
   expect(lines).toContain(`EMAIL;TYPE=work:${facts.email}`);
   expect(lines).toContain(`TZ:${facts.offices[office].timeZone}`);
-  const place = lines.find((line) => line.startsWith('ADR'))?.split(':')[1]?.split(';');
+  const place = lines
+    .find((line) => line.startsWith('ADR'))
+    ?.split(':')[1]
+    ?.split(';');
   expect(place).toHaveLength(7);
   expect(place?.slice(0, 3)).toEqual(['', '', '']);
   const contact = builtPages.find((page) => page.id === 'contact' && page.locale === locale);

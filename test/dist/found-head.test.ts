@@ -1,9 +1,8 @@
-import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { documents } from '../../build/prerender.ts';
 import { loadWords } from '../../app/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
-import { builtPages, exists, facts, textAt } from './found-site.ts';
+import { builtPages, exists } from './found-site.ts';
+import { built, facts } from './site.ts';
 
 type Root = (typeof builtPages)[number]['root'];
 
@@ -20,20 +19,10 @@ function linksOf(root: Root, selector: string): (string | undefined)[] {
 describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
   const { meta } = loadWords('.', locale.code, id);
 
-  test('has one title and one description, of lengths that a result list shows whole', () => {
-    expect(root.querySelectorAll('head > title').map(({ text }) => text)).toEqual([meta.title]);
-    expect(meta.title.length).toBeLessThanOrEqual(60);
-    expect(metaOf(root, 'description')).toEqual([meta.description]);
-    expect(meta.description.length).toBeLessThanOrEqual(155);
-  });
-
-  test('names itself as its canonical address', () => {
-    expect(linksOf(root, '[rel=canonical]')).toEqual([url]);
-    expect(metaOf(root, 'robots')).toEqual([]);
-  });
-
   test('names its languages where there is more than one', () => {
-    const languages = root.querySelectorAll('head > link[hreflang]').map((link) => link.getAttribute('hreflang'));
+    const languages = root
+      .querySelectorAll('head > link[hreflang]')
+      .map((link) => link.getAttribute('hreflang'));
     expect(languages).toEqual(locales.length > 1 ? [...locales.map(({ code }) => code), 'x-default'] : []);
     for (const href of linksOf(root, '[hreflang]')) expect(exists(href ?? '')).toBe(true);
   });
@@ -52,7 +41,12 @@ describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
   });
 
   test('has icons, a manifest and a Markdown twin that exist', () => {
-    for (const selector of ['[rel=icon]', '[rel=apple-touch-icon]', '[rel=manifest]', '[type="text/markdown"]']) {
+    for (const selector of [
+      '[rel=icon]',
+      '[rel=apple-touch-icon]',
+      '[rel=manifest]',
+      '[type="text/markdown"]',
+    ]) {
       const addresses = linksOf(root, selector);
       expect(addresses.length).toBeGreaterThan(0);
       expect(addresses.filter((address) => !exists(address ?? ''))).toEqual([]);
@@ -65,11 +59,8 @@ test.each(['og:title', 'og:description', 'og:url', 'og:image'])('no two pages sh
   expect(new Set(values).size).toBe(builtPages.length);
 });
 
-test('the not-found page is not listed, and stands for no address', () => {
-  for (const { file } of documents().filter((document) => document.file.endsWith('404.html'))) {
-    const root = parse(textAt(`/${file}`));
-    expect(metaOf(root, 'robots')).toEqual(['noindex']);
-    expect(linksOf(root, '[rel=canonical]')).toEqual([]);
-    expect(metaOf(root, 'og:url')).toEqual([]);
+test('the not-found page stands for no address, and is shared as none', () => {
+  for (const { root, file } of built.filter(({ page }) => page === 'not-found')) {
+    expect([file, ...metaOf(root, 'og:url'), ...linksOf(root, '[rel=alternate]')]).toEqual([file]);
   }
 });

@@ -33,7 +33,10 @@ test('the drawn icon follows the theme of the browser', () => {
 });
 
 describe.each(locales)('the manifest in $name', (locale) => {
-  const manifest = JSON.parse(textAt(localeFile('manifest.webmanifest', locale))) as Record<string, unknown> & {
+  const manifest = JSON.parse(textAt(localeFile('manifest.webmanifest', locale))) as Record<
+    string,
+    unknown
+  > & {
     icons: ManifestIcon[];
   };
 

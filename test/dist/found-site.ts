@@ -1,15 +1,8 @@
-/** The built site as the tests of its findability read it: its documents with their pages, and its files. */
+/** The built site as the tests of its findability read it: its pages, and its other files. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
-import { loadFacts } from '../../app/content/load.ts';
-import { locales } from '../../app/site/locales.ts';
-import { pageAddress, pages } from '../../app/site/pages.ts';
-import { documents } from '../../build/prerender.ts';
-
-export const dist = path.resolve('dist');
-export const facts = loadFacts('.', 'site');
+import { built, dist, facts } from './site.ts';
 
 /** The bytes of a file of the site, by its address. */
 export function fileAt(address: string): Buffer {
@@ -20,18 +13,9 @@ export function textAt(address: string): string {
   return fileAt(address).toString();
 }
 
-function documentAt(address: string) {
-  const file = documents().find((document) => document.address === address)?.file;
-  if (!file) throw new Error(`no document is built for ${address}`);
-  return parse(textAt(`/${file}`));
-}
-
-/** Every page in every language, parsed. */
-export const builtPages = locales.flatMap((locale) =>
-  pages.map(({ id }) => {
-    const address = pageAddress(id, locale);
-    return { id, locale, address, url: new URL(address, facts.siteUrl).href, root: documentAt(address) };
-  }),
+/** Every page that has an address, in every language. */
+export const builtPages = built.flatMap(({ page, ...rest }) =>
+  page === 'not-found' ? [] : [{ ...rest, id: page, url: new URL(rest.address, facts.siteUrl).href }],
 );
 
 /** Whether an address of the site, absolute or not, is a page (with its hash, where it has one) or a file. */

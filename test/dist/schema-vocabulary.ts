@@ -10,7 +10,9 @@ export type Node = { '@type'?: string; '@id'?: string; [property: string]: unkno
 type Property = { range: string[]; isDeprecated: boolean };
 type Declaration = { parents: string[]; properties: Map<string, Property>; type: string | undefined };
 
-const file = createRequire(import.meta.url).resolve('schema-dts').replace(/\.js$/, '.d.ts');
+const file = createRequire(import.meta.url)
+  .resolve('schema-dts')
+  .replace(/\.js$/, '.d.ts');
 const declaration = /^(?:export )?interface (\w+) extends ([^{]+) \{\n([\s\S]*?)^\}/gm;
 const property = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?"(\w+)"\?: SchemaValue<(.+), "\w+">;/g;
 
@@ -71,9 +73,13 @@ export function mistakes(node: Node, graph: readonly Node[]): string[] {
       const known = propertyOf(type, name);
       if (!known) return [`${type} has no property ${name}`];
       if (known.isDeprecated) return [`${type}.${name} is deprecated`];
-      return [content].flat().flatMap((value) => [
-        ...(mayHold(known.range, value, graph) ? [] : [`${type}.${name} cannot be ${JSON.stringify(value)}`]),
-        ...(typeof value === 'object' && value !== null ? mistakes(value as Node, graph) : []),
-      ]);
+      return [content]
+        .flat()
+        .flatMap((value) => [
+          ...(mayHold(known.range, value, graph)
+            ? []
+            : [`${type}.${name} cannot be ${JSON.stringify(value)}`]),
+          ...(typeof value === 'object' && value !== null ? mistakes(value as Node, graph) : []),
+        ]);
     });
 }
