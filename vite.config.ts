@@ -4,13 +4,24 @@ import { budgets } from './build/budgets.ts';
 import { compress } from './build/compress.ts';
 import { content } from './build/content.ts';
 import { fonts } from './build/fonts.ts';
+import { found } from './build/found/found.ts';
 import { gallery } from './build/gallery.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), content(), fonts(), gallery(), plainImports(), prerender(), compress(), budgets()],
+  plugins: [
+    react(),
+    content(),
+    fonts(),
+    found(),
+    gallery(),
+    plainImports(),
+    prerender(),
+    compress(),
+    budgets(),
+  ],
   build: {
     target: 'es2023',
     // As high as it goes, so that the bundler leaves light-dark() and nesting alone.

@@ -1,22 +1,11 @@
 import type { Assets } from './entry-prerender.tsx';
-import type { PageHandle } from './routes.tsx';
+import { brand } from './site/brand.ts';
 import type { Locale } from './site/locales.ts';
 
-type DocumentParts = PageHandle & {
-  assets: Assets;
-  body: string;
-  canonical: string | undefined;
-  locale: Locale;
-};
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
-}
+type DocumentParts = { assets: Assets; body: string; head: string; locale: Locale };
 
 /** The only markup that React does not own: the document around the root element. */
-export function htmlDocument({ assets, body, canonical, locale, meta }: DocumentParts): string {
+export function htmlDocument({ assets, body, head, locale }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${locale.code}">
 <head>
@@ -24,11 +13,9 @@ export function htmlDocument({ assets, body, canonical, locale, meta }: Document
 ${assets.boot}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" data-scheme="light">
-<meta name="theme-color" content="#0b1615" media="(prefers-color-scheme: dark)" data-scheme="dark">
-<title>${escapeHtml(meta.title)}</title>
-<meta name="description" content="${escapeHtml(meta.description)}">
-${canonical ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">'}
+<meta name="theme-color" content="${brand.paper}" media="(prefers-color-scheme: light)" data-scheme="light">
+<meta name="theme-color" content="${brand.night}" media="(prefers-color-scheme: dark)" data-scheme="dark">
+${head}
 <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
 <style>${assets.fontFaces}${assets.css}</style>
 </head>

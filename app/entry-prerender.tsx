@@ -1,17 +1,36 @@
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router';
 import site from '#content/site.yaml';
 import { App } from './app.tsx';
+import { words } from './content/words.ts';
 import { htmlDocument } from './document.ts';
+import { head } from './head/head.ts';
 import { createRoutes, type PageHandle } from './routes.tsx';
-import { locales } from './site/locales.ts';
-import { localeOfPath } from './site/pages.ts';
+import { locales, type Locale } from './site/locales.ts';
+import { localeOfPath, pages } from './site/pages.ts';
 
 /** What a document refers to: the stylesheet's text, the font rules, the boot script's element, the font's address. */
 export type Assets = { css: string; fontFaces: string; boot: string; font: string };
 
 async function fail(error: unknown): Promise<never> {
   throw error;
+}
+
+async function headOf({ id, handle }: RouteObject, locale: Locale): Promise<string> {
+  const page = pages.find((each) => id === `${locale.code}/${each.id}`)?.id;
+  return head({
+    page,
+    locale,
+    meta: (handle as PageHandle).meta,
+    site,
+    ui: await words(locale.code, 'ui'),
+    services: page === 'services' ? await words(locale.code, 'services') : undefined,
+  });
 }
 
 /** Renders the document at an address of the site, as complete HTML. An unknown address gives the not-found page. */
@@ -33,11 +52,11 @@ export async function render(address: string, assets: Assets): Promise<string> {
       />
     </App>,
   );
+  const locale = localeOfPath(address, locales);
   return htmlDocument({
     assets,
     body: await new Response(prelude).text(),
-    canonical: leaf.path === '*' ? undefined : new URL(address, site.siteUrl).href,
-    locale: localeOfPath(address, locales),
-    meta: (leaf.handle as PageHandle).meta,
+    head: await headOf(leaf, locale),
+    locale,
   });
 }

@@ -61,6 +61,7 @@ export const contactParts = {
     email: text,
     phone: text,
     offices: text,
+    vcard: text,
     copyEmail: text,
     copyPhone: text,
     copied: text,

@@ -11,7 +11,15 @@ const timeZone = z
   .string()
   .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not an IANA time zone');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"');
-const hours = z.strictObject({ timeZone, opens: time, closes: time, country: z.string().length(2) });
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
+const office = z.strictObject({
+  timeZone,
+  opens: time,
+  closes: time,
+  country,
+  // Where an address there names a state or province.
+  region: text.optional(),
+});
 
 /** `content/site.yaml`: the facts about the company that hold in every language. */
 export const site = z.strictObject({
@@ -26,7 +34,8 @@ export const site = z.strictObject({
     error: 'must be an origin without a path, as in "https://www.example.com"',
   }),
   copyrightYear: z.number().int().min(2000).max(2100),
-  offices: z.strictObject({ 'san-francisco': hours, 'san-jose': hours }),
+  areaServed: z.array(country).min(1),
+  offices: z.strictObject({ 'san-francisco': office, 'san-jose': office }),
 });
 
 const range = z

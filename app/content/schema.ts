@@ -197,6 +197,7 @@ const ui = z.strictObject({
     dark: text,
     pauseMotion: text,
   }),
+  copyLink: z.strictObject({ label: text, done: text, refused: text }),
   toasts: z.strictObject({ region: text, close: text }),
   error: z.strictObject({ title: text, text, retry: text, home: text }),
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';
 import { BookingLink } from './booking-link.tsx';
 import styles from './call-to-action.module.css';
+import { SectionHeading } from './section-heading.tsx';
 
 type CallToActionProps = { id?: string; title: string; text: string; children?: ReactNode };
 
@@ -11,7 +12,7 @@ export function CallToAction({ id = 'book', title, text, children }: CallToActio
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.inner}`}>
         <div>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <SectionHeading id={`${id}-title`} anchor={id} title={title} />
           <p className={styles.text}>{text}</p>
           <BookingLink tone="accent" />
         </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
+import { useSite } from './site-context.ts';
 
 type Meta = { title: string; description: string };
 
@@ -9,9 +10,11 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-function updateHead({ title, description }: Meta): void {
+/** What a browser itself reads of the head: the title, the description, and the address that it shares. */
+function updateHead({ title, description }: Meta, canonical: string): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
 }
 
 /**
@@ -19,6 +22,7 @@ function updateHead({ title, description }: Meta): void {
  * focus on the heading (or on the target of the hash), which is also what announces the page.
  */
 export function PageChange() {
+  const { siteUrl } = useSite();
   const location = useLocation();
   const navigation = useNavigationType();
   const meta = (useMatches().at(-1)?.handle as { meta: Meta } | undefined)?.meta;
@@ -28,7 +32,7 @@ export function PageChange() {
     if (shown.current === location) return;
     const isNewPage = shown.current.pathname !== location.pathname;
     shown.current = location;
-    if (meta) updateHead(meta);
+    if (meta) updateHead(meta, siteUrl + location.pathname);
 
     // Smooth for hash links only: an animated return to the top on a page change would make visitors seasick.
     const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
@@ -38,7 +42,7 @@ export function PageChange() {
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const heading = target || document.querySelector('h1');
     if (heading && (isNewPage || toHash)) focusOn(heading);
-  }, [location, navigation, meta]);
+  }, [location, navigation, meta, siteUrl]);
 
   return null;
 }

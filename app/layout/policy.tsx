@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Words } from '#app/content/schema.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';
+import { SectionHeading } from './section-heading.tsx';
 import { useSite } from './site-context.ts';
 
 /** A paragraph in which the company's e-mail address is a link. */
@@ -40,7 +41,7 @@ export function Policy({ words }: { words: Words['privacy'] }) {
         <div className={styles.text}>
           {sections.map(({ id, title, paragraphs, list }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
+              <SectionHeading id={`${id}-title`} anchor={id} title={title} />
               {paragraphs.map((paragraph) => (
                 <LinkedParagraph key={paragraph} text={paragraph} />
               ))}

@@ -2,6 +2,7 @@ import type { Words } from '#app/content/schema.ts';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './about.module.css';
 
@@ -10,7 +11,7 @@ export default function About({ words }: { words: Words['about'] }) {
     <>
       <PageHead title={words.title} lead={words.lead} />
       <section className={`wrap ${styles.intro}`} aria-labelledby="story">
-        <h2 id="story">{words.intro.title}</h2>
+        <SectionHeading id="story" title={words.intro.title} />
         <div className={styles.story}>
           {words.intro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -18,12 +19,12 @@ export default function About({ words }: { words: Words['about'] }) {
         </div>
       </section>
       <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
-        <h2 id="offices">{words.offices.title}</h2>
+        <SectionHeading id="offices" title={words.offices.title} />
         <p className={styles.lead}>{words.offices.text}</p>
         <Offices />
       </section>
       <section className={`wrap ${styles.values}`} aria-labelledby="mission-values">
-        <h2 id="mission-values">{words.values.title}</h2>
+        <SectionHeading id="mission-values" title={words.values.title} />
         <p className={styles.lead}>{words.values.lead}</p>
         <ul className={styles.cards}>
           {words.values.cards.map(({ icon, title, description }) => (

@@ -1,6 +1,7 @@
 import type { Words } from '#app/content/schema.ts';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import styles from './benefits.module.css';
 import { Diagram } from './diagram.tsx';
 
@@ -12,7 +13,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
         {words.cards.map(({ icon, title, description, stats }, index) => (
           <li key={title}>
             <p className={styles.figure}>{stats}</p>
-            <h2>{title}</h2>
+            <SectionHeading id={icon} title={title} />
             <p className={styles.description}>{description}</p>
             <figure className={styles.diagram}>
               <Diagram of={icon} />

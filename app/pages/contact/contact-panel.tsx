@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#app/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { vcardAddress } from '#app/site/page-files.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyableLink } from './copyable-link.tsx';
@@ -11,10 +13,10 @@ type ContactPanelProps = { words: Words['contact']['panel']; children: ReactNode
 
 /** The other ways to reach the company. The children stand between them and the invitation to talk. */
 export function ContactPanel({ words, children }: ContactPanelProps) {
-  const { email, phone, ui } = useSite();
+  const { email, locale, phone, ui } = useSite();
   return (
-    <aside className={styles.panel} aria-labelledby="touch-title">
-      <h2 id="touch-title">{words.title}</h2>
+    <aside className={styles.panel} aria-labelledby="get-in-touch">
+      <SectionHeading id="get-in-touch" title={words.title} />
       <dl>
         <div>
           <dt>{words.email}</dt>
@@ -43,7 +45,14 @@ export function ContactPanel({ words, children }: ContactPanelProps) {
         <div>
           <dt>{words.offices}</dt>
           {Object.entries(ui.offices).map(([id, { city }]) => (
-            <dd key={id}>{city}</dd>
+            <dd key={id}>
+              {city}{' '}
+              <small>
+                <a href={vcardAddress(id, locale)} type="text/vcard">
+                  {words.vcard} <span className="visually-hidden">: {city}</span>
+                </a>
+              </small>
+            </dd>
           ))}
         </div>
       </dl>

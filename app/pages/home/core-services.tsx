@@ -1,5 +1,6 @@
 import type { Words } from '#app/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { serviceIds } from '#app/site/services.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -11,7 +12,7 @@ export function CoreServices({ words }: { words: Words['home']['services'] }) {
   return (
     <section className={`wrap ${styles.services}`} aria-labelledby="core-services">
       <div className={styles.head}>
-        <h2 id="core-services">{words.title}</h2>
+        <SectionHeading id="core-services" title={words.title} />
         <p>{words.lead}</p>
       </div>
       <ul className={styles.grid}>

@@ -1,4 +1,5 @@
 import type { NearshoreBenefit, Words } from '#app/content/schema.ts';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { splitSavings } from '#app/site/split-savings.ts';
 import { Check } from '#app/ui/icon/arrow.tsx';
@@ -42,7 +43,7 @@ export function Advantages({ words }: { words: Words['nearshoring']['advantages'
   const { labels } = useSite().ui;
   return (
     <section className={`wrap ${styles.advantages}`} aria-labelledby="advantages">
-      <h2 id="advantages">{words.title}</h2>
+      <SectionHeading id="advantages" title={words.title} />
       <ul>
         {words.items.map((advantage) => (
           <Advantage key={advantage.title} advantage={advantage} />

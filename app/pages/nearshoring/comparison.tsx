@@ -1,5 +1,6 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#app/content/schema.ts';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './comparison.module.css';
 
@@ -29,7 +30,7 @@ function Bar({ length, model }: { length: number; model: Model }) {
 export function Comparison({ words }: { words: Words['nearshoring']['comparison'] }) {
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
-      <h2 id="comparison">{words.title}</h2>
+      <SectionHeading id="comparison" title={words.title} />
       <table>
         <caption>{words.caption}</caption>
         <thead>

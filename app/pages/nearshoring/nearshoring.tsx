@@ -2,6 +2,7 @@ import type { Words } from '#app/content/schema.ts';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Advantages } from './advantages.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { Comparison } from './comparison.tsx';
@@ -15,7 +16,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
       <Advantages words={words.advantages} />
       <Comparison words={words.comparison} />
       <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
-        <h2 id="presence">{words.presence.title}</h2>
+        <SectionHeading id="presence" title={words.presence.title} />
         <p className={styles.lead}>{words.presence.lead}</p>
         <Offices />
       </section>

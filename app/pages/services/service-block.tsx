@@ -1,5 +1,6 @@
 import type { Service } from '#app/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { serviceIds, type ServiceId } from '#app/site/services.ts';
 import { Arrow, Check } from '#app/ui/icon/arrow.tsx';
@@ -24,7 +25,7 @@ export function ServiceBlock({ id, service, getStarted }: ServiceBlockProps) {
       aria-labelledby={`${id}-title`}
     >
       <Icon name={service.icon} className={styles.icon} />
-      <h2 id={`${id}-title`}>{service.title}</h2>
+      <SectionHeading id={`${id}-title`} anchor={id} title={service.title} />
       <p className={styles.description}>{service.description}</p>
       <ul className={styles.features} aria-label={labels.features}>
         {service.features.map((feature) => (

@@ -1,0 +1,16 @@
+import { assert, date, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { securityExpiry } from './security-txt.ts';
+
+const day = 86_400_000;
+const dates = date({ min: new Date('2025-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+
+test('a file built on any day is good for ten months and expires within a year', () => {
+  assert(
+    property(dates, (now) => {
+      const days = (securityExpiry(now).getTime() - now.getTime()) / day;
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(365);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { Resvg } from '@resvg/resvg-js';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { svg, svgFile } from '../svg.ts';
+import type { Measure } from './typeset.ts';
+
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+);
+const weights = { headline: 800, text: 450 } as const;
+// Latin-1 and the punctuation of prose; the family's file has no other script.
+const characters = [0x20, 0x2010]
+  .flatMap((first) => Array.from({ length: 0xe0 }, (_, index) => String.fromCodePoint(first + index)))
+  .join('');
+
+export type Face = keyof typeof weights;
+
+/** The attributes of text in one of the two faces. */
+export function faceAttributes(face: Face, size: number): Record<string, string | number> {
+  const tight = face === 'headline' ? { 'letter-spacing': -0.04 * size } : {};
+  return { 'font-family': 'Schibsted Grotesk', 'font-weight': weights[face], 'font-size': size, ...tight };
+}
+
+/** The two weights of the site's family as files that the renderer reads; made once, kept in `.cache/`. */
+export async function pictureFonts(root: string): Promise<string[]> {
+  const font = readFileSync(source);
+  const version = createHash('sha256').update(font).digest('hex').slice(0, 12);
+  const folder = path.join(root, '.cache/fonts');
+  mkdirSync(folder, { recursive: true });
+  return Promise.all(
+    Object.values(weights).map(async (wght) => {
+      const file = path.join(folder, `${version}-${wght}.ttf`);
+      if (!existsSync(file)) {
+        const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
+        writeFileSync(file, await subsetFont(font, characters, options));
+      }
+      return file;
+    }),
+  );
+}
+
+/** Measures lines of one face, as the renderer itself sets them. */
+export function measureFace(face: Face, fontFiles: string[]): Measure {
+  const size = 100;
+  const known = new Map<string, number>();
+  return (line) => {
+    const width = known.get(line);
+    if (width !== undefined) return width;
+    const text = svg('text', { y: size, ...faceAttributes(face, size) }, escapeXml(line));
+    const box = new Resvg(svgFile(1, 1, text), { font: { fontFiles, loadSystemFonts: false } }).getBBox();
+    const measured = (box ? box.x + box.width : 0) / size;
+    known.set(line, measured);
+    return measured;
+  };
+}
+
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

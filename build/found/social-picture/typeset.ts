@@ -1,0 +1,62 @@
+/** How wide a line is, in pixels, at a font size of one pixel. */
+export type Measure = (line: string) => number;
+
+/** A block of set text: its lines, at one size. */
+export type TextBlock = { lines: string[]; size: number };
+
+/** Cuts a word into pieces that fit; one character is the least. */
+function breakWord(word: string, width: number, measure: Measure): string[] {
+  const pieces = [''];
+  for (const character of word) {
+    const piece = (pieces.at(-1) ?? '') + character;
+    if (piece.length > character.length && measure(piece) > width) pieces.push(character);
+    else pieces[pieces.length - 1] = piece;
+  }
+  return pieces;
+}
+
+/** Fills lines of a width with words, as a browser does. Only a word that is wider than a line is cut. */
+export function wrap(text: string, width: number, measure: Measure): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const lines: string[] = [];
+  for (const piece of words.flatMap((word) => breakWord(word, width, measure))) {
+    const last = lines.at(-1);
+    const joined = `${last} ${piece}`;
+    if (last !== undefined && measure(joined) <= width) lines[lines.length - 1] = joined;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** Wraps into as few lines as `wrap` does, of as equal a length as can be. Line breaks of the text remain. */
+export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
+  return text.split('\n').flatMap((part) => {
+    const fewest = wrap(part, width, measure).length;
+    let narrowest = width;
+    for (let share = 0.98; share > 0.3; share -= 0.02) {
+      if (wrap(part, width * share, measure).length > fewest) break;
+      narrowest = width * share;
+    }
+    return wrap(part, narrowest, measure);
+  });
+}
+
+type Fit = { width: number; height: number; lineHeight: number; sizes: { from: number; to: number } };
+
+/**
+ * Sets a text as large as it fits a box, between two sizes. Where it is too long for the smaller one, it goes on
+ * shrinking: it is never cut.
+ */
+export function fitText(
+  text: string,
+  { width, height, lineHeight, sizes }: Fit,
+  measure: Measure,
+): TextBlock {
+  const cutsWord = (size: number) => text.split(/\s+/).some((word) => measure(word) * size > width);
+  for (let size = sizes.from; size > 4; size -= size > sizes.to ? 2 : 1) {
+    if (size > sizes.to && cutsWord(size)) continue;
+    const lines = wrapEvenly(text, width / size, measure);
+    if (lines.length * size * lineHeight <= height) return { lines, size };
+  }
+  throw new Error(`no room in a social picture for "${text}"`);
+}

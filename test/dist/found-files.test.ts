@@ -1,0 +1,125 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OfficeId } from '../../app/content/facts.ts';
+import { locales } from '../../app/site/locales.ts';
+import { localeFile, markdownAddress, vcardAddress } from '../../app/site/page-files.ts';
+import { pageAddress } from '../../app/site/pages.ts';
+import { telephoneAddress } from '../../app/site/telephone.ts';
+import { builtPages, exists, serve, textAt } from './found-site.ts';
+import { facts } from './site.ts';
+
+const day = 86_400_000;
+
+describe('sitemap.xml', () => {
+  const entries = parse(textAt('/sitemap.xml')).querySelectorAll('url');
+  const addresses = entries.map((entry) => entry.querySelector('loc')?.text ?? '');
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    server = await serve();
+  });
+  afterAll(() => server.stop());
+
+  test('lists every page, by its canonical address, once', () => {
+    expect(addresses).toEqual(builtPages.map(({ url }) => url));
+  });
+
+  test('every address answers 200, without a redirect', async () => {
+    for (const address of addresses) {
+      const answer = await fetch(server.origin + new URL(address).pathname, { redirect: 'manual' });
+      expect([address, answer.status]).toEqual([address, 200]);
+    }
+  });
+
+  test('a date is one of the past', () => {
+    for (const { text } of entries.flatMap((entry) => entry.querySelectorAll('lastmod'))) {
+      expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/);
+      expect(Date.parse(text)).toBeLessThan(Date.now() + day);
+    }
+  });
+});
+
+test('robots.txt lets everyone in, and names the sitemap', () => {
+  const lines = textAt('/robots.txt').split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines.filter((line) => /^disallow: *\S/i.test(line))).toEqual([]);
+  expect(lines).toContain(`Sitemap: ${facts.siteUrl}/sitemap.xml`);
+});
+
+/** The addresses of a Markdown text's links. */
+function markdownLinks(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
+}
+
+/** Whether a link leads to what exists, or to one of the known ways out. */
+function leadsSomewhere(address: string): boolean {
+  const known = [facts.bookingUrl, `mailto:${facts.email}`, telephoneAddress(facts.phone)];
+  return known.includes(address) || exists(address);
+}
+
+test.each(locales)('llms.txt in $name has its form, every page, and no dead link', (locale) => {
+  const text = textAt(localeFile('llms.txt', locale));
+  expect(text).toMatch(new RegExp(`^# ${facts.name}\n\n> .+\n\n## `));
+  const links = markdownLinks(text);
+  const twins = builtPages
+    .filter((page) => page.locale === locale)
+    .map(({ id }) => markdownAddress(id, locale));
+  expect(links).toEqual(expect.arrayContaining(twins.map((address) => facts.siteUrl + address)));
+  expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
+});
+
+test.each(builtPages)(
+  'the Markdown twin of $address has its headline, and no dead link',
+  ({ id, locale, root, url }) => {
+    const text = textAt(markdownAddress(id, locale));
+    const headline = root.querySelector('h1')?.text.replaceAll(/\s+/g, ' ').trim();
+    expect(text.split('\n')[0]).toBe(`# ${headline}`);
+    const links = markdownLinks(text);
+    expect(links).toContain(url);
+    expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  },
+);
+
+describe('security.txt', () => {
+  const fields = textAt('/.well-known/security.txt')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(/: (.*)/s, 2) as [string, string]);
+  const of = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
+
+  test('says whom to write to, and where it is', () => {
+    expect(of('Contact')).toEqual([`mailto:${facts.email}`, `${facts.siteUrl}${pageAddress('contact')}`]);
+    expect(of('Canonical')).toEqual([`${facts.siteUrl}/.well-known/security.txt`]);
+    expect(of('Preferred-Languages')).toEqual([locales.map(({ code }) => code).join(', ')]);
+  });
+
+  test('expires within a year, and not within 30 days: build and deploy anew when this fails', () => {
+    expect(of('Expires')).toHaveLength(1);
+    const days = (Date.parse(of('Expires')[0] ?? '') - Date.now()) / day;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+const cards = locales.flatMap((locale) =>
+  (Object.keys(facts.offices) as OfficeId[]).map((office) => ({ office, locale })),
+);
+
+test.each(cards)('the vCard of $office is whole, and linked from the contact page', ({ office, locale }) => {
+  const address = vcardAddress(office, locale);
+  const text = textAt(address);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
+  expect(lines.at(-1)).toBe('END:VCARD');
+  expect(lines.filter((line) => line.startsWith('FN:'))).toHaveLength(1);
+  expect(lines).toContain(`EMAIL;TYPE=work:${facts.email}`);
+  expect(lines).toContain(`TZ:${facts.offices[office].timeZone}`);
+  const place = lines
+    .find((line) => line.startsWith('ADR'))
+    ?.split(':')[1]
+    ?.split(';');
+  expect(place).toHaveLength(7);
+  expect(place?.slice(0, 3)).toEqual(['', '', '']);
+  const contact = builtPages.find((page) => page.id === 'contact' && page.locale === locale);
+  expect(contact?.root.querySelector(`main a[href="${address}"]`)).toBeTruthy();
+});

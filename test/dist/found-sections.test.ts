@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../app/content/load.ts';
+import { builtPages } from './found-site.ts';
+
+describe.each(builtPages)('$address', ({ locale, main }) => {
+  const { copyLink } = loadWords('.', locale.code, 'ui');
+  const headings = main.querySelectorAll('h2').filter((heading) => !heading.closest('nav, .visually-hidden'));
+
+  test('names every section by its heading', () => {
+    for (const section of main.querySelectorAll('section, aside')) {
+      const name = section.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`);
+      expect(name?.closest('h2')?.text).toBeTruthy();
+    }
+  });
+
+  test('has a copy link to an anchor of its own at every heading', () => {
+    expect(headings.length).toBeGreaterThan(0);
+    const anchors = headings.map((heading) => {
+      const link = heading.querySelector('a');
+      expect(link?.getAttribute('aria-label')).toBe(`${copyLink.label}: ${heading.text}`);
+      return link?.getAttribute('href') ?? '';
+    });
+    expect(new Set(anchors).size).toBe(headings.length);
+    headings.forEach((heading, index) => {
+      const section = main.querySelector(`[id="${anchors[index]?.slice(1)}"]`);
+      expect(section?.text).toContain(heading.text);
+    });
+  });
+});

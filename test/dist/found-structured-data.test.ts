@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../app/content/load.ts';
+import { serviceIds } from '../../app/site/services.ts';
+import { builtPages, exists } from './found-site.ts';
+import { facts } from './site.ts';
+import { isKindOf, mistakes, type Node } from './schema-vocabulary.ts';
+
+function graphOf({ root }: (typeof builtPages)[number]): Node[] {
+  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.innerHTML ?? '') as { '@context': string; '@graph': Node[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+/** Every text of a graph with the name of its property. */
+function texts(value: unknown, key = ''): [string, string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => texts(item, name));
+}
+
+// What a reader sees of the site, in every language.
+const seen = builtPages
+  .map(({ root }) => root.querySelector('body')?.textContent ?? '')
+  .join('\n')
+  .replaceAll(/\s+/g, ' ');
+const isAddress = (text: string) => text.startsWith('https://');
+// Codes, not words: what they say stands on the site in other words.
+const codes = new Set(['@type', '@id', 'inLanguage', 'availableLanguage', 'addressCountry', 'contactType']);
+
+describe.each(builtPages)('$address', (page) => {
+  const { id, locale, url } = page;
+  const graph = graphOf(page);
+  const { meta } = loadWords('.', locale.code, id);
+  const one = (type: string) => {
+    const nodes = graph.filter((node) => isKindOf(node['@type'] ?? '', type));
+    expect(nodes).toHaveLength(1);
+    return nodes[0] ?? {};
+  };
+
+  test('speaks schema.org’s vocabulary', () => {
+    expect(graph.flatMap((node) => mistakes(node, graph))).toEqual([]);
+  });
+
+  test('says which page it is, of which site', () => {
+    expect(one('WebPage')).toMatchObject({ url, name: meta.title, description: meta.description });
+    expect(one('WebSite')).toMatchObject({ name: facts.name, inLanguage: locale.code });
+    expect(one('WebPage').isPartOf).toEqual({ '@id': one('WebSite')['@id'] });
+  });
+
+  test('names the company, its two offices and the way to reach it', () => {
+    const { offices } = loadWords('.', locale.code, 'ui');
+    expect(one('Organization')).toMatchObject({
+      name: facts.name,
+      legalName: facts.legalName,
+      location: Object.values(offices).map(({ city }) => ({ '@type': 'Place', name: city })),
+      contactPoint: { '@type': 'ContactPoint', email: facts.email, telephone: facts.phone },
+    });
+  });
+
+  test('has the way to it from the home page', () => {
+    const ways = graph.filter((node) => node['@type'] === 'BreadcrumbList');
+    const steps = ways.flatMap(
+      ({ itemListElement }) => itemListElement as { position: number; item: Node }[],
+    );
+    const below = id === 'home' ? [] : [url];
+    expect(steps.slice(1).map(({ item }) => item['@id'])).toEqual(below);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  });
+
+  test('has a service each, with its provider and area, where the services are', () => {
+    const services = graph.filter((node) => node['@type'] === 'Service');
+    expect(services).toHaveLength(id === 'services' ? serviceIds.length : 0);
+    const company = one('Organization')['@id'];
+    for (const service of services) {
+      expect(service).toMatchObject({ provider: { '@id': company }, areaServed: [{ '@type': 'Country' }] });
+    }
+  });
+
+  test('gives addresses that exist', () => {
+    const addresses = texts(graph).filter(([key, text]) => key !== '@id' && isAddress(text));
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter(([, address]) => !exists(address))).toEqual([]);
+  });
+
+  test('refers to what is in the graph, or to a page', () => {
+    const known = new Set(graph.map((node) => node['@id']));
+    const references = texts(graph).filter(([key]) => key === '@id');
+    expect(references.filter(([, address]) => !known.has(address) && !exists(address))).toEqual([]);
+  });
+
+  test('says nothing that the site does not say', () => {
+    const own = new Set([meta.title, meta.description]);
+    const said = texts(graph).filter(([key, text]) => !codes.has(key) && !isAddress(text));
+    expect(said.filter(([, text]) => !own.has(text) && !seen.includes(text))).toEqual([]);
+  });
+});
+
+test('the vocabulary knows a mistake', () => {
+  const wrong: Node[] = [
+    { '@type': 'Organisation' },
+    { '@type': 'Organization', wings: 2 },
+    { '@type': 'Service', provider: { '@type': 'PostalAddress' } },
+    { '@type': 'Service', provider: { '@id': '#place' } },
+    { '@type': 'Service', produces: { '@type': 'Thing' } },
+    { '@type': 'WebPage', url: 3 },
+    {
+      '@type': 'Organization',
+      location: [{ '@type': 'Place', address: { '@type': 'PostalAddress', city: 'X' } }],
+    },
+  ];
+  const graph: Node[] = [{ '@type': 'PostalAddress', '@id': '#place' }];
+  expect(wrong.map((node) => mistakes(node, graph).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,85 @@
+/**
+ * Schema.org's vocabulary, read from the declarations that the package schema-dts generates of it
+ * (https://schema.org/version/latest/schemaorg-all-https.jsonld): its types, their parents, their properties and what
+ * a property may hold.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+export type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
+type Property = { range: string[]; isDeprecated: boolean };
+type Declaration = { parents: string[]; properties: Map<string, Property>; type: string | undefined };
+
+const file = createRequire(import.meta.url)
+  .resolve('schema-dts')
+  .replace(/\.js$/, '.d.ts');
+const declaration = /^(?:export )?interface (\w+) extends ([^{]+) \{\n([\s\S]*?)^\}/gm;
+const property = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?"(\w+)"\?: SchemaValue<(.+), "\w+">;/g;
+
+const declarations = new Map<string, Declaration>();
+for (const [, name = '', parents = '', body = ''] of readFileSync(file, 'utf8').matchAll(declaration)) {
+  const properties = Array.from(
+    body.matchAll(property),
+    ([, comment = '', key = '', range = '']) =>
+      [key, { range: range.split(' | '), isDeprecated: comment.includes('@deprecated') }] as const,
+  );
+  declarations.set(name, {
+    parents: parents.split(', '),
+    properties: new Map(properties),
+    type: /"@type": "(\w+)"/.exec(body)?.[1],
+  });
+}
+const leaves = new Map(
+  [...declarations].flatMap(([name, { type }]) => (type ? [[type, name] as const] : [])),
+);
+
+/** A declaration and all that it inherits from. */
+function lineage(name: string): string[] {
+  return [name, ...(declarations.get(name)?.parents ?? []).flatMap(lineage)];
+}
+
+/** Whether a type is another or a kind of it. */
+export function isKindOf(type: string, other: string): boolean {
+  return type === other || lineage(leaves.get(type) ?? '').includes(`${other}Base`);
+}
+
+function propertyOf(type: string, name: string): Property | undefined {
+  return lineage(leaves.get(type) ?? '')
+    .map((each) => declarations.get(each)?.properties.get(name))
+    .find(Boolean);
+}
+
+/** Whether a property that holds any of `range` may hold a value. References are looked up in the graph. */
+function mayHold(range: string[], value: unknown, graph: readonly Node[]): boolean {
+  if (typeof value === 'number') return range.some((each) => ['Number', 'Integer', 'Float'].includes(each));
+  if (typeof value === 'string') {
+    return range.includes('Text') || (range.includes('URL') && URL.canParse(value));
+  }
+  const node = value as Node;
+  if (node['@type']) return range.some((each) => isKindOf(node['@type'] ?? '', each));
+  const target = graph.find((each) => each['@id'] === node['@id']);
+  // What is not in the graph is a page of its own, of which only the address is known.
+  return target ? range.some((each) => isKindOf(target['@type'] ?? '', each)) : range.includes('IdReference');
+}
+
+/** Every mistake in a node and in those that it holds: unknown types and properties, and values out of range. */
+export function mistakes(node: Node, graph: readonly Node[]): string[] {
+  const type = node['@type'];
+  if (type === undefined) return [];
+  if (!leaves.has(type)) return [`${type} is no type`];
+  return Object.entries(node)
+    .filter(([name]) => !name.startsWith('@'))
+    .flatMap(([name, content]) => {
+      const known = propertyOf(type, name);
+      if (!known) return [`${type} has no property ${name}`];
+      if (known.isDeprecated) return [`${type}.${name} is deprecated`];
+      return [content]
+        .flat()
+        .flatMap((value) => [
+          ...(mayHold(known.range, value, graph)
+            ? []
+            : [`${type}.${name} cannot be ${JSON.stringify(value)}`]),
+          ...(typeof value === 'object' && value !== null ? mistakes(value as Node, graph) : []),
+        ]);
+    });
+}

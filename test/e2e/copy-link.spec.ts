@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loadWords } from '../../app/content/load.ts';
+import { defaultLocale } from '../../app/site/locales.ts';
+import { pageAddress } from '../../app/site/pages.ts';
+
+const root = process.cwd();
+const { copyLink } = loadWords(root, defaultLocale.code, 'ui');
+const { offices } = loadWords(root, defaultLocale.code, 'about');
+const about = pageAddress('about');
+
+async function findLink(page: Page) {
+  const heading = page.getByRole('heading', { level: 2, name: offices.title, exact: true });
+  return { heading, link: heading.getByRole('link', { name: `${copyLink.label}: ${offices.title}` }) };
+}
+
+async function openHydrated(page: Page): Promise<void> {
+  await page.goto(`${about}?utm_source=mail`);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+test('a section gives away its own address, and stays where it is', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page);
+  const { link } = await findLink(page);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(copyLink.done, { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${about}#offices`);
+  expect(page.url()).toBe(`${baseURL}${about}#offices`);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('where the clipboard is refused, the address bar has the link', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await openHydrated(page);
+  const { link } = await findLink(page);
+  await link.click();
+  await expect(page.getByText(copyLink.refused, { exact: true }).first()).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}${about}#offices`);
+});
+
+test('the link shows with the pointer on its heading, with the focus, and always on touch', async ({
+  page,
+  isMobile,
+}) => {
+  await openHydrated(page);
+  const { heading, link } = await findLink(page);
+  await expect(link).toHaveCSS('opacity', isMobile ? '1' : '0');
+  if (isMobile) return;
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(5, 5);
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
+test('the section is named by its words alone', async ({ page }) => {
+  await page.goto(about);
+  await expect(page.getByRole('region', { name: offices.title, exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a link to the section', async ({ page, baseURL }) => {
+    await page.goto(about);
+    const { link } = await findLink(page);
+    await link.click();
+    expect(page.url()).toBe(`${baseURL}${about}#offices`);
+    await expect(page.getByText(offices.title, { exact: true })).toBeInViewport();
+  });
+});
