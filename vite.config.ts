@@ -7,6 +7,7 @@ import { fonts } from './build/fonts.ts';
 import { found } from './build/found/found.ts';
 import { gallery } from './build/gallery.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { pureRouter } from './build/pure-router.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
     found(),
     gallery(),
     plainImports(),
+    pureRouter(),
     prerender(),
     compress(),
     budgets(),

@@ -1,32 +1,49 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useLinkClickHandler, useLocation } from 'react-router';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { useSite } from './site-context.ts';
 
-type PageLinkProps = {
-  page: PageId;
-  /** The id of a section on that page. */
-  hash?: string;
+type RouterLinkProps = {
+  /** An address of this site, or a hash of this page. */
+  to: string;
   className?: string | undefined;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
+  isCurrent?: boolean;
   children: ReactNode;
 };
 
-/** A link to a page of this site, in the current language. It marks itself where it leads to the current page. */
-export function PageLink({ page, hash, className, onClick, children }: PageLinkProps) {
-  const { locale } = useSite();
-  const to = pageAddress(page, locale, hash);
-  const click = onClick ? { onClick } : {};
-  if (hash) {
-    return (
-      <Link to={to} className={className} {...click}>
-        {children}
-      </Link>
-    );
-  }
+/**
+ * A link that the router follows. Built on the router's documented hook, because its own link component brings the
+ * framework's prefetching along, which this site does not use, at 2 KB.
+ */
+export function RouterLink({ to, className, onClick, isCurrent = false, children }: RouterLinkProps) {
+  // A cross-fade between pages; a hash link scrolls instead.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { viewTransition: !to.includes('#') });
   return (
-    <NavLink end to={to} className={className ?? ''} viewTransition {...click}>
+    <a
+      href={to}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        onClick?.();
+        follow(event);
+      }}
+    >
       {children}
-    </NavLink>
+    </a>
   );
+}
+
+type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'children'> & {
+  page: PageId;
+  /** The id of a section on that page. */
+  hash?: string;
+};
+
+/** A link to a page of this site, in the current language. It marks itself where it leads to the current page. */
+export function PageLink({ page, hash, ...rest }: PageLinkProps) {
+  const { locale } = useSite();
+  const { pathname } = useLocation();
+  const to = pageAddress(page, locale, hash);
+  return <RouterLink to={to} isCurrent={to === pathname} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { RouterLink } from './page-link.tsx';
 import type { Words } from '#app/content/schema.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';
@@ -33,7 +33,7 @@ export function Policy({ words }: { words: Words['privacy'] }) {
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Link to={{ hash: id }}>{title}</Link>
+                <RouterLink to={`#${id}`}>{title}</RouterLink>
               </li>
             ))}
           </ol>
