@@ -5,12 +5,27 @@ import { compress } from './build/compress.ts';
 import { content } from './build/content.ts';
 import { fonts } from './build/fonts.ts';
 import { gallery } from './build/gallery.ts';
+import { hosting } from './build/hosting.ts';
+import { launch } from './build/launch.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { prerender } from './build/prerender.ts';
+import { supply } from './build/supply.ts';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), content(), fonts(), gallery(), plainImports(), prerender(), compress(), budgets()],
+  plugins: [
+    react(),
+    content(),
+    fonts(),
+    gallery(),
+    plainImports(),
+    prerender(),
+    supply(),
+    hosting(),
+    compress(),
+    launch(),
+    budgets(),
+  ],
   build: {
     target: 'es2023',
     // As high as it goes, so that the bundler leaves light-dark() and nesting alone.

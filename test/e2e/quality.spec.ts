@@ -48,7 +48,9 @@ for (const { id } of pages) {
   });
 }
 
-test('a page change gives the document its title and description, and the heading the focus', async ({ page }) => {
+test('a page change gives the document its title and description, and the heading the focus', async ({
+  page,
+}) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
   for (const { id } of [...pages.slice(1), pages[0]]) {
