@@ -6,9 +6,12 @@ import { content } from './build/content.ts';
 import { fonts } from './build/fonts.ts';
 import { found } from './build/found/found.ts';
 import { gallery } from './build/gallery.ts';
+import { hosting } from './build/hosting.ts';
+import { launch } from './build/launch.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { pureRouter } from './build/pure-router.ts';
 import { prerender } from './build/prerender.ts';
+import { supply } from './build/supply.ts';
 
 export default defineConfig({
   appType: 'custom',
@@ -21,7 +24,10 @@ export default defineConfig({
     plainImports(),
     pureRouter(),
     prerender(),
+    supply(),
+    hosting(),
     compress(),
+    launch(),
     budgets(),
   ],
   build: {

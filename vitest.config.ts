@@ -6,6 +6,7 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{app,build,hosting,scripts}/**/*.test.ts'] } },
       { test: { name: 'dist', include: ['test/dist/**/*.test.ts'] } },
       { test: { name: 'mail', include: ['test/mail/**/*.test.ts'] } },
+      { test: { name: 'hosting', include: ['test/hosting/*.test.ts'] } },
     ],
   },
 });

@@ -4,7 +4,10 @@ import { RouterProvider } from 'react-router/dom';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './site/chunk-recovery.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, fetchPages } from './routes.tsx';
+import { fetchAhead } from './site/fetch-ahead.ts';
+import { locales } from './site/locales.ts';
+import { localeOfPath } from './site/pages.ts';
 
 const recovery = createChunkRecovery();
 const routes = createRoutes((error) => recovery.recover(error));
@@ -33,3 +36,5 @@ if (root) {
     </App>,
   );
 }
+
+fetchAhead(() => fetchPages(localeOfPath(window.location.pathname, locales)));

@@ -33,6 +33,15 @@ async function loadPage<Name extends PageName>(name: Name, locale: Locale) {
   return { handle, Component: () => <Page words={pageWords} /> };
 }
 
+/**
+ * Fetches the code and the words of every page of a language, so that later clicks need no network and a deploy in the
+ * meantime cannot break them. What fails is fetched again when it is asked for.
+ */
+export async function fetchPages(locale: Locale): Promise<void> {
+  const names: PageName[] = [...pages.map(({ id }) => id), 'not-found'];
+  await Promise.allSettled(names.map((name) => loadPage(name, locale)));
+}
+
 /** What to do where a page's chunk cannot be loaded. The browser navigates; the prerenderer lets it fail. */
 export type ChunkFailure = (error: unknown) => Promise<never>;
 

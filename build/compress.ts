@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|webmanifest)$/;
@@ -16,13 +16,18 @@ export function brotli(data: Buffer): Buffer {
   });
 }
 
-/** Writes a `.br` and a `.gz` beside each text file of a folder, once, for servers to send as they are. */
+function zstd(data: Buffer): Buffer {
+  return zstdCompressSync(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
+}
+
+/** Writes a `.br`, a `.zst` and a `.gz` beside each text file of a folder, once, for servers to send as they are. */
 async function compressFolder(folder: string): Promise<void> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.test(file)) continue;
     const full = path.join(folder, file);
     const data = await readFile(full);
     await writeFile(`${full}.br`, brotli(data));
+    await writeFile(`${full}.zst`, zstd(data));
     await writeFile(`${full}.gz`, gzipSync(data, { level: 9 }));
   }
 }

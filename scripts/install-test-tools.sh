@@ -1,6 +1,18 @@
 #!/bin/sh
-# Installs what the tests drive besides a browser: real mail programs, which read mailto: addresses (RFC 6068).
-# For Debian and its kin, as root. Without them `npm test` reports the mail tests as skipped.
+# Installs what only some tests drive and `npm start` does not need; those tests say so, and are skipped, without it.
+# For Debian and its kin, as root.
 set -eu
+cd "$(dirname "$0")/.."
 
+apt-get update
+# Real mail programs, which read mailto: addresses (RFC 6068).
 apt-get install -y --no-install-recommends neomutt mutt
+# The engines that serve the site: nginx with its Brotli module, and Caddy. RUNLEVEL keeps them from being started.
+RUNLEVEL=1 apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static caddy
+
+# Cloudflare's engine and Mozilla's scoring, in a package of their own, on the site's own Node.
+node scripts/setup.mjs
+PATH="$PWD/node_modules/.bin:$PATH"
+(cd test/hosting/tools && npm ci)
+# The scoring wants the browsers' preload list, which it would download. It matters for no host of ours.
+echo '{}' >test/hosting/tools/node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json

@@ -34,6 +34,7 @@ const steps: readonly Step[] = [
   { name: 'unit tests', ...vitest('unit') },
   { name: 'build', command: ['vite', 'build'] },
   { name: 'built files', ...vitest('dist'), needsBuild: true },
+  { name: 'engines', ...vitest('hosting'), needsBuild: true },
   {
     name: 'browser',
     command: ['playwright', 'test'],

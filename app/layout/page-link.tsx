@@ -18,7 +18,7 @@ type RouterLinkProps = {
  */
 export function RouterLink({ to, className, onClick, isCurrent = false, children }: RouterLinkProps) {
   // A cross-fade between pages; a hash link scrolls instead.
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { viewTransition: !to.includes('#') });
+  const follow = useLinkClickHandler(to, { viewTransition: !to.includes('#') });
   return (
     <a
       href={to}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { loadFacts } from './load.ts';
+import { standIns } from './stand-ins.ts';
+
+const facts = loadFacts('.', 'site');
+const real = {
+  ...facts,
+  name: 'Meridian Works',
+  legalName: 'Meridian Works, Inc.',
+  email: 'hello@meridian.works',
+  phone: '+1 (415) 867-5309',
+  bookingUrl: 'https://calendar.meridian.works/intro',
+  siteUrl: 'https://www.meridian.works',
+};
+
+test("a company's own facts are no stand-ins", () => {
+  expect(standIns(real)).toEqual([]);
+});
+
+test.each([
+  ['name', 'Isthmus'],
+  ['legalName', 'Isthmus Technologies, Inc.'],
+  ['email', 'info@example.com'],
+  ['email', 'info@mail.example.org'],
+  ['phone', '+1 (415) 555-0132'],
+  ['phone', '415.555.0199'],
+  ['bookingUrl', 'https://example.com/book'],
+  ['siteUrl', 'https://www.example.com'],
+  ['siteUrl', 'https://site.test'],
+] as const)('%s: %s is one', (key, value) => {
+  expect(standIns({ ...real, [key]: value }).map((found) => found.key)).toEqual([key]);
+});
+
+test.each([
+  ['email', 'info@myexample.com'],
+  ['phone', '+1 (415) 555-2132'],
+  ['siteUrl', 'https://example.com.mx'],
+] as const)('%s: %s only looks like one', (key, value) => {
+  expect(standIns({ ...real, [key]: value })).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** What in the company's facts is still a stand-in. Only the build and the launch check run this file. */
+import type { Site } from './facts.ts';
+
+/** A fact of `content/site.yaml` that is not the company's own. */
+export type StandIn = { key: keyof Site; value: string; reason: string };
+
+// Names that can belong to nobody: RFC 2606, section 3, and RFC 6761.
+const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
+// North American numbers kept for fiction: 555-0100 to 555-0199.
+const fictionalPhone = /^\+?1?\d{3}55501\d{2}$/;
+const standInBrand = /\bisthmus\b/i;
+
+/** The facts that must be replaced before a launch, in the order of the file. */
+export function standIns(site: Site): StandIn[] {
+  const brand = 'the stand-in brand of this project';
+  const domain = 'a domain that is reserved for examples';
+  const checks: [key: keyof Site, value: string, isStandIn: boolean, reason: string][] = [
+    ['name', site.name, standInBrand.test(site.name), brand],
+    ['legalName', site.legalName, standInBrand.test(site.legalName), brand],
+    ['email', site.email, reservedHost.test(site.email.split('@').at(-1) ?? ''), domain],
+    ['phone', site.phone, fictionalPhone.test(site.phone.replaceAll(/[^+\d]/g, '')), 'a number for fiction'],
+    ['bookingUrl', site.bookingUrl, reservedHost.test(new URL(site.bookingUrl).hostname), domain],
+    ['siteUrl', site.siteUrl, reservedHost.test(new URL(site.siteUrl).hostname), domain],
+  ];
+  return checks
+    .filter(([, , isStandIn]) => isStandIn)
+    .map(([key, value, , reason]) => ({ key, value, reason }));
+}

@@ -1,0 +1,49 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import type { Question } from './contract.ts';
+
+/** `body` is decoded; `encoding` is the content coding in which it came, `bytes` its size then. */
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  encoding: string | undefined;
+  bytes: number;
+  body: Buffer;
+};
+
+const decoders: Readonly<Record<string, (data: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+/**
+ * Sends one request exactly as written (`fetch` would tidy the path) and reads the whole answer.
+ *
+ * @param origin for example `https://www.example.com`
+ */
+export async function ask(
+  origin: string,
+  { path, method = 'GET', headers = {} }: Pick<Question, 'path' | 'method' | 'headers'>,
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const { request } = protocol === 'https:' ? https : http;
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false, timeout: 20_000 }, resolve);
+    sent.on('timeout', () => sent.destroy(new Error(`no answer in 20 s: ${path}`)));
+    sent.on('error', reject);
+    sent.end();
+  });
+  const data = await buffer(response);
+  const encoding = response.headers['content-encoding'];
+  const decode = encoding === undefined ? undefined : decoders[encoding];
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    encoding,
+    bytes: data.length,
+    body: decode && data.length > 0 ? decode(data) : data,
+  };
+}

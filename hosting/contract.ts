@@ -1,0 +1,159 @@
+/**
+ * What any server of this site must answer, as a table. It is asked of every engine by the tests, and of the real site
+ * by `npm run launch-check`.
+ */
+import { cacheForever, isHidden, mediaTypes, notFoundFile, revalidate, type Rules } from './rules.ts';
+
+export type Question = {
+  /** What is promised, as a sentence for the report. */
+  promise: string;
+  /** The request's target as it goes over the wire; nothing normalizes it. */
+  path: string;
+  method?: 'GET' | 'HEAD' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  expect: Expectation;
+};
+
+export type Expectation = {
+  status: readonly number[];
+  location?: string;
+  mediaType?: string;
+  cache?: string;
+  /** A content coding; undefined where the answer must come as it is. Not looked at where the key is missing. */
+  encoding?: string | undefined;
+  /** The file of the site whose text the answer must be, after decoding. */
+  file?: string;
+  hasEtag?: true;
+  isEmpty?: true;
+  /** The request is so broken that an engine may refuse it before it knows whose site was asked for. */
+  mayBeBare?: true;
+};
+
+const permanent = [301, 308];
+const missingPaths = ['/no-such-page', '/a/b/c', '/about/team', '/%F0%9F%8C%8B/caf%C3%A9', '/no-such.php'];
+const missingAssets = ['/assets/no-such-12345678.js', '/assets/deep/no-such.css', '/assets/'];
+const traversals = ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/../../etc/passwd', '/%00'];
+// Engines may fold the slashes, or not find the page; what they must not do is lead to another site.
+const doubleSlashes = ['//', '//example.com/about/', '//about/', '/about//'];
+
+function typeOf(file: string): string {
+  return mediaTypes[file.split('.').at(-1) ?? ''] ?? '';
+}
+
+function pageQuestions({ pages }: Rules): Question[] {
+  return pages.flatMap(({ address, file }) => [
+    {
+      promise: `${address} is a page`,
+      path: address,
+      expect: {
+        status: [200],
+        mediaType: 'text/html',
+        cache: revalidate,
+        encoding: undefined,
+        file,
+        hasEtag: true,
+      },
+    },
+    {
+      promise: `${address} keeps its query to itself`,
+      path: `${address}?utm_source=a%26b&x=1`,
+      expect: { status: [200], file },
+    },
+    {
+      promise: `${address} answers HEAD without a body`,
+      path: address,
+      method: 'HEAD' as const,
+      expect: { status: [200], mediaType: 'text/html', cache: revalidate, isEmpty: true },
+    },
+    ...['br', 'gzip'].map((encoding) => ({
+      promise: `${address} comes in ${encoding}`,
+      path: address,
+      headers: { 'accept-encoding': encoding },
+      expect: { status: [200], mediaType: 'text/html', encoding, file },
+    })),
+  ]);
+}
+
+function redirectQuestions({ redirects }: Rules): Question[] {
+  return redirects.flatMap(({ from, to }) => [
+    { promise: `${from} leads to ${to}`, path: from, expect: { status: permanent, location: to } },
+    {
+      promise: `${from} keeps the query`,
+      path: `${from}?utm_source=a%26b&x=1`,
+      expect: { status: permanent, location: `${to}?utm_source=a%26b&x=1` },
+    },
+  ]);
+}
+
+function fileQuestions({ immutable }: Rules, files: readonly string[]): Question[] {
+  return files
+    .filter((file) => !file.endsWith('.html'))
+    .map((file) => ({
+      promise: immutable.includes(file) ? `${file} is kept for a year` : `${file} is asked for again`,
+      path: file,
+      expect: {
+        status: [200],
+        mediaType: typeOf(file),
+        cache: immutable.includes(file) ? cacheForever : revalidate,
+        file,
+        hasEtag: true,
+      },
+    }));
+}
+
+function notFoundQuestions(rules: Rules): Question[] {
+  const scopes = rules.notFound.filter(({ scope }) => scope !== '/').map(({ scope }) => `${scope}no/such`);
+  const paths = [
+    ...missingPaths,
+    ...missingAssets,
+    ...scopes,
+    ...rules.hidden,
+    '/about.html.br',
+    '/about.html.gz',
+  ];
+  return paths.flatMap((path) => [
+    {
+      promise: isHidden(rules, path) ? `${path} is no address` : `${path} is not there, and says so`,
+      path,
+      expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
+    },
+  ]);
+}
+
+function otherQuestions(): Question[] {
+  return [
+    {
+      promise: 'a missing page comes compressed too',
+      path: '/no/such/page',
+      headers: { 'accept-encoding': 'br' },
+      expect: { status: [404], encoding: 'br', file: '/404.html' },
+    },
+    { promise: 'nothing can be posted', path: '/', method: 'POST', expect: { status: [405] } },
+    ...traversals.map((path) => ({
+      promise: `${path} gets nowhere`,
+      path,
+      expect: { status: [307, 400, 404], mayBeBare: true as const },
+    })),
+    ...doubleSlashes.map((path) => ({
+      promise: `${path} stays on the site`,
+      path,
+      expect: { status: [200, 307, 308, 404] },
+    })),
+    {
+      promise: 'half an escape is no page',
+      path: '/%',
+      expect: { status: [307, 400, 404], mayBeBare: true },
+    },
+  ];
+}
+
+/** Every question, for a site whose files are known. */
+export function contract(rules: Rules, files: readonly string[]): Question[] {
+  return [
+    ...pageQuestions(rules),
+    ...redirectQuestions(rules),
+    ...fileQuestions(rules, files),
+    ...notFoundQuestions(rules),
+    ...otherQuestions(),
+  ];
+}

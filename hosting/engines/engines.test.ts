@@ -1,0 +1,44 @@
+/** What the engines' own limits ask of the files; that the files work is proved on the engines, in test/hosting. */
+import { expect, test } from 'vitest';
+import { siteRules } from '../rules.ts';
+import { caddyFiles } from './caddy.ts';
+import { edgeFiles } from './cloudflare.ts';
+import { netlifyFile } from './netlify.ts';
+import { nginxFiles } from './nginx.ts';
+
+const files = ['/index.html', '/404.html', '/es/404.html', '/assets/404.html'];
+const hashed = Array.from({ length: 150 }, (_, index) => `/assets/page-${String(index).padStart(8, '0')}.js`);
+const rules = siteRules({ files: [...files, ...hashed], styles: ['a{}'] });
+const edge = edgeFiles(rules);
+
+test('Cloudflare reads no more than 100 rules of _headers', () => {
+  expect(edge._headers?.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(100);
+});
+
+test('a year is promised for files by their whole names, never for a pattern', () => {
+  const patterns = edge._headers?.split('\n').filter((line) => line.includes('*')) ?? [];
+  expect(patterns).toEqual(['/*']);
+});
+
+test('a line that Cloudflare would drop stops the build', () => {
+  const styles = Array.from({ length: 40 }, (_, index) => `a{order:${index}}`);
+  expect(() => edgeFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
+});
+
+test('Netlify answers missing addresses from the nearest document', () => {
+  expect(netlifyFile(rules)).toContain('from = "/es/*"\n  to = "/es/404.html"\n  status = 404');
+});
+
+test('nginx sets headers in one place: a second one would drop the first', () => {
+  const { 'site-server.conf': server = '' } = nginxFiles(rules);
+  const locations = server.slice(server.indexOf('\nlocation'));
+  expect(locations).not.toContain('add_header');
+  expect(server.match(/add_header/g)).toHaveLength(Object.keys(rules.headers).length + 1);
+});
+
+test('every engine is told every redirect', () => {
+  const texts = [edge._redirects, nginxFiles(rules)['site-http.conf'], caddyFiles(rules).Caddyfile];
+  for (const { from } of rules.redirects) {
+    expect(texts.filter((text) => text?.includes(from))).toHaveLength(texts.length);
+  }
+});

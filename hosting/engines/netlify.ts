@@ -1,0 +1,20 @@
+import type { Rules } from '../rules.ts';
+
+/**
+ * The project file of Netlify. Headers are in `dist/_headers`. Netlify takes off trailing slashes and `.html` by
+ * itself and forbids rules that do (https://docs.netlify.com/routing/redirects/redirect-options/), so that
+ * `_redirects` stays away; a rule without `force` answers only where there is no file.
+ */
+export function netlifyFile({ notFound }: Rules): string {
+  const missing = notFound
+    .filter(({ scope }) => scope !== '/')
+    .map(({ scope, file }) => `\n[[redirects]]\n  from = "${scope}*"\n  to = "${file}"\n  status = 404\n`);
+  return `# Written by the build from hosting/: change it there.
+[build]
+  command = "npm run build && rm dist/_redirects"
+  publish = "dist"
+
+[build.processing.html]
+  pretty_urls = true
+${missing.join('')}`;
+}

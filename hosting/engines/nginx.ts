@@ -1,0 +1,127 @@
+import { cacheForever, encodings, hashedFolder, mediaTypes, revalidate, type Rules } from '../rules.ts';
+
+/** Characters that mean something in a regular expression. */
+function literal(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+}
+
+function map(from: string, to: string, lines: readonly string[]): string {
+  return `map ${from} ${to} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
+}
+
+/** What belongs to the `http` block: maps from the address to what to do, and the media types. */
+function httpBlock({ redirects, notFound, hidden }: Rules): string {
+  const scopes = notFound.map(({ scope, file }) =>
+    scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
+  );
+  return [
+    map('$uri', '$site_redirect', ['default ""', ...redirects.map(({ from, to }) => `"${from}" "${to}"`)]),
+    map('$uri', '$site_not_found', scopes),
+    map('$uri', '$site_hidden', [
+      'default 0',
+      `~${literal('.')}(?:${Object.values(encodings)
+        .map((ending) => ending.slice(1))
+        .join('|')})$ 1`,
+      ...hidden.map((path) => `"${path}" 1`),
+    ]),
+    '# By status too: a missing file must never be kept for a year.',
+    map('"$status $uri"', '$site_cache', [
+      `default "${revalidate}"`,
+      `"~^(?:200|206|304) ${literal(hashedFolder)}" "${cacheForever}"`,
+    ]),
+  ].join('\n');
+}
+
+function types(): string {
+  const lines = Object.entries(mediaTypes).map(([ending, type]) => `    ${type} ${ending};\n`);
+  return `types {\n${lines.join('')}}\ndefault_type application/octet-stream;\n`;
+}
+
+/** What belongs to the `server` block. Headers are here alone: an `add_header` in a location would drop them all. */
+function serverBlock({ headers }: Rules): string {
+  const all = { ...headers, 'Cache-Control': '$site_cache' };
+  return `${Object.entries(all)
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .join('\n')}
+
+${types()}
+charset utf-8;
+charset_types text/css text/javascript text/markdown text/plain text/vcard;
+
+gzip_static on;
+gzip_vary on;
+brotli_static on;
+etag on;
+absolute_redirect off;
+server_tokens off;
+
+error_page 404 $site_not_found;
+
+if ($site_redirect) {
+    return 308 $site_redirect$is_args$args;
+}
+
+location / {
+    if ($site_hidden) {
+        return 404;
+    }
+    try_files $uri $uri.html =404;
+}
+
+location = / {
+    try_files /index.html =404;
+}
+
+# Only ever reached from error_page.
+location ~ /404\\.html$ {
+    internal;
+}
+`;
+}
+
+/** A complete configuration for a process without privileges, which may write to /tmp only. */
+const complete = `# A whole nginx without privileges: it listens on 8080 and writes to /tmp alone.
+include /etc/nginx/modules-enabled/*.conf;
+worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr warn;
+
+events {
+    worker_connections 4096;
+}
+
+http {
+    access_log off;
+    client_body_temp_path /tmp/nginx-body;
+    proxy_temp_path /tmp/nginx-proxy;
+    fastcgi_temp_path /tmp/nginx-fastcgi;
+    uwsgi_temp_path /tmp/nginx-uwsgi;
+    scgi_temp_path /tmp/nginx-scgi;
+
+    sendfile on;
+    tcp_nopush on;
+    keepalive_timeout 65s;
+    open_file_cache max=2000 inactive=60s;
+    open_file_cache_valid 5s;
+    client_max_body_size 1k;
+    types_hash_max_size 2048;
+    map_hash_bucket_size 256;
+
+    include site-http.conf;
+
+    server {
+        listen 8080;
+        root /srv/site;
+        include site-server.conf;
+    }
+}
+`;
+
+/** nginx's files, by name: two to include in a configuration of one's own, and a complete one. */
+export function nginxFiles(rules: Rules): Record<string, string> {
+  return {
+    'site-http.conf': httpBlock(rules),
+    'site-server.conf': serverBlock(rules),
+    'nginx.conf': complete,
+  };
+}

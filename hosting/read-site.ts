@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { encodings, engineFiles, type BuiltSite } from './rules.ts';
+
+const twins = Object.values(encodings);
+
+/** The texts of a document's inlined stylesheets. */
+function inlinedStyles(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+}
+
+function size(folder: string, file: string): number {
+  return statSync(path.join(folder, file)).size;
+}
+
+/** Reads what the rules need to know of the built site in a folder. */
+export function readSite(folder: string): BuiltSite {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
+    )
+    .filter((file) => !twins.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file))
+    .toSorted((a, b) => size(folder, b) - size(folder, a) || a.localeCompare(b));
+  const documents = files.filter((file) => file.endsWith('.html'));
+  return {
+    files,
+    styles: documents.flatMap((file) => inlinedStyles(readFileSync(path.join(folder, file), 'utf8'))),
+  };
+}

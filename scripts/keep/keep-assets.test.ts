@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepAssets } from './keep-assets.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'keep-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A release: a folder of files, and the day on which it is deployed. */
+function release(day: number, names: readonly string[]) {
+  const assets = path.join(root, `release-${day}`);
+  mkdirSync(assets);
+  for (const name of names) writeFileSync(path.join(assets, name), name);
+  const counts = keepAssets(assets, path.join(root, 'store'), 30, new Date(Date.UTC(2026, 0, day)));
+  return { ...counts, files: readdirSync(assets).toSorted() };
+}
+
+test('a release carries the files of those before it', () => {
+  release(1, ['a-1.js', 'font-1.woff2', '404.html']);
+  expect(release(2, ['a-2.js', 'font-1.woff2', '404.html'])).toEqual({
+    added: 1,
+    dropped: 0,
+    files: ['404.html', 'a-1.js', 'a-2.js', 'font-1.woff2'],
+  });
+});
+
+test('what no release had for thirty days goes; what one still has stays', () => {
+  release(1, ['a-1.js', 'font-1.woff2']);
+  release(20, ['a-2.js', 'font-1.woff2']);
+  expect(release(40, ['a-3.js'])).toEqual({
+    added: 2,
+    dropped: 1,
+    files: ['a-2.js', 'a-3.js', 'font-1.woff2'],
+  });
+});

@@ -1,0 +1,39 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Copies a file, and its time: it says when a release last had the file. */
+function copy(from: string, to: string, time: Date): void {
+  copyFileSync(from, to);
+  utimesSync(to, time, time);
+}
+
+/**
+ * Puts the files of this release into the store, and those of earlier releases from the store into this one. Files
+ * that no release has had for a number of days are dropped. Names hold a hash, so that equal names are equal files.
+ */
+export function keepAssets(
+  assets: string,
+  store: string,
+  days: number,
+  now: Date = new Date(),
+): { added: number; dropped: number } {
+  mkdirSync(store, { recursive: true });
+  const own = readdirSync(assets).filter((name) => !name.startsWith('404.'));
+  for (const name of own) copy(path.join(assets, name), path.join(store, name), now);
+
+  const counts = { added: 0, dropped: 0 };
+  for (const name of readdirSync(store)) {
+    const kept = path.join(store, name);
+    const { mtime } = statSync(kept);
+    if (now.getTime() - mtime.getTime() > days * day) {
+      rmSync(kept);
+      counts.dropped += 1;
+    } else if (!existsSync(path.join(assets, name))) {
+      copy(kept, path.join(assets, name), mtime);
+      counts.added += 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from './report.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const noticeDays = 30;
+
+/** How many days a security.txt is good for (RFC 9116, section 2.5.5); undefined where it does not say. */
+export function daysLeft(text: string, now: Date): number | undefined {
+  const expires = /^Expires:\s*(\S+)/im.exec(text)?.[1];
+  const at = Date.parse(expires ?? '');
+  return Number.isNaN(at) ? undefined : Math.floor((at - now.getTime()) / day);
+}
+
+/** Whether the built site's security.txt will outlive the launch. */
+export function checkExpiry(dist: string, now: Date = new Date()): Finding {
+  const what = 'security.txt';
+  const file = path.join(dist, '.well-known/security.txt');
+  if (!existsSync(file)) return { state: 'note', what, detail: 'the site has none' };
+  const days = daysLeft(readFileSync(file, 'utf8'), now);
+  if (days === undefined) return { state: 'stop', what, detail: 'it has no Expires field with a date' };
+  if (days < 0) return { state: 'stop', what, detail: `it expired ${-days} days ago` };
+  return { state: days < noticeDays ? 'note' : 'good', what, detail: `it expires in ${days} days` };
+}

@@ -1,0 +1,165 @@
+/** Networks, proxies and deploys at their worst. The visitor always arrives. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expectPage, expect, footerLink, hydrated, mark, test, titles } from './faults-fixtures.ts';
+
+const aboutChunks = readdirSync('dist/assets').filter((name) => /^about-.*\.js$/.test(name));
+const aboutWords = aboutChunks.find((name) =>
+  readFileSync(`dist/assets/${name}`, 'utf8').includes(titles.about),
+);
+const pageChunk = /\/assets\/about-[\w-]+\.js$/;
+
+for (const [what, pattern] of [
+  ['code and words', pageChunk],
+  ['words', new RegExp(`${aboutWords}$`)],
+] as const) {
+  test(`a deploy took a page's ${what} away: the click arrives by a real navigation`, async ({
+    page,
+    watch,
+  }) => {
+    await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/');
+    await hydrated(page);
+    const isSameDocument = await mark(page);
+    await footerLink(page, 'about').click();
+    await expectPage(page, 'about');
+    expect(await isSameDocument()).toBe(false);
+    expect(watch.documents).toEqual(['/', '/about']);
+    // And on from there: the next click is not lost either.
+    await footerLink(page, 'benefits').click();
+    await expectPage(page, 'benefits');
+    expect(watch.errors).toEqual([]);
+  });
+}
+
+test('a hotel network answers a chunk with its own page: no reload loop', async ({ page, watch }) => {
+  await page.route(pageChunk, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  );
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await footerLink(page, 'services').click();
+  await expectPage(page, 'services');
+  await hydrated(page);
+  await footerLink(page, 'about').click();
+  await expectPage(page, 'about');
+  await page.waitForLoadState('networkidle');
+  expect(watch.documents).toEqual(['/about', '/services', '/about']);
+});
+
+test('offline after load: every page is already here', async ({ page, context, watch }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const id of ['about', 'services', 'benefits', 'contact'] as const) {
+    await footerLink(page, id).click();
+    await expectPage(page, id);
+  }
+  await page.goBack();
+  await expectPage(page, 'benefits');
+  expect(watch.documents).toEqual(['/']);
+  expect(watch.errors).toEqual([]);
+});
+
+test('offline with nothing fetched ahead: the address asked for is the one that comes back', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await context.setOffline(true);
+  await footerLink(page, 'about').click();
+  await page.waitForURL(/^chrome-error:/);
+  await context.setOffline(false);
+  await page.reload();
+  await expectPage(page, 'about');
+});
+
+test('the entry module is blocked by a proxy: every link works', async ({ page, watch }) => {
+  await page.route(/\/assets\/entry-client-/, (route) => route.abort('blockedbyclient'));
+  await page.goto('/');
+  await footerLink(page, 'about').click();
+  await expectPage(page, 'about');
+  await footerLink(page, 'contact').click();
+  await expectPage(page, 'contact');
+  expect(watch.documents).toEqual(['/', '/about', '/contact']);
+  expect(watch.errors).toEqual([]);
+});
+
+test('every script but the entry is blocked: every link works', async ({ page, watch }) => {
+  await page.route(/\/assets\/(?!entry-client)[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await footerLink(page, 'about').click();
+  await expectPage(page, 'about');
+  expect(watch.documents).toEqual(['/', '/about']);
+  expect(watch.errors).toEqual([]);
+});
+
+test('the font fails: the words are there in another one', async ({ page, watch }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto('/about');
+  await hydrated(page);
+  await expectPage(page, 'about');
+  // The fallback is a font of the visitor's own machine under a name of ours, and may load.
+  const sent = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.includes('Schibsted Grotesk'))
+      .map(({ status }) => status),
+  );
+  expect(sent).toContain('error');
+  expect(sent).not.toContain('loaded');
+  await footerLink(page, 'contact').click();
+  await expectPage(page, 'contact');
+  expect(watch.documents).toEqual(['/about']);
+});
+
+test('the stylesheet is stripped: words and links remain', async ({ page, watch }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/<style>.*?<\/style>/gs, '') });
+  });
+  await page.goto('/about');
+  expect(await page.locator('style').count()).toBe(0);
+  await hydrated(page);
+  await expectPage(page, 'about');
+  await footerLink(page, 'contact').click();
+  await expectPage(page, 'contact');
+  expect(watch.errors).toEqual([]);
+});
+
+test('slow 3G: readable at once, and a click before any script is not lost', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const session = await context.newCDPSession(page);
+  const bytesPerSecond = (400 * 1024) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await footerLink(page, 'about').click();
+  await expectPage(page, 'about');
+  expect(watch.documents).toEqual(['/', '/about']);
+  expect(watch.errors).toEqual([]);
+});
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is there, by its links', async ({ page, watch }) => {
+    await page.goto('/');
+    for (const id of ['about', 'services', 'benefits', 'contact'] as const) {
+      await footerLink(page, id).click();
+      await expectPage(page, id);
+    }
+    expect(watch.documents).toHaveLength(5);
+  });
+});

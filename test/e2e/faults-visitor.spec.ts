@@ -1,0 +1,151 @@
+/** Browsers as visitors really have them: locked down, translated, extended, and with clocks of their own. */
+import { pageAddress } from '../../app/site/pages.ts';
+import { expectPage, expect, footerLink, hydrated, mark, test } from './faults-fixtures.ts';
+
+/** What Safari and Chrome do where cookies and site data are blocked. */
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
+test('localStorage and sessionStorage throw: pages change as always', async ({ page, watch }) => {
+  await page.addInitScript(denyStorage);
+  await page.goto('/');
+  await hydrated(page);
+  const isSameDocument = await mark(page);
+  await footerLink(page, 'about').click();
+  await expectPage(page, 'about');
+  await footerLink(page, 'contact').click();
+  await expectPage(page, 'contact');
+  await page.goBack();
+  await expectPage(page, 'about');
+  expect(await isSameDocument()).toBe(true);
+  expect(watch.errors).toEqual([]);
+});
+
+test('storage throws and a chunk is gone: the click arrives, without a loop', async ({ page, watch }) => {
+  await page.addInitScript(denyStorage);
+  await page.route(/\/assets\/about-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/');
+  await hydrated(page);
+  await footerLink(page, 'about').click();
+  await expectPage(page, 'about');
+  await page.waitForLoadState('networkidle');
+  expect(watch.documents).toEqual(['/', '/about']);
+});
+
+/** What Chrome's and Google's page translation do to a page: every text goes into two `font` elements. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() && !text.parentElement?.closest('script, style, svg')) texts.push(text);
+  }
+  for (const text of texts) {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.append(`«${text.data}»`);
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  document.documentElement.lang = 'de';
+}
+
+for (const address of ['/', '/contact', '/nearshoring']) {
+  test(`page translation on ${address}: pages still change, and nothing throws`, async ({ page, watch }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(translate);
+    const isSameDocument = await mark(page);
+    // The names are translated too, as far as the visitor can see: the address is not.
+    for (const id of ['about', 'services', 'benefits'] as const) {
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${pageAddress(id)}"]`)
+        .click();
+      await expectPage(page, id);
+      await page.evaluate(translate);
+    }
+    expect(await isSameDocument()).toBe(true);
+    expect(watch.errors).toEqual([]);
+  });
+}
+
+test('page translation before hydration: the page lives, and pages change', async ({ page, watch }) => {
+  await page.route(/\/assets\/hydrate-/, async (route) => {
+    await page.evaluate(translate);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('h1 font').first()).toBeAttached();
+  await hydrated(page);
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+  await expectPage(page, 'about');
+  expect(watch.documents.length).toBeLessThanOrEqual(2);
+});
+
+/** What password managers, grammar checkers and colour changers leave in a page before its own scripts run. */
+function extend(): void {
+  document.documentElement.dataset.darkreaderMode = 'dynamic';
+  document.body.setAttribute('cz-shortcut-listen', 'true');
+  document.body.dataset.newGrCSCheckLoaded = '14.1111.0';
+  document.body.append(document.createElement('grammarly-desktop-integration'));
+  document.body.prepend(document.createElement('aside'));
+  for (const input of document.querySelectorAll('input, textarea')) {
+    input.setAttribute('data-lpignore', 'true');
+    input.after(document.createElement('com-1password-button'));
+  }
+  for (const link of document.querySelectorAll('a[href^="tel:"]')) link.setAttribute('data-skype', '1');
+  document.querySelector('main')?.prepend(document.createElement('div'));
+}
+
+for (const address of ['/', '/contact']) {
+  test(`an extension changes ${address} before hydration: the page lives`, async ({ page, watch }) => {
+    await page.route(/\/assets\/hydrate-/, async (route) => {
+      await page.evaluate(extend);
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.locator('grammarly-desktop-integration')).toBeAttached();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await footerLink(page, 'about').click();
+    await expectPage(page, 'about');
+    await footerLink(page, 'contact').click();
+    await expectPage(page, 'contact');
+    expect(watch.documents).toEqual([address]);
+  });
+}
+
+const clocks = [
+  ['in Kathmandu, forty-five minutes off the hour', 'Asia/Kathmandu', undefined],
+  ['set back to 1970', 'America/New_York', '1970-01-01T00:00:30Z'],
+  ['ahead in 2099', 'Pacific/Auckland', '2099-12-31T23:59:30Z'],
+  ['in the hour that summer time takes away', 'America/Los_Angeles', '2026-03-08T10:00:00Z'],
+] as const;
+
+for (const [where, timezoneId, time] of clocks) {
+  test.describe(`a clock ${where}`, () => {
+    test.use({ timezoneId, locale: 'ne-NP' });
+
+    test('changes nothing of the page but the time that it shows', async ({ page, watch }) => {
+      if (time) await page.clock.install({ time: new Date(time) });
+      await page.goto('/');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await footerLink(page, 'about').click();
+      await expectPage(page, 'about');
+      await footerLink(page, 'contact').click();
+      await expectPage(page, 'contact');
+      expect(watch.documents).toEqual(['/']);
+      expect(watch.errors).toEqual([]);
+    });
+  });
+}

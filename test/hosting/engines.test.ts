@@ -1,0 +1,67 @@
+/** The same table, asked of every engine that the machine has, over HTTP, of the files that the build wrote. */
+import { statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../../hosting/ask.ts';
+import { contract } from '../../hosting/contract.ts';
+import { complaints, revalidationComplaints } from '../../hosting/judge.ts';
+import { readSite } from '../../hosting/read-site.ts';
+import { siteRules } from '../../hosting/rules.ts';
+import { engines, type Engine } from './engines.ts';
+import { dist } from './run-server.ts';
+
+const site = readSite(dist);
+const rules = siteRules(site);
+const questions = contract(rules, site.files);
+const addresses = [
+  ...rules.pages.map(({ address }) => address),
+  ...site.files.filter((file) => !file.endsWith('.html')),
+];
+
+for (const { name, missing } of engines) {
+  const what = missing();
+  if (what) {
+    console.warn(
+      `\n*** ${name} IS NOT TESTED: no ${what} here. scripts/install-test-tools.sh installs it. ***\n`,
+    );
+  }
+}
+
+/** Starts an engine for the tests of a block; the judge knows where it is. */
+function useEngine({ start }: Engine) {
+  const judge = { origin: '', dist, rules };
+  const running: Awaited<ReturnType<Engine['start']>>[] = [];
+  beforeAll(async () => {
+    const started = await start();
+    running.push(started);
+    judge.origin = started.origin;
+  }, 90_000);
+  afterAll(() => Promise.all(running.map(({ stop }) => stop())));
+  return judge;
+}
+
+for (const engine of engines)
+  describe.skipIf(Boolean(engine.missing()))(`on ${engine.name}`, () => {
+    const judge = useEngine(engine);
+
+    test.each(questions)('$promise', async (question) => {
+      expect(await complaints(question, judge)).toEqual([]);
+    });
+
+    test.each(addresses)('%s need not be sent twice', async (address) => {
+      expect(await revalidationComplaints(address, judge)).toEqual([]);
+    });
+
+    // Cloudflare compresses by itself, and at its edge otherwise than here.
+    test.runIf(engine.sendsOurFiles)('a browser gets the Brotli file of the build', async () => {
+      const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+      const answer = await ask(judge.origin, { path: '/', headers });
+      const { size } = statSync(`${dist}/index.html.br`);
+      expect([answer.encoding, answer.bytes]).toEqual(['br', size]);
+    });
+
+    test.runIf(engine.name === 'Caddy')('zstd comes from the file of the build', async () => {
+      const answer = await ask(judge.origin, { path: '/', headers: { 'accept-encoding': 'zstd' } });
+      const { size } = statSync(`${dist}/index.html.zst`);
+      expect([answer.encoding, answer.bytes]).toEqual(['zstd', size]);
+    });
+  });

@@ -1,0 +1,100 @@
+/** Starts each engine on the built files, with the configuration that the build wrote for it. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort, inFolder, root, run, searchPath, unprivileged, type Running } from './run-server.ts';
+
+const release = path.join(root, 'release');
+const wrangler = path.join(root, 'test/hosting/tools/node_modules/wrangler/bin/wrangler.js');
+
+export type Engine = {
+  name: string;
+  /** Whether it sends the precompressed files of the build, rather than compress by itself. */
+  sendsOurFiles: boolean;
+  /** What must be installed first, if anything. */
+  missing: () => string | undefined;
+  start: () => Promise<Running>;
+};
+
+function hasProgram(name: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${name}`], { env: searchPath }).status === 0;
+}
+
+/** The container's configuration, with this machine's port and folders in place of its own. */
+function startNginx(folder: string, port: number): Promise<Running> {
+  cpSync(path.join(release, 'nginx'), folder, { recursive: true });
+  const file = path.join(folder, 'nginx.conf');
+  const text = readFileSync(file, 'utf8')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('/srv/site', `${folder}/site`)
+    .replaceAll('/tmp/nginx', `${folder}/nginx`);
+  writeFileSync(file, text);
+  return run(port, ['nginx', '-c', file, '-g', 'daemon off;'], unprivileged);
+}
+
+function caddyfile(folder: string): string {
+  const file = path.join(folder, 'Caddyfile');
+  cpSync(path.join(release, 'caddy/Caddyfile'), file);
+  return file;
+}
+
+export const engines: readonly Engine[] = [
+  {
+    name: 'npm start',
+    sendsOurFiles: true,
+    missing: () => undefined,
+    start: async () => {
+      const port = await freePort();
+      return run(port, [process.execPath, 'scripts/serve.ts'], { env: { PORT: String(port) } });
+    },
+  },
+  {
+    name: 'nginx',
+    sendsOurFiles: true,
+    missing: () => {
+      if (!hasProgram('nginx')) return 'nginx';
+      const module = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
+      return existsSync(module) ? undefined : "nginx's Brotli module";
+    },
+    start: () => inFolder(startNginx),
+  },
+  {
+    name: 'Caddy',
+    sendsOurFiles: true,
+    missing: () => (hasProgram('caddy') ? undefined : 'caddy'),
+    start: () =>
+      inFolder((folder, port) =>
+        run(port, ['caddy', 'run', '--adapter', 'caddyfile', '--config', caddyfile(folder)], {
+          ...unprivileged,
+          env: {
+            SITE_ADDRESS: `http://:${port}`,
+            SITE_ROOT: `${folder}/site`,
+            HOME: folder,
+            XDG_CONFIG_HOME: folder,
+            XDG_DATA_HOME: folder,
+          },
+        }),
+      ),
+  },
+  {
+    name: 'Cloudflare (workerd)',
+    sendsOurFiles: false,
+    missing: () => (existsSync(wrangler) ? undefined : 'wrangler'),
+    start: () =>
+      inFolder((folder, port) =>
+        run(
+          port,
+          [
+            process.execPath,
+            wrangler,
+            'dev',
+            '--local',
+            '--ip=127.0.0.1',
+            `--port=${port}`,
+            '--inspector-port=0',
+          ],
+          { env: { CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder, XDG_CONFIG_HOME: folder } },
+        ),
+      ),
+  },
+];

@@ -1,0 +1,79 @@
+/** Runs a server as a process of its own, for as long as a block of tests needs it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export const dist = path.join(root, 'dist');
+
+export type Running = { origin: string; stop: () => Promise<void> };
+
+// Debian keeps nginx in sbin, which is not in every user's path.
+export const searchPath = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}:\n${output()}`);
+    try {
+      await fetch(origin, { method: 'HEAD', redirect: 'manual' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`no answer in a minute:\n${output()}`);
+}
+
+/** Runs a server in a folder of its own, until `stop`. */
+export async function run(
+  port: number,
+  [program, ...options]: [string, ...string[]],
+  settings: { env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {},
+): Promise<Running> {
+  const child = spawn(program, options, { cwd: root, ...settings, env: { ...searchPath, ...settings.env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await answers(origin, child, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}
+
+/** Nobody, where the tests run as root: what serves the site must not need any privilege. */
+export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+export async function inFolder(start: (folder: string, port: number) => Promise<Running>): Promise<Running> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  if (unprivileged.uid) chownSync(folder, unprivileged.uid, unprivileged.gid);
+  cpSync(dist, path.join(folder, 'site'), { recursive: true, preserveTimestamps: true });
+  const running = await start(folder, await freePort());
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
