@@ -1,19 +1,10 @@
 import type { MouseEvent } from 'react';
+import { copyText } from '#app/site/clipboard.ts';
 import { notify } from '#app/ui/toast/notify.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import { useSite } from './site-context.ts';
 
 type CopyLinkProps = { anchor: string; title: string; className: string | undefined };
-
-/** Puts the address of a section on the clipboard. Resolves to false where the browser refuses. */
-async function copyAddress(address: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A link to a section that copies its own address. Without JavaScript it leads there, as any link does. */
 export function CopyLink({ anchor, title, className }: CopyLinkProps) {
@@ -24,7 +15,7 @@ export function CopyLink({ anchor, title, className }: CopyLinkProps) {
     const address = location.origin + location.pathname + event.currentTarget.hash;
     // In the address bar too, for those whose browser refuses the clipboard; the page stays where it is.
     history.replaceState(history.state, '', address);
-    notify((await copyAddress(address)) ? copyLink.done : copyLink.refused);
+    notify((await copyText(address)) ? copyLink.done : copyLink.refused);
   };
   return (
     <Tooltip text={copyLink.label}>

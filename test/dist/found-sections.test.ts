@@ -9,7 +9,7 @@ describe.each(builtPages)('$address', ({ locale, main }) => {
   test('names every section by its heading', () => {
     for (const section of main.querySelectorAll('section, aside')) {
       const name = section.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`);
-      expect(name?.closest('h2')?.text).toBeTruthy();
+      expect(name?.closest('h2, h3')?.text).toBeTruthy();
     }
   });
 

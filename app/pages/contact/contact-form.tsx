@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#app/content/schema.ts';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/site/clipboard.ts';
 import { handOff } from '#app/site/hand-off.ts';
@@ -60,7 +61,7 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
 
   return (
     <section className={styles.message} aria-labelledby="message-title">
-      <h2 id="message-title">{words.title}</h2>
+      <SectionHeading id="message-title" title={words.title} />
       <p className={styles.intro}>{words.intro}</p>
       {/* Outside of a dialog this method does nothing: where no script has come, no words leave in an address. */}
       <form ref={form} method="dialog" className={styles.form} onSubmit={onSubmit} onInput={refresh}>

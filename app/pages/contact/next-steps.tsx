@@ -1,11 +1,12 @@
 import type { Words } from '#app/content/schema.ts';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import styles from './next-steps.module.css';
 
 /** What happens after 'Send Message', in three steps that this site can vouch for. */
 export function NextSteps({ words }: { words: Words['contact']['next'] }) {
   return (
-    <section className={styles.next} aria-labelledby="next-title">
-      <h2 id="next-title">{words.title}</h2>
+    <section className={styles.next} aria-labelledby="next-steps">
+      <SectionHeading id="next-steps" title={words.title} />
       <ol>
         {words.steps.map(({ title, text }) => (
           <li key={title}>

@@ -9,7 +9,7 @@ function way(name: string, text: string, address: string): string {
 }
 
 /** The ways to get in touch. The form is left out: it does nothing without the page. */
-export function contact({ title, lead, panel }: Words['contact'], context: TwinContext): Blocks {
+export function contact({ title, lead, panel, next }: Words['contact'], context: TwinContext): Blocks {
   const { locale, site, ui } = context;
   return [
     heading(1, title),
@@ -29,5 +29,7 @@ export function contact({ title, lead, panel }: Words['contact'], context: TwinC
     heading(3, panel.talk.title),
     paragraph(panel.talk.text),
     bookingLink(context),
+    heading(2, next.title),
+    ...next.steps.flatMap((step) => [heading(3, step.title), paragraph(step.text)]),
   ];
 }

@@ -9,7 +9,7 @@ const root = process.cwd();
 
 // No text of the page: names and captions of drawings, colours, the words of the head, and labels of controls.
 const notText =
-  /\.(?:icon|color|index|hero\.secondary|panel\.(?:copy|copied|notCopied)\w*)$|^\.(?:meta|form|mail|diagrams)\./;
+  /\.(?:icon|color|index|hero\.secondary|panel\.(?:copy|copied|notCopied)\w*)$|^\.(?:meta|form|mail|ways|diagrams)\./;
 
 /** Every text of a word file with its key, as in ['.values.title', 'Mission & Values']. */
 function texts(value: unknown, key = ''): [string, string][] {
