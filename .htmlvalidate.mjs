@@ -7,8 +7,9 @@ export default defineConfig({
   rules: {
     // HTML has no case in names; React writes popoverTarget, autoComplete and inputMode as its properties.
     'attr-case': 'off',
-    // React writes required="" and <input/>: the same to every parser.
+    // React writes required="", hidden="" and <input/>: the same to every parser.
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     // useId begins with an underscore; HTML forbids white space only.

@@ -55,7 +55,10 @@ describe.each(built)('$file', ({ file, html }) => {
     expect(weight?.document).toBe(deployedSize(file));
     const sizes = weight?.scripts.map(deployedSize) ?? [];
     expect(weight?.script).toBe(sizes.reduce((sum, size) => sum + size, 0));
-    expect(weight?.scripts).toContain(/<script type="module" src="\/([^"]+)"/.exec(html)?.[1]);
+    const boot = /<script async src="\/([^"]+)" data-hydrate="\/([^"]+)" data-preload="([^"]+)"/.exec(html);
+    const [, script, hydrate, preload = ''] = boot ?? [];
+    const named = [script, hydrate, ...preload.split(' ').map((address) => address.slice(1))];
+    expect(named).toEqual(weight?.scripts);
   });
 
   test('keeps within its budgets', () => {
