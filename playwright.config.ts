@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/launch-options.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
+export const galleryPort = port + 1000;
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -25,10 +26,20 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
-    command: 'node scripts/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  // A picture may differ by a hair between two builds of Chromium; a changed shape differs by more.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
+  webServer: [
+    {
+      command: 'node scripts/serve.ts',
+      env: { PORT: String(port) },
+      url: `http://127.0.0.1:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `vite --port ${galleryPort} --strictPort --host 127.0.0.1`,
+      url: `http://127.0.0.1:${galleryPort}/gallery`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -1,5 +1,7 @@
 import type { Words } from '#app/content/schema.ts';
+import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -15,6 +17,10 @@ export default function Contact({ words }: { words: Words['contact'] }) {
           <NextSteps words={words.next} />
         </ContactPanel>
       </div>
+      <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
+        <SectionHeading id="offices" title={words.panel.offices} />
+        <Offices />
+      </section>
     </>
   );
 }

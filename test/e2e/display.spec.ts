@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { ui } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+const words = ui.display;
+const paper = 'rgb(251, 247, 238)';
+const night = 'rgb(11, 22, 21)';
+
+function background(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+});
+
+test('the theme follows the system until it is set by hand, and is remembered', async ({ page }) => {
+  await visit(page, '/about');
+  expect(await background(page)).toBe(paper);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(night);
+
+  await page.getByRole('radio', { name: words.light }).check({ force: true });
+  expect(await background(page)).toBe(paper);
+  await visit(page, '/privacy');
+  expect(await background(page)).toBe(paper);
+  await expect(page.getByRole('radio', { name: words.light })).toBeChecked();
+
+  await page.getByRole('radio', { name: words.system }).check({ force: true });
+  expect(await background(page)).toBe(night);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('the browser’s own interface takes the chosen theme’s colour', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('radio', { name: words.dark }).check({ force: true });
+  const matching = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  );
+  expect(matching).toEqual(['#0b1615']);
+});
+
+test('a remembered theme is there before the first paint, so that nothing flashes', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('radio', { name: words.dark }).check({ force: true });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.theme) performance.mark('themed');
+    }).observe(document, { attributeFilter: ['data-theme'], subtree: true });
+  });
+  for (let load = 0; load < 5; load += 1) {
+    await page.goto('/about');
+    const order = await page.evaluate(async () => {
+      while (performance.getEntriesByName('first-paint').length === 0) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const entries = ['themed', 'first-paint'].flatMap((name) =>
+        performance.getEntriesByName(name).slice(0, 1),
+      );
+      return entries.toSorted((a, b) => a.startTime - b.startTime).map(({ name }) => name);
+    });
+    // An order, not a time.
+    expect(order).toEqual(['themed', 'first-paint']);
+  }
+});
+
+test('“Pause motion” stops every animation, and is remembered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/about');
+  const running = () => page.evaluate(() => document.getAnimations().length);
+  expect(await running()).toBeGreaterThan(0);
+  const pause = page.getByRole('button', { name: words.pauseMotion });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(await running()).toBe(0);
+  await visit(page, '/nearshoring');
+  expect(await running()).toBe(0);
+  await page.getByRole('button', { name: words.pauseMotion }).click();
+  expect(await running()).toBeGreaterThan(0);
+});
+
+test('reduced motion stops every animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of ['/', '/nearshoring', '/about']) {
+    await visit(page, address);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+});
+
+test('decorative loops last between 4 and 25 seconds, an entrance under 0.7', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const address of ['/about', '/nearshoring']) {
+    await page.goto(address);
+    const timings = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+        return { seconds: Number(duration) / 1000, loops: iterations === Infinity };
+      }),
+    );
+    expect(timings.length).toBeGreaterThan(0);
+    for (const { seconds, loops } of timings) {
+      if (loops) expect(seconds).toBeGreaterThanOrEqual(4);
+      expect(seconds).toBeLessThanOrEqual(loops ? 25 : 0.7);
+    }
+  }
+});
+
+test('the hero’s shapes slide into each other, once and in under 0.7 seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const shape = page.getByRole('img', { name: ui.sharedDay.title }).locator('rect').first();
+  const { animationDuration, animationIterationCount } = await shape.evaluate((element) => {
+    const { animationDuration, animationIterationCount } = getComputedStyle(element);
+    return { animationDuration, animationIterationCount };
+  });
+  expect(Number.parseFloat(animationDuration)).toBeGreaterThan(0);
+  expect(Number.parseFloat(animationDuration)).toBeLessThan(0.7);
+  expect(animationIterationCount).toBe('1');
+});
+
+test('a denied storage breaks nothing: the choice holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/');
+  await page.getByRole('radio', { name: words.dark }).check({ force: true });
+  expect(await background(page)).toBe(night);
+});

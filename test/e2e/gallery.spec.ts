@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { galleryPort } from '../../playwright.config.ts';
+import { expect, test } from './fixtures.ts';
+
+// The gallery is the development server's: the same examples feed the eye, axe and these pictures.
+test.use({ baseURL: `http://127.0.0.1:${galleryPort}`, expectedComplaints: /favicon|\[vite\]|DevTools/ });
+
+/** What is drawn the same wherever the site's own font is: shapes and type, no form controls of the platform. */
+const pictured = ['button', 'icon', 'mark', 'overlap-bars', 'overlap-shapes', 'panel'];
+
+test.beforeEach(async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one width is enough: the examples are small');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any example, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).disableRules(['page-has-heading-one']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+
+  test(`the examples look as they did, ${colorScheme}`, async ({ page }) => {
+    test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
+    await page.emulateMedia({ colorScheme });
+    for (const component of pictured) {
+      await expect(page.locator(`#${component}`)).toHaveScreenshot(`${component}-${colorScheme}.png`, {
+        maxDiffPixelRatio: 0.02,
+        animations: 'disabled',
+      });
+    }
+  });
+}
