@@ -49,7 +49,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /app\/(?:layout|site|ui)\/(?!.*(?:policy|shared-day|now-marker|offices|mailto|floating-tooltip|toaster|field|overlap-bars|tooltip))/,
+              test: /app\/(?:layout|site|ui)\/(?!.*(?:policy|shared-day|now-marker|offices|mailto|hand-off|draft|clipboard|icon\/copy|floating-tooltip|toaster|field|overlap-bars|tooltip))/,
               priority: 1,
             },
           ],

@@ -32,6 +32,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc'] },
   { name: 'unit tests', ...vitest('unit') },
+  { name: 'mail programs', ...vitest('mail') },
   { name: 'build', command: ['vite', 'build'] },
   { name: 'built files', ...vitest('dist'), needsBuild: true },
   { name: 'engines', ...vitest('hosting'), needsBuild: true },

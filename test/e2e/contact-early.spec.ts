@@ -12,7 +12,7 @@ import {
 } from './contact-fixtures.ts';
 
 const hydrate = /\/assets\/hydrate-[^/]*\.js$/;
-const boot = /\/assets\/entry-client-[^/]*\.js$/;
+const boot = /\/assets\/boot-[^/]*\.js$/;
 const send = { name: form.submit };
 
 test('what is typed before hydration stays', async ({ page, context }) => {

@@ -75,8 +75,13 @@ test('the form shows no sent or failed state and keeps what was typed', async ({
   await expect.poll(handOffs).toHaveLength(1);
   await expect(page).toHaveURL('/contact');
   for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+  // The one thing that is new: what is being opened, with a word on who sends it.
+  const { opening } = contact.ways;
+  await expect(page.getByRole('status')).toHaveText(opening);
   const after = await page.getByRole('main').ariaSnapshot();
-  expect(after.replace(/ \[active\]/g, '')).toBe(before.replace(/ \[active\]/g, ''));
+  expect(after.replace(/ \[active\]/g, '').replace(`status: ${opening}`, 'status')).toBe(
+    before.replace(/ \[active\]/g, ''),
+  );
 });
 
 for (const missing of Object.keys(typed)) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ui, words } from './content.ts';
+import { site, ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const { panel } = words('contact');
@@ -116,7 +116,7 @@ test.describe('with a pointer', () => {
 test.describe('with the keyboard', () => {
   test('focus opens it, and blur closes it', async ({ page }) => {
     await visit(page, '/contact');
-    await page.getByRole('complementary').getByRole('link').first().focus();
+    await page.getByRole('complementary').getByRole('link', { name: site.email, exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect(copyEmail(page)).toBeFocused();
     await expect(tooltip(page, panel.copyEmail)).toBeVisible();

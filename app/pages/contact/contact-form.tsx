@@ -62,7 +62,7 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
   return (
     <section className={styles.message} aria-labelledby="message-title">
       <SectionHeading id="message-title" title={words.title} />
-      <p className={styles.intro}>{words.intro}</p>
+      <p className={`${styles.intro} ${styles.scripted}`}>{words.intro}</p>
       {/* Outside of a dialog this method does nothing: where no script has come, no words leave in an address. */}
       <form ref={form} method="dialog" className={styles.form} onSubmit={onSubmit} onInput={refresh}>
         {messageFields.map((input) => (

@@ -15,11 +15,13 @@ export function DraftNote({ words, draft, say }: DraftNoteProps) {
     say(isCleared ? words.restored : words.cleared);
   };
   return (
-    <div className={styles.note} data-ready={isReady || undefined}>
+    <div className={styles.scripted} data-ready={isReady || undefined}>
       <p>{isKept ? words.draft : words.noDraft}</p>
-      <button type="button" hidden={isBlank(typed) && !isCleared} onClick={onClick}>
-        {isCleared ? words.undo : words.clear}
-      </button>
+      {(!isBlank(typed) || isCleared) && (
+        <button type="button" onClick={onClick}>
+          {isCleared ? words.undo : words.clear}
+        </button>
+      )}
     </div>
   );
 }

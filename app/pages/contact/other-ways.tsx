@@ -55,7 +55,7 @@ export function OtherWays(props: OtherWaysProps) {
       tabIndex={-1}
     >
       <h3 id="ways-title">{words.title}</h3>
-      <p>{words.text}</p>
+      <p className={styles.scripted}>{words.text}</p>
       <ul>
         <li className={styles.scripted}>
           <button
