@@ -19,6 +19,8 @@ export type Redirect = { from: string; to: string };
 export type NotFoundRule = { scope: string; file: string };
 
 export type Rules = {
+  /** Every file's path, the largest file first. */
+  files: readonly string[];
   /** On every answer, errors included. */
   headers: Readonly<Record<string, string>>;
   /** Each page: the one address that it has, and its file. */
@@ -46,7 +48,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
@@ -109,6 +111,7 @@ export function siteRules(
   );
   const moved = Object.entries(options.moved ?? movedAddresses).map(([from, to]) => ({ from, to }));
   return {
+    files,
     headers: securityHeaders([...new Set(styles.map(styleSource))], options.transportSecurity),
     pages,
     redirects: [...redirects, ...moved],

@@ -1,9 +1,9 @@
 import type { Rules } from '../rules.ts';
 
 /**
- * The project file of Netlify. Headers are in `dist/_headers`. Netlify takes off trailing slashes and `.html` by
- * itself and forbids rules that do (https://docs.netlify.com/routing/redirects/redirect-options/), so that
- * `_redirects` stays away; a rule without `force` answers only where there is no file.
+ * The project file of Netlify. Headers are in `dist/_headers`. Netlify leads `.html` to the clean address by
+ * itself, answers with and without a trailing slash alike, and forbids rules that would change that
+ * (https://docs.netlify.com/routing/redirects/redirect-options/), so that `_redirects` stays away; a rule without `force` answers only where there is no file.
  */
 export function netlifyFile({ notFound }: Rules): string {
   const missing = notFound

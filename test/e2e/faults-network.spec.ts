@@ -1,12 +1,20 @@
 /** Networks, proxies and deploys at their worst. The visitor always arrives. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expectPage, expect, footerLink, hydrated, mark, test, titles } from './faults-fixtures.ts';
 
-const aboutChunks = readdirSync('dist/assets').filter((name) => /^about-.*\.js$/.test(name));
-const aboutWords = aboutChunks.find((name) =>
-  readFileSync(`dist/assets/${name}`, 'utf8').includes(titles.about),
-);
+const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+const aboutWords = scripts
+  .filter((name) => name.startsWith('about-'))
+  .find((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes(titles.about));
 const pageChunk = /\/assets\/about-[\w-]+\.js$/;
+
+/** The scripts of the pages that are clicked below which the browser has not fetched yet. */
+async function missingFrom(page: Page): Promise<string[]> {
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const wanted = scripts.filter((name) => /^(?:about|services|benefits|contact)-/.test(name));
+  return wanted.filter((name) => !fetched.some((address) => address.endsWith(`/${name}`)));
+}
 
 for (const [what, pattern] of [
   ['code and words', pageChunk],
@@ -49,7 +57,7 @@ test('a hotel network answers a chunk with its own page: no reload loop', async 
 test('offline after load: every page is already here', async ({ page, context, watch }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => missingFrom(page)).toEqual([]);
   await context.setOffline(true);
   for (const id of ['about', 'services', 'benefits', 'contact'] as const) {
     await footerLink(page, id).click();
@@ -78,8 +86,8 @@ test('offline with nothing fetched ahead: the address asked for is the one that 
   await expectPage(page, 'about');
 });
 
-test('the entry module is blocked by a proxy: every link works', async ({ page, watch }) => {
-  await page.route(/\/assets\/entry-client-/, (route) => route.abort('blockedbyclient'));
+test('the boot script is blocked by a proxy: every link works', async ({ page, watch }) => {
+  await page.route(/\/assets\/boot-/, (route) => route.abort('blockedbyclient'));
   await page.goto('/');
   await footerLink(page, 'about').click();
   await expectPage(page, 'about');
@@ -89,8 +97,8 @@ test('the entry module is blocked by a proxy: every link works', async ({ page, 
   expect(watch.errors).toEqual([]);
 });
 
-test('every script but the entry is blocked: every link works', async ({ page, watch }) => {
-  await page.route(/\/assets\/(?!entry-client)[\w-]+\.js$/, (route) => route.abort());
+test('every script but the boot script is blocked: every link works', async ({ page, watch }) => {
+  await page.route(/\/assets\/(?!boot-)[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await footerLink(page, 'about').click();
