@@ -45,13 +45,11 @@ export function ContactPanel({ words, children }: ContactPanelProps) {
         <div>
           <dt>{words.offices}</dt>
           {Object.entries(ui.offices).map(([id, { city }]) => (
-            <dd key={id}>
+            <dd key={id} className={styles.office}>
               {city}{' '}
-              <small>
-                <a href={vcardAddress(id, locale)} type="text/vcard">
-                  {words.vcard} <span className="visually-hidden">: {city}</span>
-                </a>
-              </small>
+              <a href={vcardAddress(id, locale)} type="text/vcard">
+                {words.vcard} <span className="visually-hidden">: {city}</span>
+              </a>
             </dd>
           ))}
         </div>
