@@ -114,6 +114,18 @@ export async function withoutClipboard(page: Page, how: 'refused' | 'missing'): 
   }, how);
 }
 
+/** What is on the clipboard, read by a page of another making: the site's own policy forbids its pages to read it. */
+export async function clipboardText(page: Page): Promise<string> {
+  const reader = await page.context().newPage();
+  await reader.route('**/clipboard', (route) => route.fulfill({ body: 'reader', contentType: 'text/html' }));
+  await reader.goto('/clipboard');
+  await reader.bringToFront();
+  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.close();
+  await page.bringToFront();
+  return text;
+}
+
 /** The part of the focused text box that is selected. */
 export async function selectedText(page: Page): Promise<string> {
   return page.evaluate(() => {

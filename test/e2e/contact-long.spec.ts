@@ -1,5 +1,6 @@
 import {
   ada,
+  clipboardText,
   expect,
   fillForm,
   form,
@@ -52,7 +53,7 @@ test.describe('with a clipboard', () => {
       await expect.poll(() => handedOver).toHaveLength(1);
       expect(readMailto(handedOver[0] ?? '')).toEqual({ ...mailOf(ada), body: mailWords.pasteHere });
       await expect(page.getByRole('status')).toHaveText(ways.openingToPaste);
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await clipboardText(page);
       expect(copied === bodyOf(message)).toBe(true);
       expect(await messageField(page).inputValue()).toHaveLength(message.length);
     });
@@ -79,7 +80,7 @@ test.describe('with a clipboard', () => {
       await tab.close();
       await page.bringToFront();
       await expect(page.getByRole('status')).toHaveText(ways.paste);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bodyOf(message));
+      expect(await clipboardText(page)).toBe(bodyOf(message));
     }
   });
 
@@ -94,9 +95,7 @@ test.describe('with a clipboard', () => {
     const { subject, body } = readMailto(handedOver[0] ?? '');
     expect(subject).toMatch(/^Contact Form Submission from Ñ+…$/);
     expect(body).toBe(mailWords.pasteHere);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      `Name: ${firstName} Lovelace\n`,
-    );
+    expect(await clipboardText(page)).toContain(`Name: ${firstName} Lovelace\n`);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   ada,
+  clipboardText,
   expect,
   fillForm,
   form,
@@ -26,14 +27,14 @@ test.describe('with a clipboard', () => {
     await page.getByRole('button', { name: ways.copyMessage }).click();
     await expect(page.getByRole('status')).toHaveText(ways.copied);
     await expect(page.getByRole('region', { name: ui.toasts.region })).toContainText(ways.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(plain);
+    expect(await clipboardText(page)).toBe(plain);
     expect(handedOver).toEqual([]);
   });
 
   test('copies the address', async ({ page }) => {
     await page.getByRole('button', { name: ways.copyAddress }).click();
     await expect(page.getByRole('status')).toHaveText(ways.addressCopied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+    expect(await clipboardText(page)).toBe(site.email);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site, ui, words } from './content.ts';
+import { clipboardText } from './contact-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const { panel } = words('contact');
@@ -24,7 +25,7 @@ test('the copy button copies, and says so in the page and in a notification', as
   await copyEmail(page).click();
   await expect(region(page).getByText(panel.copied)).toBeVisible();
   await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+  expect(await clipboardText(page)).toBe(site.email);
 });
 
 test('a notification can be closed', async ({ page }) => {
