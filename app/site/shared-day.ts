@@ -6,13 +6,23 @@ export type Span = { start: number; end: number };
 
 const minutesInHour = 60;
 
+// A formatter costs far more than a format; a year of days asks for hundreds.
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    offsetFormats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  offsetFormats.set(timeZone, format);
+  return format;
+}
+
 /**
  * How many minutes a zone's clock is ahead of UTC at an instant.
  *
  * @throws RangeError for a zone that the platform does not know
  */
 export function utcOffset(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const parts = offsetFormat(timeZone).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   const size = Number(hours ?? 0) * minutesInHour + Number(minutes ?? 0);

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAmount } from './amount.ts';
+
+const largest = 10_000_000;
+
+describe('readAmount', () => {
+  test.each([
+    ['5', 5],
+    ['120000', 120_000],
+    ['120,000', 120_000],
+    ['120.000', 120_000],
+    ['120,000.50', 120_000.5],
+    ['120.000,50', 120_000.5],
+    ['1,234,567.8', 1_234_567.8],
+    ['1.234.567', 1_234_567],
+    ['12,34,567.00', 1_234_567],
+    ['120 000,50', 120_000.5],
+    ['120\u202f000', 120_000],
+    ['120’000.50', 120_000.5],
+    [' $120,000 ', 120_000],
+    ['USD 120,000', 120_000],
+    ['120.000 €', 120_000],
+    ['2,5', 2.5],
+    ['2.5', 2.5],
+    ['0.125', 0.125],
+    ['0,125', 0.125],
+    ['120000.5', 120_000.5],
+    ['120000.123', 120_000.123],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['+5', 5],
+    ['５００', 500],
+    ['10000000', 10_000_000],
+  ])('reads %s', (typed, value) => {
+    expect(readAmount(typed, largest)).toEqual({ value });
+  });
+
+  test.each([
+    ['', 'empty'],
+    [' \u00a0', 'empty'],
+    ['$', 'unreadable'],
+    ['many', 'unreadable'],
+    ['12 people', 'unreadable'],
+    ['1e9', 'unreadable'],
+    ['Infinity', 'unreadable'],
+    ['1,2,3', 'unreadable'],
+    ['1.234,567.8', 'unreadable'],
+    ['1,234.5.6', 'unreadable'],
+    ['--5', 'unreadable'],
+    ['0', 'zero'],
+    ['0,00', 'zero'],
+    ['-0', 'zero'],
+    ['-5', 'negative'],
+    ['−5', 'negative'],
+    ['(5)', 'negative'],
+    ['10000001', 'tooLarge'],
+    ['9'.repeat(400), 'tooLarge'],
+  ])('refuses %j: %s', (typed, problem) => {
+    expect(readAmount(typed, largest)).toEqual({ problem });
+  });
+
+  test('reads back what any visitor’s own number format writes', () => {
+    const locale = fc.constantFrom(
+      'en',
+      'de',
+      'fr',
+      'es',
+      'de-CH',
+      'en-IN',
+      'sv',
+      'pt-BR',
+      'es-CR',
+      'pl',
+      'ja',
+    );
+    const cents = fc.integer({ min: 1, max: largest * 100 });
+    fc.assert(
+      fc.property(locale, cents, (code, value) => {
+        const amount = value / 100;
+        for (const style of ['decimal', 'currency'] as const) {
+          const format = new Intl.NumberFormat(code, {
+            style,
+            currency: 'EUR',
+            minimumFractionDigits: 2,
+            maximumFractionDigits: 2,
+          });
+          expect(readAmount(format.format(amount), largest)).toEqual({ value: amount });
+        }
+      }),
+    );
+  });
+
+  test('answers any text at all, with a number in bounds or with a problem', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,- $x') }), (typed) => {
+        const amount = readAmount(typed, largest);
+        if ('value' in amount) {
+          expect(amount.value).toBeGreaterThan(0);
+          expect(amount.value).toBeLessThanOrEqual(largest);
+        } else {
+          expect(amount.problem).toBeTypeOf('string');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+/** Why an amount cannot be used. */
+export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'zero' | 'tooLarge';
+export type Amount = { value: number } | { problem: AmountProblem };
+
+/** Currency signs and codes, all white space, and the apostrophes that group digits in Switzerland. */
+const decoration = /^\s*[A-Z]{3}|[A-Z]{3}\s*$|[\p{Sc}\p{Z}\s'’_]/gu;
+const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
+
+/** Digits with separators, as plain digits with a decimal point; undefined where they make no number. */
+function plainDigits(digits: string): string | undefined {
+  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined;
+  const kinds = new Set(digits.match(/[.,]/g));
+  const decimal = digits[Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))] ?? '.';
+  if (kinds.size === 2) {
+    const [whole = '', fraction, more] = digits.split(decimal);
+    if (more !== undefined || !grouped.test(whole)) return undefined;
+    return `${whole.replaceAll(/[.,]/g, '')}.${fraction || '0'}`;
+  }
+  // One kind of separator groups where it repeats, or where three digits follow: nobody pays to a tenth of a cent.
+  const parts = digits.split(decimal);
+  const groups =
+    parts.length > 2 ||
+    (parts.length === 2 && /^[1-9]\d{0,2}$/.test(parts[0] ?? '') && parts[1]?.length === 3);
+  if (groups) return grouped.test(digits) ? parts.join('') : undefined;
+  return `${parts[0] || '0'}.${parts[1] || '0'}`;
+}
+
+/**
+ * Reads an amount as it is typed or pasted: "120,000.50", "120.000,50", "1 200", "$120’000". A lone separator that
+ * three digits follow groups them, so that "1.234" and "1,234" are both 1234.
+ */
+export function readAmount(typed: string, largest: number): Amount {
+  const text = typed.normalize('NFKC').replaceAll(decoration, '').replaceAll('−', '-');
+  if (text === '') return { problem: typed.trim() === '' ? 'empty' : 'unreadable' };
+  const isNegative = text.startsWith('-') || /^\(.*\)$/.test(text);
+  const digits = plainDigits(text.replaceAll(/^[+-]|^\(|\)$/g, ''));
+  if (digits === undefined) return { problem: 'unreadable' };
+  const value = Number(digits);
+  if (value === 0) return { problem: 'zero' };
+  if (isNegative) return { problem: 'negative' };
+  return value > largest ? { problem: 'tooLarge' } : { value };
+}

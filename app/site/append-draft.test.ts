@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appendToDraft } from './append-draft.ts';
+import { readDraft, saveDraft } from './draft.ts';
+
+const typed = { firstName: 'Ada', lastName: 'Lovelace', email: '', company: '', message: '' };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('begins a message where there is none', () => {
+  expect(appendToDraft('Five people')).toBe(true);
+  expect(readDraft().message).toBe('Five people');
+});
+
+test('keeps every word of a draft, in front and in the other fields', () => {
+  fc.assert(
+    fc.property(fc.string(), (message) => {
+      saveDraft({ ...typed, message });
+      appendToDraft('Five people');
+      const draft = readDraft();
+      expect(draft).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
+      expect(draft.message?.startsWith(message.trimEnd())).toBe(true);
+      expect(draft.message?.endsWith('Five people')).toBe(true);
+    }),
+  );
+});
+
+test('does not repeat itself', () => {
+  appendToDraft('Five people');
+  appendToDraft('Five people');
+  expect(readDraft().message).toBe('Five people');
+  appendToDraft('Six people');
+  expect(readDraft().message).toBe('Five people\n\nSix people');
+});
+
+test('says so where the browser keeps nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(appendToDraft('Five people')).toBe(false);
+});

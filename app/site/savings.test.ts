@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { estimate, monthly, roundSensibly } from './savings.ts';
+
+const amounts = fc.double({ min: 0.01, max: 1e11, noNaN: true });
+const ranges = fc
+  .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 100 }))
+  .filter(([least, most]) => least < most);
+
+describe('estimate', () => {
+  test('of a team of five at 120,000 a year, 30 to 50 per cent lower', () => {
+    expect(estimate(600_000, [30, 50])).toEqual({ cost: [300_000, 420_000], saved: [180_000, 300_000] });
+  });
+
+  test('runs from low to high, and what is paid and what is saved add up to the baseline', () => {
+    fc.assert(
+      fc.property(amounts, ranges, (baseline, range) => {
+        const { cost, saved } = estimate(baseline, range);
+        expect(cost[0]).toBeLessThan(cost[1]);
+        expect(saved[0]).toBeLessThan(saved[1]);
+        expect((cost[0] + saved[1]) / baseline).toBeCloseTo(1);
+        expect((cost[1] + saved[0]) / baseline).toBeCloseTo(1);
+      }),
+    );
+  });
+});
+
+test('twelve months are a year', () => {
+  expect(monthly([300_000, 420_000])).toEqual([25_000, 35_000]);
+});
+
+describe('roundSensibly', () => {
+  test.each([
+    [0, 0],
+    [248_850, 250_000],
+    [414_750, 410_000],
+    [180_000, 180_000],
+    [123_456, 123_000],
+    [199_999, 200_000],
+    [9.96, 10],
+    [0.0456, 0.046],
+  ])('%d becomes %d', (value, rounded) => {
+    expect(roundSensibly(value)).toBe(rounded);
+  });
+
+  test('is never off by more than 2.5 per cent, keeps the order, and rounding again changes nothing', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        expect(Math.abs(roundSensibly(a) - a) / a).toBeLessThanOrEqual(0.0251);
+        expect(roundSensibly(roundSensibly(a))).toBe(roundSensibly(a));
+        expect(Math.sign(roundSensibly(b) - roundSensibly(a)) * Math.sign(b - a)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

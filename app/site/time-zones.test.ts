@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { findZone, knownZones, knowsZone, visitorZone, zoneCity, zoneLabel } from './time-zones.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const zones = knownZones([]);
+
+describe('findZone', () => {
+  test.each([
+    ['Kathmandu', 'Asia/Kathmandu'],
+    ['kathmandu, asia', 'Asia/Kathmandu'],
+    ['Asia/Kathmandu', 'Asia/Kathmandu'],
+    ['Kolkata', 'Asia/Kolkata'],
+    ['Kyiv', 'Europe/Kyiv'],
+    ['são paulo', 'America/Sao_Paulo'],
+    ['new york', 'America/New_York'],
+    ['NEW_YORK', 'America/New_York'],
+    ['Buenos Aires', 'America/Argentina/Buenos_Aires'],
+    ['Honol', 'Pacific/Honolulu'],
+    ['utc', 'UTC'],
+    ['Asia/Katmandu', 'Asia/Kathmandu'],
+    ['Etc/GMT+5', 'Etc/GMT+5'],
+  ])('%s is %s', (typed, zone) => {
+    expect(findZone(typed, zones)).toBe(zone);
+  });
+
+  test.each(['', ' ', ',', 'Atlantis', 'San', 'Mars/Olympus', '../etc/passwd', '+25:00'])(
+    'does not guess at %j',
+    (typed) => {
+      expect(findZone(typed, zones)).toBeUndefined();
+    },
+  );
+
+  test('finds every zone by its own label and its name', () => {
+    for (const zone of zones) {
+      expect(findZone(zoneLabel(zone), zones)).toBe(zone);
+      expect(findZone(zone, zones)).toBe(zone);
+      expect(zoneLabel(zone).startsWith(zoneCity(zone))).toBe(true);
+    }
+  });
+
+  test('answers any text with a zone that the browser knows, or with none', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const found = findZone(typed, zones);
+        expect(found === undefined || knowsZone(found)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('where the browser knows less', () => {
+  test('without a list, the zones that must be there are', () => {
+    vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Intl.DateTimeFormat, supportedValuesOf: undefined });
+    expect(knownZones(['Asia/Kolkata'])).toEqual(['Asia/Kolkata', 'UTC']);
+    expect(findZone('Asia/Tokyo', knownZones([]))).toBe('Asia/Tokyo');
+  });
+
+  test('without Intl nothing is known, and nothing is thrown', () => {
+    vi.stubGlobal('Intl', undefined);
+    expect(visitorZone()).toBeUndefined();
+    expect(knowsZone('Antarctica/Troll')).toBe(false);
+    expect(findZone('Tokyo', knownZones([]))).toBeUndefined();
+  });
+
+  test('a browser that does not say its zone, or says nonsense, has none', () => {
+    for (const timeZone of [undefined, '', 'Etc/Unknown']) {
+      const format = () => ({
+        resolvedOptions: () => ({ timeZone }),
+        formatToParts: () => {
+          throw new RangeError();
+        },
+      });
+      vi.stubGlobal('Intl', { DateTimeFormat: format });
+      expect(visitorZone()).toBeUndefined();
+    }
+  });
+});

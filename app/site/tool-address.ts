@@ -1,0 +1,63 @@
+/** What the tools on the nearshoring page compute with. Hours are "09:00", the cost is yearly, zones are IANA names. */
+export type ToolState = {
+  zone: string;
+  opens: string;
+  closes: string;
+  offshore: string;
+  team: number;
+  cost: number;
+};
+
+const names = {
+  zone: 'zone',
+  opens: 'from',
+  closes: 'to',
+  offshore: 'offshore',
+  team: 'team',
+  cost: 'cost',
+} as const satisfies Record<keyof ToolState, string>;
+
+/** The largest amounts that the tools accept. */
+export const largest = { team: 10_000, cost: 10_000_000 } as const;
+
+function isTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+function isAmount(text: string, limit: number): boolean {
+  return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= limit;
+}
+
+/**
+ * Reads the tools' state from an address's search part. What is missing, malformed, out of bounds or unknown to this
+ * browser is taken from `otherwise`.
+ */
+export function readTools(
+  search: string,
+  otherwise: ToolState,
+  knowsZone: (zone: string) => boolean,
+): ToolState {
+  const parameters = new URLSearchParams(search);
+  const read = (key: keyof ToolState, isGood: (text: string) => boolean) => {
+    const text = parameters.get(names[key]);
+    return text !== null && isGood(text) ? text : String(otherwise[key]);
+  };
+  const opens = read('opens', isTime);
+  const closes = read('closes', isTime);
+  const hours = opens === closes ? otherwise : { opens, closes };
+  return {
+    zone: read('zone', knowsZone),
+    opens: hours.opens,
+    closes: hours.closes,
+    offshore: read('offshore', knowsZone),
+    team: Number(read('team', (text) => isAmount(text, largest.team))),
+    cost: Number(read('cost', (text) => isAmount(text, largest.cost))),
+  };
+}
+
+/** The search part of an address that holds the tools' state, and whatever else was in it. */
+export function writeTools(state: ToolState, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const key of Object.keys(names) as (keyof ToolState)[]) parameters.set(names[key], String(state[key]));
+  return `?${parameters}`;
+}
