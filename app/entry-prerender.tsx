@@ -51,6 +51,8 @@ export async function render(address: string, assets: Assets): Promise<string> {
         hydrate={false}
       />
     </App>,
+    // Every boundary where it stands: a large one would otherwise move to the end, with an inline script to bring it back.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const locale = localeOfPath(address, locales);
   return htmlDocument({

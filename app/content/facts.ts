@@ -1,5 +1,6 @@
 /** The shape of `content/site.yaml` and `content/figures.yaml`. Only the build runs this file. */
 import { z } from 'zod';
+import { knowsZone } from '#app/site/time-zones.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const telephone = z
@@ -9,7 +10,7 @@ const telephone = z
 const https = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
 const timeZone = z
   .string()
-  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not an IANA time zone');
+  .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"');
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
 const office = z.strictObject({
@@ -65,6 +66,14 @@ export const figures = z.strictObject({
   }),
   savings: z.strictObject({ nearshore: range, offshore: range }),
   overlap: z.strictObject({ nearshore: range, offshore: range, onshore: figure }),
+  example: z.strictObject({
+    zone: timeZone,
+    opens: time,
+    closes: time,
+    offshore: timeZone,
+    team: figure.positive(),
+    cost: figure.positive(),
+  }),
 });
 
 export type Site = z.infer<typeof site>;

@@ -7,6 +7,7 @@ import { serviceIds } from '#app/site/services.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
 import { text } from './text-schema.ts';
+import { toolParts } from './tools-schema.ts';
 
 const lines = z.array(text).min(1);
 const icon = z.enum(iconNames);
@@ -109,6 +110,7 @@ const nearshoring = z.strictObject({
     rows: z.array(comparisonRow).min(5),
     notes: z.strictObject({ nearshore: text, offshore: text, onshore: text }),
   }),
+  ...toolParts,
   presence: z.strictObject({
     title: text,
     lead: text,

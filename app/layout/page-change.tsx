@@ -30,6 +30,13 @@ export function PageChange() {
 
   useLayoutEffect(() => {
     if (shown.current === location) return;
+    // A page that keeps its state in the address changes nothing else: no focus, no title, no scrolling.
+    const { pathname, search, hash } = shown.current;
+    const isStateOnly = pathname === location.pathname && search !== location.search;
+    if (isStateOnly && (location.hash === '' || location.hash === hash)) {
+      shown.current = location;
+      return;
+    }
     const isNewPage = shown.current.pathname !== location.pathname;
     shown.current = location;
     if (meta) updateHead(meta, siteUrl + location.pathname);

@@ -1,5 +1,8 @@
 import { fill } from '#app/site/fill.ts';
 import { clockTime, minutesInto, overlap, workingDay, type Span } from '#app/site/shared-day.ts';
+import { axisShare, dayShare } from '#app/ui/day-chart/day-axis.ts';
+import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
+import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { NowMarker } from './now-marker.tsx';
 import styles from './shared-day.module.css';
 import { useSite, type Site } from './site-context.ts';
@@ -8,20 +11,11 @@ import { useNow } from './use-now.ts';
 // Prerendered for a winter day; the live chart takes its place after hydration.
 const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
-const firstHour = 7;
-const lastHour = 21;
-const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => firstHour + index);
+const axis = { first: 7, last: 21 };
 
 const offices = ['san-jose', 'san-francisco'] as const;
 
-/** A share of the chart's axis, for minutes after midnight. */
-function share(minutes: number): number {
-  return (minutes / 60 - firstHour) / (lastHour - firstHour);
-}
-
-function percent(fraction: number): string {
-  return `${Math.round(fraction * 1e4) / 100}%`;
-}
+const colors = { 'san-jose': 'teal', 'san-francisco': 'orange' } as const;
 
 /** Both working days on San Jose's clock at an instant, and what they share. */
 function daysAt(at: Date, { offices: all }: Site) {
@@ -34,22 +28,6 @@ function daysAt(at: Date, { offices: all }: Site) {
 
 function hoursOf({ start, end }: Span): number {
   return (end - start) / 60;
-}
-
-/** The hours of the day as a ruler, in the chart's upper edge. */
-function Axis() {
-  return (
-    <g className={styles.axis}>
-      {hours.map((hour) => (
-        <g key={hour}>
-          <line x1={percent(share(hour * 60))} x2={percent(share(hour * 60))} y1="26" y2="100%" />
-          <text x={percent(share(hour * 60))} y="12">
-            {String(hour).padStart(2, '0')}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
 }
 
 /** Both offices' working days on San Jose's clock, the hours that they share, and where the present stands in them. */
@@ -66,7 +44,7 @@ export function SharedDay() {
     const { opens, closes } = site.offices[id];
     return fill(words.office, { city: officeWords[id].city, opens, closes });
   });
-  const middle = percent(share((days.shared.start + days.shared.end) / 2));
+  const middle = dayShare(axis, (days.shared.start + days.shared.end) / 2);
   const seasons = fill(words.seasons, {
     winter: hoursOf(daysAt(winter, site).shared),
     summer: hoursOf(daysAt(summer, site).shared),
@@ -75,33 +53,27 @@ export function SharedDay() {
   return (
     <figure className={styles.day}>
       <div className={styles.frame}>
-        <svg role="img" aria-labelledby="shared-day-title shared-day-text">
-          <title id="shared-day-title">{words.title}</title>
-          <desc id="shared-day-text">
-            {[...sentences, `${fill(words.shared, { hours: sharedHours })}.`].join(' ')}
-          </desc>
-          <Axis />
-          <g className={styles.shapes}>
+        <DayChart
+          title={words.title}
+          description={[...sentences, `${fill(words.shared, { hours: sharedHours })}.`].join(' ')}
+          axis={axis}
+        >
+          <g className={dayShapes}>
             {offices.map((id) => (
-              <rect
-                key={id}
-                className={styles[id]}
-                x={percent(share(days[id].start))}
-                width={percent(share(days[id].end) - share(days[id].start))}
-              />
+              <DayShape key={id} axis={axis} span={days[id]} color={colors[id]} />
             ))}
           </g>
           {offices.map((id) => (
             <g key={id} className={styles[`${id}-text`]}>
               <text
                 className={styles.name}
-                x={percent(share(id === 'san-jose' ? days[id].start : days[id].end))}
+                x={dayShare(axis, id === 'san-jose' ? days[id].start : days[id].end)}
               >
                 {officeWords[id].name}
               </text>
               <text
                 className={styles.hours}
-                x={percent(share(id === 'san-jose' ? days[id].start : days[id].end))}
+                x={dayShare(axis, id === 'san-jose' ? days[id].start : days[id].end)}
               >
                 {site.offices[id].opens}–{site.offices[id].closes}
                 <tspan className={styles.work}>, {officeWords[id].work}</tspan>
@@ -114,8 +86,8 @@ export function SharedDay() {
           <text className={styles.sharedShort} x={middle}>
             {fill(words.sharedShort, { hours: sharedHours })}
           </text>
-        </svg>
-        {now && times && <NowMarker at={share(minutesInto(clock, now))} label={times} />}
+        </DayChart>
+        {now && times && <NowMarker at={axisShare(axis, minutesInto(clock, now))} label={times} />}
       </div>
       <figcaption className={styles.caption}>
         <span>{seasons}</span>

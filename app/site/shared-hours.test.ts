@@ -42,6 +42,10 @@ const dates = fc
   .integer({ min: 0, max: 365 * 4 })
   .map((days) => new Date(Date.UTC(2025, 0, 1 + days)).toISOString().slice(0, 10));
 
+const at = (date: string, minutes: number) =>
+  new Date(instantOf(date, minutes, 'America/Los_Angeles')).toISOString();
+const next = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
 describe('sharedMinutes', () => {
   test.each([
     ['winter, with San Francisco', sanJose, sanFrancisco, '2026-01-15', 7],
@@ -113,8 +117,6 @@ describe('sharedMinutes', () => {
 
 describe('instantOf', () => {
   test('a wall time that the clock skips is an hour later, one that it shows twice is the first', () => {
-    const at = (date: string, minutes: number) =>
-      new Date(instantOf(date, minutes, 'America/Los_Angeles')).toISOString();
     expect(at('2026-03-08', 150)).toBe('2026-03-08T10:30:00.000Z');
     expect(at('2026-11-01', 90)).toBe('2026-11-01T08:30:00.000Z');
     expect(at('2026-11-01', 150)).toBe('2026-11-01T10:30:00.000Z');
@@ -153,7 +155,6 @@ describe('seasons', () => {
   });
 
   test('follow each other without a gap for a year, and hold on their middle days', () => {
-    const next = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
     fc.assert(
       fc.property(workdays, workdays, dates, (ours, theirs, date) => {
         const all = seasons(ours, theirs, date);

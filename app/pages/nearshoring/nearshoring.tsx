@@ -6,6 +6,7 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Advantages } from './advantages.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { Comparison } from './comparison.tsx';
+import { LazyTools } from './lazy-tools.tsx';
 import styles from './nearshoring.module.css';
 
 export default function Nearshoring({ words }: { words: Words['nearshoring'] }) {
@@ -15,6 +16,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
       <BenefitCards words={words.benefits} />
       <Advantages words={words.advantages} />
       <Comparison words={words.comparison} />
+      <LazyTools words={words} />
       <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
         <SectionHeading id="presence" title={words.presence.title} />
         <p className={styles.lead}>{words.presence.lead}</p>

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { readAmount, type AmountProblem } from '#app/site/amount.ts';
+import { fill } from '#app/site/fill.ts';
+import { ToolField } from './tool-field.tsx';
+import type { Format } from './use-format.ts';
+
+type AmountFieldProps = {
+  label: string;
+  hint: string;
+  value: number;
+  largest: number;
+  problems: Readonly<Record<AmountProblem, string>>;
+  format: Format;
+  onValue: (value: number) => void;
+};
+
+/** A field for an amount. One that cannot be used is explained, and the last good one stays in force. */
+export function AmountField({ label, hint, value, largest, problems, format, onValue }: AmountFieldProps) {
+  const [problem, setProblem] = useState<AmountProblem>();
+  const onText = (text: string, isDone: boolean) => {
+    const amount = readAmount(text, largest);
+    if ('value' in amount) {
+      setProblem(undefined);
+      if (amount.value !== value) onValue(amount.value);
+    } else if (isDone || amount.problem !== 'empty') {
+      // An empty field is on the way to another number, until it is left.
+      setProblem(amount.problem);
+    }
+  };
+  const values = { value: format.number(value), largest: format.number(largest) };
+  return (
+    <ToolField
+      label={label}
+      hint={hint}
+      inputMode="decimal"
+      value={format.number(value)}
+      problem={problem ? fill(problems[problem], values) : ''}
+      onText={onText}
+    />
+  );
+}

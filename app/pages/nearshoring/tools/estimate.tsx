@@ -1,0 +1,73 @@
+import figures from '#content/figures.yaml';
+import type { Words } from '#app/content/schema.ts';
+import { fill } from '#app/site/fill.ts';
+import { estimate } from '#app/site/savings.ts';
+import { largest } from '#app/site/tool-address.ts';
+import { panelClass } from '#app/ui/panel/panel.ts';
+import { AmountField } from './amount-field.tsx';
+import { Announcer } from './announcer.tsx';
+import { EstimateBars } from './estimate-bars.tsx';
+import styles from './estimate.module.css';
+import { EstimateTable } from './estimate-table.tsx';
+import tool from './tool.module.css';
+import type { Format } from './use-format.ts';
+import type { Tools } from './use-tools.ts';
+
+type EstimateProps = { words: Words['nearshoring']['estimate']; tools: Tools; format: Format };
+
+/** What a team saves, from the comparison table's ranges and two numbers of the visitor's. */
+export function Estimate({ words, tools: { state, edit, isEdited }, format }: EstimateProps) {
+  const { team, cost } = state;
+  const baseline = team * cost;
+  const nearshore = estimate(baseline, figures.savings.nearshore);
+  const offshore = estimate(baseline, figures.savings.offshore);
+  const saved = { nearshore: format.range(nearshore.saved), offshore: format.range(offshore.saved) };
+  const results = { words, format, baseline, nearshore, offshore };
+  const shared = { problems: words.problems, format };
+  return (
+    <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
+      <div className={tool.head}>
+        <h2 id="estimate">{words.title}</h2>
+        <p>{words.lead}</p>
+      </div>
+      <div className={styles.top}>
+        <div className={styles.inputs}>
+          <div className={tool.fields}>
+            <AmountField
+              {...shared}
+              label={words.team}
+              hint={words.teamHint}
+              value={team}
+              largest={largest.team}
+              onValue={(value) => edit({ team: value })}
+            />
+            <AmountField
+              {...shared}
+              label={words.cost}
+              hint={words.costHint}
+              value={cost}
+              largest={largest.cost}
+              onValue={(value) => edit({ cost: value })}
+            />
+          </div>
+          <p className={tool.example}>
+            {fill(words.example, { team: format.number(team), cost: format.money(cost) })}
+          </p>
+          <h3>{words.formula}</h3>
+          <ul className={styles.assumptions}>
+            {words.assumptions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <p className={`${panelClass('teal')} ${styles.panel}`}>
+          <span className={styles.figure}>{saved.nearshore}</span>{' '}
+          <span className={styles.caption}>{words.saved}</span>
+        </p>
+      </div>
+      <EstimateBars {...results} />
+      <EstimateTable {...results} />
+      <Announcer text={isEdited ? fill(words.announced, saved) : ''} />
+    </section>
+  );
+}

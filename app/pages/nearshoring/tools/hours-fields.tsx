@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Words } from '#app/content/schema.ts';
+import { fill } from '#app/site/fill.ts';
+import { ToolField } from './tool-field.tsx';
+
+type Hours = { opens: string; closes: string };
+type HoursFieldsProps = {
+  words: Words['nearshoring']['planner'];
+  value: Hours;
+  onValue: (hours: Hours) => void;
+};
+
+/** When the visitor's day starts and ends. An end before the start is on the next day; the two must differ. */
+export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
+  const [bad, setBad] = useState<keyof Hours>();
+  const onText = (name: keyof Hours) => (text: string, isDone: boolean) => {
+    const hours = { ...value, [name]: text };
+    const isGood = text !== '' && hours.opens !== hours.closes;
+    if (isGood) setBad(undefined);
+    else if (isDone) setBad(name);
+    if (isGood && text !== value[name]) onValue(hours);
+  };
+  return (['opens', 'closes'] as const).map((name) => (
+    <ToolField
+      key={name}
+      type="time"
+      label={words[name]}
+      value={value[name]}
+      problem={bad === name ? fill(words.badHours, value) : ''}
+      onText={onText(name)}
+    />
+  ));
+}

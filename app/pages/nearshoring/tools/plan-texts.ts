@@ -1,0 +1,49 @@
+import type { Words } from '#app/content/schema.ts';
+import { fill } from '#app/site/fill.ts';
+import type { Span } from '#app/site/shared-day.ts';
+import type { Plan, Side, SidePlan } from './plan.ts';
+import type { Format } from './use-format.ts';
+
+type PlannerWords = Words['nearshoring']['planner'];
+
+/** Minutes after midnight as a time of day, also where they lie before or after the day. */
+export function timeOfDay(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The day that has the most in common with the visitor's, or else the nearest. */
+export function nearestDay({ days }: SidePlan, own: Span): Span {
+  const gap = ({ start, end }: Span) => Math.max(start, own.start) - Math.min(end, own.end);
+  const [nearest] = days.toSorted((a, b) => gap(a) - gap(b));
+  return nearest ?? own;
+}
+
+/** When a side works, on the visitor's clock. */
+export function clockHours(plan: Plan, side: Side): { opens: string; closes: string } {
+  const { start, end } = nearestDay(plan[side], plan.own);
+  return { opens: timeOfDay(start), closes: timeOfDay(end) };
+}
+
+/** The planner's words for a plan, in the page's language and with the visitor's numbers. */
+export function planTexts(words: PlannerWords, { number }: Format, locale: string, isLive: boolean) {
+  const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const dateText = (date: string) => day.format(new Date(date));
+  const hours = (count: number) => fill(count === 1 ? words.hour : words.hours, { hours: number(count) });
+  const when = ({ date }: Plan) => (isLive ? words.today : fill(words.onDay, { date: dateText(date) }));
+  const year = ({ seasons }: SidePlan) => {
+    if (seasons.length < 2) return words.allYear;
+    const counts = seasons.map(({ minutes }) => minutes / 60);
+    const parts = seasons.map(({ minutes, to }, index) =>
+      fill(index < seasons.length - 1 ? words.season : words.lastSeason, {
+        hours: number(minutes / 60),
+        date: dateText(to),
+      }),
+    );
+    const high = hours(Math.max(...counts));
+    return fill(words.moves, { low: number(Math.min(...counts)), high, seasons: parts.join(', ') });
+  };
+  const sentence = (plan: Plan, side: Side, name: string) =>
+    `${fill(words.shared, { hours: hours(plan[side].hours), name, when: when(plan) })} ${year(plan[side])}`;
+  return { hours, when, year, sentence };
+}

@@ -1,0 +1,36 @@
+import type { OfficeHours, Span } from '#app/site/shared-day.ts';
+import { onClock, seasons, sharedMinutes, theirDays, workedOn, type Season } from '#app/site/shared-hours.ts';
+
+export const sides = ['san-jose', 'san-francisco', 'offshore'] as const;
+export type Side = (typeof sides)[number];
+
+/** What one side shares with the visitor: their days on the visitor's clock, the hours today, and over the year. */
+export type SidePlan = { days: Span[]; hours: number; seasons: Season[] };
+
+/** Everything that the planner shows, on the visitor's calendar day `date`. */
+export type Plan = { date: string; own: Span } & Record<Side, SidePlan>;
+
+function sidePlan(own: OfficeHours, theirs: OfficeHours, date: string): SidePlan {
+  return {
+    days: theirDays(own, theirs, date),
+    hours: sharedMinutes(own, theirs, date) / 60,
+    seasons: seasons(own, theirs, date),
+  };
+}
+
+/** Plans a calendar day of the visitor's. Undefined where the browser lacks the data of a zone. */
+export function planDay(own: OfficeHours, others: Record<Side, OfficeHours>, date: string): Plan | undefined {
+  try {
+    const [day] = onClock([workedOn(own, date)], own.timeZone, date);
+    if (!day) return undefined;
+    return {
+      date,
+      own: day,
+      'san-jose': sidePlan(own, others['san-jose'], date),
+      'san-francisco': sidePlan(own, others['san-francisco'], date),
+      offshore: sidePlan(own, others.offshore, date),
+    };
+  } catch {
+    return undefined;
+  }
+}

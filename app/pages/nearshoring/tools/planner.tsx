@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import type { Words } from '#app/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { fill } from '#app/site/fill.ts';
+import { knownZones, zoneCity, zoneLabel } from '#app/site/time-zones.ts';
+import type { ToolState } from '#app/site/tool-address.ts';
+import { Announcer } from './announcer.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import { clockHours, type planTexts } from './plan-texts.ts';
+import { sides, type Plan, type Side } from './plan.ts';
+import { PlannerChart } from './planner-chart.tsx';
+import styles from './planner.module.css';
+import tool from './tool.module.css';
+import type { Tools } from './use-tools.ts';
+import { ZoneField } from './zone-field.tsx';
+
+type PlannerProps = {
+  words: Words['nearshoring']['planner'];
+  tools: Tools;
+  isLive: boolean;
+  plan: Plan | undefined;
+  names: Readonly<Record<Side, string>>;
+  texts: ReturnType<typeof planTexts>;
+};
+
+const listId = 'time-zones';
+
+/** The fields of the planner, and the zones that the browser suggests in two of them. */
+function PlannerFields({ words, tools: { state, edit }, isLive }: PlannerProps) {
+  const { offices } = useSite();
+  const office = offices['san-jose'].timeZone;
+  const zones = useMemo(
+    () => (isLive ? knownZones([office, state.zone, state.offshore]) : []),
+    [isLive, office, state.zone, state.offshore],
+  );
+  const shared = { zones, list: listId, unknown: words.unknownZone };
+  const { offshore } = state;
+  return (
+    <div className={`${tool.fields} ${styles.fields}`}>
+      <ZoneField
+        {...shared}
+        label={words.zone}
+        hint={words.zoneHint}
+        value={state.zone}
+        onValue={(zone) => edit({ zone })}
+      />
+      <HoursFields words={words} value={state} onValue={({ opens, closes }) => edit({ opens, closes })} />
+      <ZoneField
+        {...shared}
+        label={words.offshore}
+        hint={fill(words.offshoreHint, { city: zoneCity(offshore) })}
+        value={offshore}
+        onValue={(zone) => edit({ offshore: zone })}
+      />
+      <datalist id={listId}>
+        {zones.map((zone) => (
+          <option key={zone} value={zoneLabel(zone)} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+/** What is shared with each side: the figure, and the year in a sentence. */
+function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
+  return (
+    <ul className={styles.shares}>
+      {sides.map((side) => (
+        <li key={side} className={styles[side]}>
+          <p className={styles.figure}>{texts.hours(plan[side].hours)}</p>
+          <p className={styles.label}>
+            {fill(words.sharedLabel, { name: names[side], when: texts.when(plan) })}
+          </p>
+          <p>{texts.year(plan[side])}</p>
+          <p>{fill(words.clock, clockHours(plan, side))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function exampleValues({ zone, opens, closes }: ToolState) {
+  return { city: zoneCity(zone), opens, closes };
+}
+
+/** The visitor's working day against both offices and an offshore team. */
+export function Planner(props: PlannerProps) {
+  const { words, tools, plan, names, texts } = props;
+  const sentences = plan ? sides.map((side) => texts.sentence(plan, side, names[side])) : [words.noData];
+  return (
+    <section className={`wrap ${tool.tool}`} aria-labelledby="planner">
+      <div className={tool.head}>
+        <h2 id="planner">{words.title}</h2>
+        <p>{words.lead}</p>
+      </div>
+      <PlannerFields {...props} />
+      <p className={tool.example}>{fill(words.example, exampleValues(tools.state))}</p>
+      {plan ? (
+        <>
+          <PlannerChart
+            words={words}
+            city={zoneCity(tools.state.zone)}
+            plan={plan}
+            names={names}
+            description={sentences.join(' ')}
+          />
+          <Shares {...props} plan={plan} />
+        </>
+      ) : (
+        <p className={styles.label}>{words.noData}</p>
+      )}
+      <p className={tool.notes}>{words.notes}</p>
+      <Announcer text={tools.isEdited ? sentences.join(' ') : ''} />
+    </section>
+  );
+}

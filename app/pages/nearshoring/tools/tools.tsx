@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import figures from '#content/figures.yaml';
+import type { Words } from '#app/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { useNow } from '#app/layout/use-now.ts';
+import { fill } from '#app/site/fill.ts';
+import { estimate } from '#app/site/savings.ts';
+import { dateIn } from '#app/site/shared-hours.ts';
+import { zoneCity } from '#app/site/time-zones.ts';
+import type { ToolState } from '#app/site/tool-address.ts';
+import { Estimate } from './estimate.tsx';
+import { planDay, sides, type Plan } from './plan.ts';
+import { planTexts } from './plan-texts.ts';
+import { Planner } from './planner.tsx';
+import { UseNumbers } from './use-numbers.tsx';
+import { useFormat, type Format } from './use-format.ts';
+import { useIsLive, useTools } from './use-tools.ts';
+
+// The day of the prerendered example.
+const exampleDay = '2026-01-15';
+
+/** The visitor's calendar day; the example's while hydrating, and where the browser knows no zones. */
+function useToday(zone: string, isLive: boolean): string {
+  const now = useNow();
+  const [first] = useState(() => new Date());
+  try {
+    return isLive ? dateIn(zone, now ?? first) : exampleDay;
+  } catch {
+    return exampleDay;
+  }
+}
+
+function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Plan | undefined {
+  const { offices } = useSite();
+  return useMemo(() => {
+    const own = { timeZone: zone, opens, closes };
+    // An offshore team keeps our offices' hours on its own clock.
+    const others = { ...offices, offshore: { ...offices['san-jose'], timeZone: offshore } };
+    return planDay(own, others, date);
+  }, [offices, zone, opens, closes, offshore, date]);
+}
+
+type Texts = ReturnType<typeof planTexts>;
+
+/** Both results in a few plain lines, for a message. */
+function summaryOf(
+  words: Words['nearshoring']['numbers'],
+  { zone, opens, closes, team, cost }: ToolState,
+  plan: Plan | undefined,
+  names: Readonly<Record<(typeof sides)[number], string>>,
+  texts: Texts,
+  format: Format,
+): string {
+  const list = sides.map(
+    (side) => plan && fill(words.item, { hours: texts.hours(plan[side].hours), name: names[side] }),
+  );
+  const baseline = team * cost;
+  return [
+    plan && fill(words.hours, { city: zoneCity(zone), opens, closes, list: list.join(', ') }),
+    fill(words.savings, {
+      team: format.number(team),
+      cost: format.money(cost),
+      nearshore: format.range(estimate(baseline, figures.savings.nearshore).saved),
+      offshore: format.range(estimate(baseline, figures.savings.offshore).saved),
+    }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Both tools. Their first render is the prerendered example; the visitor's own case takes its place at once. */
+export default function Tools({ words }: { words: Words['nearshoring'] }) {
+  const { locale, ui } = useSite();
+  const isLive = useIsLive();
+  const tools = useTools(isLive);
+  const { state, flush } = tools;
+  const format = useFormat(isLive ? undefined : locale.code);
+  const plan = usePlan(state, useToday(state.zone, isLive));
+  const texts = planTexts(words.planner, format, locale.code, isLive);
+  const names = {
+    'san-jose': ui.offices['san-jose'].name,
+    'san-francisco': ui.offices['san-francisco'].name,
+    offshore: zoneCity(state.offshore),
+  };
+  return (
+    <>
+      <Planner {...{ words: words.planner, tools, isLive, plan, names, texts }} />
+      <Estimate words={words.estimate} tools={tools} format={format} />
+      <UseNumbers
+        words={words.numbers}
+        summary={summaryOf(words.numbers, state, plan, names, texts, format)}
+        onLeave={flush}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { roundSensibly, type Range } from '#app/site/savings.ts';
+
+export type Format = {
+  number: (value: number) => string;
+  money: (value: number) => string;
+  /** Low and high, rounded: the site quotes no estimate without its range. */
+  range: (range: Range) => string;
+};
+
+function moneyOptions(value: number): Intl.NumberFormatOptions {
+  const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  if (value >= 1e6) return { ...options, notation: 'compact', maximumFractionDigits: 2 };
+  return { ...options, minimumFractionDigits: 0, maximumFractionDigits: Number.isInteger(value) ? 0 : 2 };
+}
+
+function written(value: number, locale: string | undefined, options?: Intl.NumberFormatOptions): string {
+  try {
+    return new Intl.NumberFormat(locale, options).format(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** Numbers as a locale writes them; without one, as the visitor's browser does. Money is in US dollars. */
+export function useFormat(locale: string | undefined): Format {
+  return useMemo(() => {
+    const money = (value: number) => written(value, locale, moneyOptions(value));
+    return {
+      number: (value) => written(value, locale, { maximumFractionDigits: 2 }),
+      money,
+      range: ([low, high]) => `${money(roundSensibly(low))}–${money(roundSensibly(high))}`,
+    };
+  }, [locale]);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Words } from '#app/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { appendToDraft } from '#app/site/append-draft.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
+import { Arrow } from '#app/ui/icon/arrow.tsx';
+import tool from './tool.module.css';
+
+type UseNumbersProps = {
+  words: Words['nearshoring']['numbers'];
+  summary: string;
+  /** Called before the page is left. */
+  onLeave: () => void;
+};
+
+/** Adds a summary to the draft of the contact form, and goes there. */
+export function UseNumbers({ words, summary, onLeave }: UseNumbersProps) {
+  const { locale } = useSite();
+  const navigate = useNavigate();
+  const [isRefused, setIsRefused] = useState(false);
+  const onClick = () => {
+    onLeave();
+    if (appendToDraft(summary)) void navigate(pageAddress('contact', locale), { viewTransition: true });
+    else setIsRefused(true);
+  };
+  return (
+    <div className={`wrap ${tool.numbers}`}>
+      <button type="button" className={buttonClass('accent')} onClick={onClick}>
+        {words.use} <Arrow />
+      </button>
+      <p>{words.text}</p>
+      <output className={tool.summary}>
+        {isRefused && (
+          <>
+            <span>{words.notKept}</span>
+            <span className={tool.copy}>{summary}</span>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { fill } from '#app/site/fill.ts';
+import { findZone, zoneCity, zoneLabel } from '#app/site/time-zones.ts';
+import { ToolField } from './tool-field.tsx';
+
+type ZoneFieldProps = {
+  label: string;
+  hint: string;
+  /** An IANA name. */
+  value: string;
+  zones: readonly string[];
+  /** The id of the list that suggests the zones. */
+  list: string;
+  unknown: string;
+  onValue: (zone: string) => void;
+};
+
+/** A field that finds a time zone by its city; the browser suggests from the list as the visitor types. */
+export function ZoneField({ label, hint, value, zones, list, unknown, onValue }: ZoneFieldProps) {
+  const [isUnknown, setIsUnknown] = useState(false);
+  const onText = (text: string, isDone: boolean) => {
+    const zone = findZone(text, zones);
+    if (zone === undefined) return setIsUnknown(isDone);
+    setIsUnknown(false);
+    if (zone !== value && (isDone || zoneLabel(zone) === text)) onValue(zone);
+  };
+  return (
+    <ToolField
+      label={label}
+      hint={hint}
+      list={list}
+      value={zoneLabel(value)}
+      problem={isUnknown ? fill(unknown, { city: zoneCity(value) }) : ''}
+      onText={onText}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Examples } from '#app/gallery/examples.ts';
+import { DayChart } from './day-chart.tsx';
+import { DayShape, dayShapes } from './day-shape.tsx';
+
+const axis = { first: 7, last: 21 };
+
+export const examples: Examples = {
+  'two days that meet': (
+    <DayChart title="Two days" description="They share seven hours." axis={axis}>
+      <g className={dayShapes}>
+        <DayShape axis={axis} span={{ start: 540, end: 1080 }} color="teal" />
+        <DayShape axis={axis} span={{ start: 660, end: 1200 }} color="orange" />
+      </g>
+    </DayChart>
+  ),
+};

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { dayShare, type DayAxis } from './day-axis.ts';
+import styles from './day-chart.module.css';
+
+type DayChartProps = {
+  /** What the picture shows, and the same in words; a screen reader reads both instead of the picture. */
+  title: string;
+  description: string;
+  axis: DayAxis;
+  /** Rectangles in the chart's layers; `--top`, `--bar` and `--lift` place the two that overlap. */
+  children: ReactNode;
+};
+
+/** The hours of a day as a ruler, in the chart's upper edge. */
+function Ruler({ axis }: { axis: DayAxis }) {
+  const hours = Array.from({ length: axis.last - axis.first + 1 }, (_, index) => axis.first + index);
+  return (
+    <g className={styles.axis}>
+      {hours.map((hour) => (
+        <g key={hour}>
+          <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
+          <text x={dayShare(axis, hour * 60)} y="12">
+            {String((hour + 24) % 24).padStart(2, '0')}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A picture of working days along the hours of one clock. */
+export function DayChart({ title, description, axis, children }: DayChartProps) {
+  const id = useId();
+  return (
+    <svg className={styles.chart} role="img" aria-labelledby={`${id}title ${id}text`}>
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}text`}>{description}</desc>
+      <Ruler axis={axis} />
+      {children}
+    </svg>
+  );
+}
