@@ -1,6 +1,7 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#app/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './comparison.module.css';
 
@@ -31,7 +32,7 @@ export function Comparison({ words }: { words: Words['nearshoring']['comparison'
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" title={words.title} />
-      <table>
+      <table className={ruledTable}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>

@@ -13,7 +13,10 @@ type DayChartProps = {
 
 /** The hours of a day as a ruler, in the chart's upper edge. */
 function Ruler({ axis }: { axis: DayAxis }) {
-  const hours = Array.from({ length: axis.last - axis.first + 1 }, (_, index) => axis.first + index);
+  // A whole day has no room for every hour.
+  const step = axis.last - axis.first < 24 ? 1 : 2;
+  const count = Math.floor((axis.last - axis.first) / step) + 1;
+  const hours = Array.from({ length: count }, (_, index) => axis.first + index * step);
   return (
     <g className={styles.axis}>
       {hours.map((hour) => (

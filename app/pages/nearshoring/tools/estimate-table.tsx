@@ -1,4 +1,5 @@
 import { monthly } from '#app/site/savings.ts';
+import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
 import type { Results } from './estimate-bars.tsx';
 import styles from './estimate-table.module.css';
 
@@ -26,7 +27,7 @@ export function EstimateTable({ words, format, baseline, nearshore, offshore }: 
     },
   ];
   return (
-    <table className={styles.table}>
+    <table className={`${ruledTable} ${styles.table}`}>
       <caption>{words.caption}</caption>
       <thead>
         <tr>

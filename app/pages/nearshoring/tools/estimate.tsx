@@ -1,5 +1,6 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#app/content/schema.ts';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from '#app/site/savings.ts';
 import { largest } from '#app/site/tool-address.ts';
@@ -27,7 +28,7 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
       <div className={tool.head}>
-        <h2 id="estimate">{words.title}</h2>
+        <SectionHeading id="estimate" title={words.title} />
         <p>{words.lead}</p>
       </div>
       <div className={styles.top}>

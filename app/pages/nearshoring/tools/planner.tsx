@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Words } from '#app/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';
 import { knownZones, zoneCity, zoneLabel } from '#app/site/time-zones.ts';
 import type { ToolState } from '#app/site/tool-address.ts';
@@ -90,7 +91,7 @@ export function Planner(props: PlannerProps) {
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="planner">
       <div className={tool.head}>
-        <h2 id="planner">{words.title}</h2>
+        <SectionHeading id="planner" title={words.title} />
         <p>{words.lead}</p>
       </div>
       <PlannerFields {...props} />

@@ -1,0 +1,98 @@
+import { expect, markDocument, test } from './fixtures.ts';
+import { nearshoring, sharedHours, toolsOn, visitTools } from './numbers.ts';
+
+const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';
+
+test('an address restores what was shared', async ({ page }) => {
+  const { zone, opens, closes, offshore, team, cost } = await visitTools(page, shared);
+  await expect(zone).toHaveValue('Kathmandu, Asia');
+  await expect(opens).toHaveValue('10:00');
+  await expect(closes).toHaveValue('18:30');
+  await expect(offshore).toHaveValue('Manila, Asia');
+  await expect(team).toHaveValue('12');
+  await expect(cost).toHaveValue('95,000.5');
+});
+
+test('nonsense in the address is ignored', async ({ page }) => {
+  const { team, cost, opens } = await visitTools(
+    page,
+    '?zone=%3Cscript%3E&offshore=Mars/Olympus&from=99:99&to=&team=-3&cost=1e99&utm=x',
+  );
+  await expect(team).toHaveValue('5');
+  await expect(cost).toHaveValue('120,000');
+  await expect(opens).toHaveValue('09:00');
+});
+
+test('what is entered goes into the address: one entry of history, no scrolling, no focus, no new page', async ({
+  page,
+}) => {
+  const { team, zone } = await visitTools(page, '?zone=UTC&utm=x#estimate');
+  await team.scrollIntoViewIfNeeded();
+  await team.focus();
+  await page.waitForTimeout(500);
+  await markDocument(page);
+  const before = await page.evaluate(() => {
+    const seen = { transitions: 0, titles: 0 };
+    Object.assign(window, { seen });
+    const start = document.startViewTransition?.bind(document);
+    document.startViewTransition = (...given) => {
+      seen.transitions += 1;
+      return start(...given);
+    };
+    new MutationObserver(() => (seen.titles += 1)).observe(document.head, { subtree: true, childList: true });
+    return { entries: history.length, top: scrollY };
+  });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('25');
+  await expect(page).toHaveURL(/team=25/);
+  const url = new URL(page.url());
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ zone: 'UTC', team: '25', utm: 'x' });
+  await page.waitForTimeout(300);
+  await expect(team).toBeFocused();
+  expect(await page.evaluate(() => ({ entries: history.length, top: scrollY }))).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+    transitions: 0,
+    titles: 0,
+  });
+  await page.reload();
+  await expect(team).toHaveValue('25');
+  await expect(zone).toHaveValue('UTC');
+});
+
+test('Back returns to the page with the numbers that were left', async ({ page }) => {
+  const { team, planner } = await visitTools(page, shared);
+  const hours = await sharedHours(planner);
+  await team.fill('31');
+  await expect(page).toHaveURL(/team=31/);
+  await page
+    .getByRole('link', { name: 'Home' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(team).toHaveValue('31');
+  await expect.poll(() => sharedHours(planner)).toEqual(hours);
+});
+
+test('without JavaScript the example is there, and says that it is one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/nearshoring');
+  const { planner, estimate, team, use } = toolsOn(page);
+  await expect(planner).toContainText('7 hours');
+  await expect(planner.getByText(nearshoring.planner.example.split('[')[0]!)).toBeVisible();
+  await expect(estimate.getByText(nearshoring.estimate.example.split('[')[0]!)).toBeVisible();
+  await expect(estimate.getByText('$180,000–$300,000').first()).toBeVisible();
+  await expect(team).toBeHidden();
+  await expect(use).toBeHidden();
+  await context.close();
+});
+
+test('where their code cannot be loaded, the page says so and works', async ({ page }) => {
+  await page.route('**/assets/tools-*.js', (route) => route.abort());
+  page.on('console', () => {});
+  await page.goto('/nearshoring');
+  await page.mouse.move(5, 5);
+  await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+  await expect(page.getByRole('heading', { name: nearshoring.comparison.title })).toBeVisible();
+});

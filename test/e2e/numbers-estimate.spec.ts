@@ -1,0 +1,98 @@
+import { largest } from '../../app/site/tool-address.ts';
+import { fill } from '../../app/site/fill.ts';
+import { expect, test } from './fixtures.ts';
+import { nearshoring, visitTools } from './numbers.ts';
+
+const { estimate: words } = nearshoring;
+
+test('starts with the labelled example, and shows low and high for each model, monthly and yearly', async ({
+  page,
+}) => {
+  const { estimate, team, cost } = await visitTools(page);
+  await expect(team).toHaveValue('5');
+  await expect(cost).toHaveValue('120,000');
+  await expect(cost).toHaveAccessibleDescription(words.costHint);
+  await expect(estimate.getByRole('row')).toHaveText(
+    [
+      Object.values(words.columns).join(''),
+      `${words.models.nearshore}${words.lower.nearshore}$25,000–$35,000$300,000–$420,000$180,000–$300,000`,
+      `${words.models.offshore}${words.lower.offshore}$15,000–$25,000$180,000–$300,000$300,000–$420,000`,
+      `${words.models.onshore}${words.lower.onshore}$50,000$600,000${words.nothing}`,
+    ],
+    { useInnerText: false },
+  );
+  await expect(estimate.getByText(words.formula)).toBeVisible();
+  for (const assumption of words.assumptions) await expect(estimate.getByText(assumption)).toBeVisible();
+});
+
+for (const pasted of ['240,000.00', '240.000,00', '$240,000', '240 000', '240’000']) {
+  test(`takes a pasted ${pasted}`, async ({ page }) => {
+    const { estimate, cost } = await visitTools(page);
+    await cost.fill(pasted);
+    await expect(estimate.getByText('$360,000–$600,000').first()).toBeVisible();
+    await cost.blur();
+    await expect(cost).toHaveValue('240,000');
+    await expect(cost).not.toHaveAttribute('aria-invalid');
+  });
+}
+
+for (const [typed, problem] of [
+  ['0', 'zero'],
+  ['-5', 'negative'],
+  ['many', 'unreadable'],
+  ['99999999999', 'tooLarge'],
+  ['', 'empty'],
+] as const) {
+  test(`explains "${typed}" and keeps the estimate`, async ({ page }) => {
+    const { estimate, team } = await visitTools(page);
+    await team.fill(typed);
+    await team.blur();
+    await expect(team).toHaveAttribute('aria-invalid', 'true');
+    const values = { value: '5', largest: largest.team.toLocaleString('en') };
+    await expect(team).toHaveAccessibleDescription(fill(words.problems[problem], values));
+    await expect(estimate.getByText('$180,000–$300,000').first()).toBeVisible();
+  });
+}
+
+test('the bars are as long as their figures', async ({ page }) => {
+  const { estimate } = await visitTools(page);
+  const widths = await estimate
+    .locator('dd rect')
+    .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width')));
+  expect(widths).toEqual(['70%', '50%', '50%', '30%', '100%', '100%']);
+});
+
+test('a result is announced once typing has stopped, and not before', async ({ page }) => {
+  const { estimate, team } = await visitTools(page);
+  const status = estimate.getByRole('status');
+  await expect(status).toHaveText('');
+  const heard = status.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const texts: string[] = [];
+        new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+        setTimeout(() => resolve(texts), 4000);
+      }),
+  );
+  await team.fill('');
+  await team.pressSequentially('1000', { delay: 50 });
+  const values = { nearshore: '$36M–$60M', offshore: '$60M–$84M' };
+  expect(await heard).toEqual([fill(words.announced, values)]);
+});
+
+test.describe('for a German visitor', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('numbers are written as they write them', async ({ page }) => {
+    const { estimate, cost } = await visitTools(page);
+    await expect(cost).toHaveValue('120.000');
+    await expect(estimate.getByText('180.000').first()).toBeVisible();
+    await cost.fill('120.000,50');
+    await cost.blur();
+    await expect(cost).toHaveValue('120.000,5');
+  });
+});

@@ -1,0 +1,51 @@
+import { fill } from '../../app/site/fill.ts';
+import { words } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { nearshoring, visitTools } from './numbers.ts';
+
+const { fields } = words('contact').form;
+const address = '?zone=Asia/Kathmandu&from=09:00&to=17:00&offshore=Asia/Kolkata&team=12&cost=95000';
+const summary = fill(nearshoring.numbers.savings, {
+  team: '12',
+  cost: '$95,000',
+  nearshore: '$340,000–$570,000',
+  offshore: '$570,000–$800,000',
+});
+
+test('the numbers go into the message, where they can be seen and changed', async ({ page }) => {
+  const { use } = await visitTools(page, address);
+  await use.click();
+  await expect(page).toHaveURL('/contact');
+  const message = page.getByLabel(fields.message);
+  await expect(message).toHaveValue(/Kathmandu, 09:00 to 17:00/);
+  await expect(message).toHaveValue(new RegExp(`${summary.replaceAll(/[$.()]/g, '\\$&')}$`));
+  await expect(message).toBeEditable();
+});
+
+test('they are added to a draft once, and never overwrite it', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByLabel(fields.message).fill('Hello, we are planning a new team.');
+  await page.getByLabel(fields.firstName).fill('Ada');
+  for (let round = 0; round < 2; round++) {
+    const { use } = await visitTools(page, address);
+    await use.click();
+    await expect(page).toHaveURL('/contact');
+    const text = await page.getByLabel(fields.message).inputValue();
+    expect(text.startsWith('Hello, we are planning a new team.\n\n')).toBe(true);
+    expect(text.split(summary)).toHaveLength(2);
+    await expect(page.getByLabel(fields.firstName)).toHaveValue('Ada');
+  }
+});
+
+test('where the browser keeps no draft, the text is shown to be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  const { use } = await visitTools(page, address);
+  await use.click();
+  await expect(page.getByText(nearshoring.numbers.notKept)).toBeVisible();
+  await expect(page.getByText(summary)).toBeVisible();
+  await expect(page).toHaveURL(/nearshoring/);
+});

@@ -1,0 +1,127 @@
+import { zoneLabel } from '../../app/site/time-zones.ts';
+import { fill } from '../../app/site/fill.ts';
+import { expect, test } from './fixtures.ts';
+import { nearshoring, sharedHours, visitTools } from './numbers.ts';
+
+const { planner: words } = nearshoring;
+const winter = new Date('2026-01-15T18:00:00Z');
+
+test.describe('for a visitor in Kathmandu', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' });
+
+  test('their own zone is chosen, and their day is compared today and over the year', async ({ page }) => {
+    await page.clock.setFixedTime(winter);
+    const { planner, zone } = await visitTools(page);
+    await expect(zone).toHaveValue('Kathmandu, Asia');
+    expect(await sharedHours(planner)).toEqual(['0 hours', '0 hours', '7.75 hours']);
+    await expect(planner).toContainText(words.allYear);
+    const [, sanFrancisco] = await planner.getByRole('listitem').all();
+    await expect(sanFrancisco!).toContainText('22:45–07:45');
+  });
+
+  test('a night shift shares hours across midnight', async ({ page }) => {
+    await page.clock.setFixedTime(winter);
+    const { planner, opens, closes } = await visitTools(page);
+    await opens.fill('22:00');
+    await closes.fill('06:00');
+    await expect.poll(() => sharedHours(planner)).toEqual(['7.25 hours', '7.25 hours', '0 hours']);
+  });
+});
+
+test.describe('for a visitor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('summer time moves the overlap with San Jose, and not with San Francisco', async ({ page }) => {
+    await page.clock.setFixedTime(winter);
+    const { planner } = await visitTools(page);
+    expect(await sharedHours(planner)).toEqual(['7 hours', '5 hours', '0 hours']);
+    const [sanJose, sanFrancisco] = await planner.getByRole('listitem').all();
+    await expect(sanJose!).toContainText(
+      '6 to 7 hours over the year: 7 until March 7, 6 until October 31, then 7.',
+    );
+    await expect(sanFrancisco!).toContainText(words.allYear);
+    await page.clock.setFixedTime(new Date('2026-07-15T18:00:00Z'));
+    await page.reload();
+    await expect.poll(() => sharedHours(planner)).toEqual(['6 hours', '5 hours', '0 hours']);
+  });
+
+  test('picture and sentences say the same', async ({ page }) => {
+    await page.clock.setFixedTime(winter);
+    const { planner } = await visitTools(page);
+    const picture = planner.getByRole('img', { name: fill(words.picture, { city: 'New York' }) });
+    await expect(picture).toBeVisible();
+    await expect(picture.locator('desc')).toContainText(
+      fill(words.shared, { hours: '7 hours', name: 'San Jose', when: words.today }),
+    );
+  });
+});
+
+test('a zone is found by keyboard, by its city, by an accent or none, or by its IANA name', async ({
+  page,
+}) => {
+  const { zone } = await visitTools(page);
+  for (const [typed, found] of [
+    ['kathmandu', 'Asia/Kathmandu'],
+    ['São Paulo', 'America/Sao_Paulo'],
+    ['Australia/Lord_Howe', 'Australia/Lord_Howe'],
+    ['Honol', 'Pacific/Honolulu'],
+  ] as const) {
+    await zone.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    await expect(zone).toHaveValue(zoneLabel(found));
+  }
+});
+
+test('the list suggests every zone, Kathmandu under its own name', async ({ page }) => {
+  const { planner } = await visitTools(page);
+  const options = planner.locator('datalist option');
+  expect(await options.count()).toBeGreaterThan(400);
+  await expect(planner.locator('option[value="Kathmandu, Asia"]')).toBeAttached();
+});
+
+test('a zone that the browser does not know is explained, and the picture stays', async ({ page }) => {
+  const { planner, zone } = await visitTools(page, '?zone=Europe/Paris');
+  const before = await sharedHours(planner);
+  await zone.fill('Atlantis');
+  await zone.blur();
+  await expect(zone).toHaveAttribute('aria-invalid', 'true');
+  await expect(zone).toHaveAccessibleDescription(fill(words.unknownZone, { city: 'Paris' }));
+  expect(await sharedHours(planner)).toEqual(before);
+  await zone.fill('Paris');
+  await zone.blur();
+  await expect(zone).not.toHaveAttribute('aria-invalid');
+});
+
+test('hours that do not make a day are explained', async ({ page }) => {
+  const { closes } = await visitTools(page, '?from=09:00&to=17:00');
+  await closes.fill('09:00');
+  await closes.blur();
+  await expect(closes).toHaveAccessibleDescription(fill(words.badHours, { opens: '09:00', closes: '17:00' }));
+});
+
+test('the offshore team is editable', async ({ page }) => {
+  const { planner, offshore } = await visitTools(page, '?zone=Asia/Manila');
+  await offshore.fill('Manila');
+  await offshore.blur();
+  await expect.poll(async () => (await sharedHours(planner)).at(-1)).toBe('8 hours');
+});
+
+test('without the time zone data of a browser, the planner says so and the page works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Format = Intl.DateTimeFormat;
+    Object.assign(Intl, { supportedValuesOf: undefined });
+    Intl.DateTimeFormat = function (locale?: string, options?: Intl.DateTimeFormatOptions) {
+      if (options?.timeZoneName === 'longOffset') throw new RangeError('no data');
+      return new Format(locale, options);
+    } as typeof Format;
+  });
+  await page.goto('/nearshoring');
+  await page.mouse.move(5, 5);
+  const planner = page.getByRole('region', { name: words.title });
+  await expect(planner).toContainText(words.noData);
+  await expect(page.getByRole('region', { name: nearshoring.estimate.title })).toContainText(
+    '$180,000–$300,000',
+  );
+});
