@@ -16,7 +16,7 @@ test('the numbers go into the message, where they can be seen and changed', asyn
   const { use } = await visitTools(page, address);
   await use.click();
   await expect(page).toHaveURL('/contact');
-  const message = page.getByLabel(fields.message);
+  const message = page.getByRole('textbox', { name: fields.message });
   await expect(message).toHaveValue(/Kathmandu, 09:00 to 17:00/);
   await expect(message).toHaveValue(new RegExp(`${summary.replaceAll(/[$.()]/g, '\\$&')}$`));
   await expect(message).toBeEditable();
@@ -24,13 +24,13 @@ test('the numbers go into the message, where they can be seen and changed', asyn
 
 test('they are added to a draft once, and never overwrite it', async ({ page }) => {
   await visit(page, '/contact');
-  await page.getByLabel(fields.message).fill('Hello, we are planning a new team.');
+  await page.getByRole('textbox', { name: fields.message }).fill('Hello, we are planning a new team.');
   await page.getByLabel(fields.firstName).fill('Ada');
   for (let round = 0; round < 2; round++) {
     const { use } = await visitTools(page, address);
     await use.click();
     await expect(page).toHaveURL('/contact');
-    const text = await page.getByLabel(fields.message).inputValue();
+    const text = await page.getByRole('textbox', { name: fields.message }).inputValue();
     expect(text.startsWith('Hello, we are planning a new team.\n\n')).toBe(true);
     expect(text.split(summary)).toHaveLength(2);
     await expect(page.getByLabel(fields.firstName)).toHaveValue('Ada');

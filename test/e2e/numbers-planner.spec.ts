@@ -24,7 +24,7 @@ test.describe('for a visitor in Kathmandu', () => {
     const { planner, opens, closes } = await visitTools(page);
     await opens.fill('22:00');
     await closes.fill('06:00');
-    await expect.poll(() => sharedHours(planner)).toEqual(['7.25 hours', '7.25 hours', '0 hours']);
+    await expect.poll(() => sharedHours(planner)).toEqual(['7.75 hours', '7.25 hours', '0 hours']);
   });
 });
 
@@ -108,20 +108,25 @@ test('the offshore team is editable', async ({ page }) => {
   await expect.poll(async () => (await sharedHours(planner)).at(-1)).toBe('8 hours');
 });
 
-test('without the time zone data of a browser, the planner says so and the page works', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Format = Intl.DateTimeFormat;
-    Object.assign(Intl, { supportedValuesOf: undefined });
-    Intl.DateTimeFormat = function (locale?: string, options?: Intl.DateTimeFormatOptions) {
-      if (options?.timeZoneName === 'longOffset') throw new RangeError('no data');
-      return new Format(locale, options);
-    } as typeof Format;
+test.describe('without time zone data in the browser', () => {
+  // The example cannot be computed either: React says that it replaces what was prerendered.
+  test.use({ expectedComplaints: /error #418/ });
+
+  test('the planner says so and the page works', async ({ page }) => {
+    await page.addInitScript(() => {
+      const Format = Intl.DateTimeFormat;
+      Object.assign(Intl, { supportedValuesOf: undefined });
+      Intl.DateTimeFormat = function (locale?: string, options?: Intl.DateTimeFormatOptions) {
+        if (options?.timeZoneName === 'longOffset') throw new RangeError('no data');
+        return new Format(locale, options);
+      } as typeof Format;
+    });
+    await page.goto('/nearshoring');
+    await page.mouse.move(5, 5);
+    const planner = page.getByRole('region', { name: words.title });
+    await expect(planner).toContainText(words.noData);
+    await expect(page.getByRole('region', { name: nearshoring.estimate.title })).toContainText(
+      '$180,000–$300,000',
+    );
   });
-  await page.goto('/nearshoring');
-  await page.mouse.move(5, 5);
-  const planner = page.getByRole('region', { name: words.title });
-  await expect(planner).toContainText(words.noData);
-  await expect(page.getByRole('region', { name: nearshoring.estimate.title })).toContainText(
-    '$180,000–$300,000',
-  );
 });
