@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
+import { chunking } from './build/chunking.ts';
+import { createClassNames } from './build/class-names.ts';
 import { compress } from './build/compress.ts';
 import { content } from './build/content.ts';
 import { fonts } from './build/fonts.ts';
@@ -8,12 +10,13 @@ import { found } from './build/found/found.ts';
 import { gallery } from './build/gallery.ts';
 import { hosting } from './build/hosting.ts';
 import { launch } from './build/launch.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { pureRouter } from './build/pure-router.ts';
 import { prerender } from './build/prerender.ts';
 import { supply } from './build/supply.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     react(),
@@ -23,6 +26,8 @@ export default defineConfig({
     gallery(),
     plainImports(),
     pureRouter(),
+    leanLibraries(),
+    chunking(),
     prerender(),
     supply(),
     hosting(),
@@ -30,6 +35,9 @@ export default defineConfig({
     launch(),
     budgets(),
   ],
+  css: {
+    modules: command === 'build' ? { generateScopedName: createClassNames(import.meta.dirname) } : {},
+  },
   build: {
     target: 'es2023',
     // As high as it goes, so that the bundler leaves light-dark() and nesting alone.
@@ -37,25 +45,6 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // One file compresses better than five, and keeps its name, and its place in caches, across deploys.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\/|rolldown/,
-              priority: 2,
-            },
-            {
-              name: 'site',
-              test: /app\/(?:layout|site|ui)\/(?!.*(?:policy|shared-day|now-marker|offices|mailto|hand-off|draft|clipboard|icon\/copy|floating-tooltip|toaster|field|overlap-bars|tooltip))/,
-              priority: 1,
-            },
-          ],
-        },
-      },
-    },
   },
   server: { port: 5173 },
-});
+}));

@@ -12,6 +12,8 @@ export function brotli(data: Buffer): Buffer {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      // A tenth of a percent less for code and markup, found by trying.
+      [constants.BROTLI_PARAM_NPOSTFIX]: 1,
     },
   });
 }

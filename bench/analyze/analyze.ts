@@ -1,0 +1,43 @@
+/**
+ * `npm run analyze`: what is in each kilobyte. Builds the browser's chunks with source maps, and lists what each is
+ * made of.
+ *
+ * node bench/analyze/analyze.ts [--chunk=react] [--least=1]     only chunks so named; parts from 1 % of their chunk
+ */
+import { parseArgs } from 'node:util';
+import { createBuilder, type Rolldown } from 'vite';
+import { brotli } from '../../build/compress.ts';
+import { partsOf } from './chunk-parts.ts';
+
+const { values } = parseArgs({
+  options: { chunk: { type: 'string', default: '' }, least: { type: 'string', default: '1' } },
+});
+
+function line(name: string, bytes: number, compressed: number): string {
+  return `${bytes.toLocaleString('en').padStart(10)}${Math.round(compressed).toLocaleString('en').padStart(10)}  ${name}`;
+}
+
+function printChunk(chunk: Rolldown.OutputChunk): void {
+  const compressed = brotli(Buffer.from(chunk.code)).length;
+  console.log(line(chunk.fileName, chunk.code.length, compressed));
+  const least = (chunk.code.length * Number(values.least)) / 100;
+  for (const { file, bytes } of partsOf(chunk)) {
+    if (bytes >= least) console.log(line(`    ${file}`, bytes, (bytes / chunk.code.length) * compressed));
+  }
+}
+
+const builder = await createBuilder({
+  logLevel: 'error',
+  build: { sourcemap: 'hidden', outDir: '.cache/analyze' },
+});
+const { client } = builder.environments;
+if (!client) throw new Error('the client environment is missing');
+const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+const chunks = output
+  .filter((each) => each.type === 'chunk')
+  .filter(({ name }) => name.includes(values.chunk));
+
+console.log(
+  `${'minified'.padStart(10)}${'Brotli'.padStart(10)}  (a part's Brotli is its share of its chunk's)`,
+);
+for (const chunk of chunks.toSorted((a, b) => b.code.length - a.code.length)) printChunk(chunk);
