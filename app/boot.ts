@@ -3,6 +3,8 @@
  * before the first one, in time for the visitor's own theme. Everything else is fetched at the first intent, or when
  * the page has come to rest. Its text names no other file, so that it stays in caches across deploys.
  */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
 const { hydrate = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset;
 let started = false;
 // A form that was submitted before it could answer: nothing is lost, it is submitted again when it is ready.
@@ -48,5 +50,10 @@ addEventListener('form-ready', ({ target }) => {
 for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
   addEventListener(intent, start, { once: true });
 }
+// Who saves data, or is on a slow connection, is asked for nothing unasked. Not in every browser:
+// https://wicg.github.io/netinfo/
+const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
 // An asynchronous script holds the load event back, so it is always still to come. Safari has no idle callback.
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }));
+if (!saveData && !/[23]g$/.test(effectiveType ?? '')) {
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }));
+}

@@ -25,6 +25,8 @@ function contentCharacters(root: string): string[] {
 }
 
 const spanish = Array.from('ÁÉÍÑÓÚÜáéíñóúü¡¿');
+// What components write between words.
+const signs = Array.from('·©–');
 
 /**
  * The family in two files. The first has what English, Spanish and the content need, with kerning, and is preloaded.
@@ -32,7 +34,7 @@ const spanish = Array.from('ÁÉÍÑÓÚÜáéíñóúü¡¿');
  * browser fetches it only where it meets such a character.
  */
 function subsets(root: string): [Subset, Subset] {
-  const first = new Set([...range(0x20, 0x7e), '\u00a0', '·', ...spanish, ...contentCharacters(root)]);
+  const first = new Set([...range(0x20, 0x7e), '\u00a0', ...signs, ...spanish, ...contentCharacters(root)]);
   const rest = new Set(range(0xa1, 0xff)).difference(first);
   return [
     { name: 'schibsted', characters: [...first].toSorted(), features: ['kern', 'tnum'] },

@@ -1,0 +1,77 @@
+/**
+ * `npm run bench`: builds the site, then measures every page beside its own script-free twin (same HTML and CSS), in
+ * alternating runs in one Chromium, as a cold load on a slow phone; then interactions, page changes and going back.
+ * Prints medians, and writes every run to `bench/results/`. Times depend on the machine: compare ratios.
+ *
+ * node bench/bench.ts [--pages=home,about] [--runs=5] [--minutes=8] [--no-build]
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { createBuilder } from 'vite';
+import { documents } from '../build/documents.ts';
+import { launchOptions } from '../scripts/launch-options.ts';
+import { measureBackForward } from './speed/back-forward.ts';
+import { measureInteractions, measureNavigation } from './speed/interactions.ts';
+import { measureLateFont, measureLoad } from './speed/load.ts';
+import { buildTwin, serveFolder } from './speed/sites.ts';
+import { lines, table, type PageRuns } from './speed/table.ts';
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    pages: { type: 'string', default: '' },
+    runs: { type: 'string', default: '5' },
+    // No new run begins that would not end in this time, but one there always is.
+    minutes: { type: 'string', default: '8' },
+    build: { type: 'boolean', default: true },
+  },
+});
+const runs = Number(values.runs);
+const chosen = documents().filter(
+  ({ page }) => values.pages === '' || values.pages.split(',').includes(page),
+);
+const start = performance.now();
+const elapsed = () => (performance.now() - start) / 1000;
+// What the rest takes after the runs, in seconds.
+const afterwards = 90;
+
+if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp();
+const site = await serveFolder('dist');
+const twin = await serveFolder(buildTwin('dist'));
+const browser = await chromium.launch(launchOptions);
+
+const pages: PageRuns[] = chosen.map(({ address }) => ({ address, site: [], twin: [], lateFontCls: 0 }));
+for (let run = 0; run < runs; run += 1) {
+  const begun = elapsed();
+  for (const page of pages) {
+    // Who goes first alternates too: what warms up in the browser helps both alike.
+    for (const of of run % 2 === 0 ? (['site', 'twin'] as const) : (['twin', 'site'] as const)) {
+      const { origin } = of === 'site' ? site : twin;
+      page[of].push(await measureLoad(browser, origin + page.address));
+    }
+  }
+  console.log(`run ${run + 1} of ${runs} done after ${elapsed().toFixed(0)} s`);
+  if (elapsed() + (elapsed() - begun) + afterwards > Number(values.minutes) * 60) break;
+}
+for (const page of pages) page.lateFontCls = await measureLateFont(browser, site.origin + page.address);
+const interactions = await measureInteractions(browser, site.origin, Math.min(runs, 3));
+const navigation = await measureNavigation(browser, site.origin, Math.min(runs, 3));
+const version = browser.version();
+await browser.close();
+const backForward = await measureBackForward(site.origin);
+site.stop();
+twin.stop();
+
+const seconds = elapsed();
+console.log(`\n${table(pages)}\n\n${lines(interactions, navigation, backForward)}`);
+console.log(`\n${seconds.toFixed(0)} s, Chromium ${version}`);
+mkdirSync('bench/results', { recursive: true });
+const file = `bench/results/speed-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
+const machine = { chromium: version, node: process.version, processors: cpus().map(({ model }) => model) };
+writeFileSync(
+  file,
+  JSON.stringify({ machine, seconds, pages, interactions, navigation, backForward }, null, 2),
+);
+console.log(file);

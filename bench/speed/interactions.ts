@@ -1,0 +1,114 @@
+import type { Browser, Page } from '@playwright/test';
+import { loadWords } from '../../app/content/load.ts';
+import { openPhone } from './phone.ts';
+
+/** How long the page took to answer, in ms: the slowest event of each interaction; 0 where under the API's 16 ms. */
+export type Interaction = { name: string; times: number[] };
+
+const ui = loadWords('.', 'en', 'ui');
+
+declare global {
+  // Filled in by the page under measurement.
+  var slowest: number;
+}
+
+/** Runs in the page. Event Timing: input delay, handlers, and the next paint; https://web.dev/articles/inp */
+function watchEvents(): void {
+  globalThis.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { duration, interactionId } = entry as PerformanceEventTiming & { interactionId: number };
+      if (interactionId > 0) globalThis.slowest = Math.max(globalThis.slowest, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Hydrates a page that was opened, and waits until it has fetched the others ahead. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}
+
+const journeys: { name: string; address: string; act: (page: Page) => Promise<void> }[] = [
+  { name: 'menu', address: '/', act: (page) => page.getByRole('button', { name: ui.menu }).tap() },
+  {
+    name: 'link',
+    address: '/',
+    act: (page) => page.locator('footer a[href="/about"]').tap(),
+  },
+  { name: 'tooltip', address: '/contact', act: (page) => focusByKey(page, 'main button[aria-label]') },
+  { name: 'theme', address: '/', act: (page) => page.getByRole('radio', { name: ui.display.dark }).tap() },
+  {
+    name: 'typing',
+    address: '/contact',
+    act: (page) => page.locator('textarea').pressSequentially('Hello, two offices.'),
+  },
+];
+
+/** Comes to an element with the Tab key, as a keyboard user does, so that its tooltip opens. */
+async function focusByKey(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.evaluate((element) => {
+    const before = element.parentElement?.querySelector<HTMLElement>('a');
+    before?.focus();
+  });
+  await page.keyboard.press('Tab');
+  await page.getByRole('tooltip').waitFor();
+}
+
+/** Measures each of the listed interactions on the phone's processor, each time in a new tab. */
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<Interaction[]> {
+  const found: Interaction[] = [];
+  for (const { name, address, act } of journeys) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const { page, close } = await openPhone(browser, { network: false });
+      await page.goto(origin + address);
+      await settle(page);
+      await page.evaluate(watchEvents);
+      await act(page);
+      await page.waitForTimeout(700);
+      times.push(await page.evaluate(() => globalThis.slowest));
+      await close();
+    }
+    found.push({ name, times });
+  }
+  return found;
+}
+
+/** The time from a click on a link until the next page's heading has been painted, fetched ahead, in ms. */
+export async function measureNavigation(browser: Browser, origin: string, runs: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { page, close } = await openPhone(browser, { network: false });
+    await page.goto(origin);
+    await settle(page);
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('h1')?.textContent;
+          addEventListener(
+            'click',
+            ({ timeStamp }) => {
+              const look = () => {
+                if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(look);
+                else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+              };
+              look();
+            },
+            { capture: true, once: true },
+          );
+        }),
+    );
+    await page.locator('footer a[href="/services"]').first().tap();
+    times.push(await shown);
+    await close();
+  }
+  return times;
+}

@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPhone } from './phone.ts';
+
+/** Response bodies that had arrived by a moment, in bytes as sent, by type; and how many requests there were. */
+export type Arrived = {
+  document: number;
+  script: number;
+  font: number;
+  image: number;
+  other: number;
+  requests: number;
+};
+
+/** One cold load: milliseconds, a layout shift score, and what had arrived by first paint, load and rest. */
+export type Load = {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  paint: Arrived;
+  load: Arrived;
+  idle: Arrived;
+};
+
+type Watch = { lcp: number; cls: number; tasks: [start: number, duration: number][]; last: number };
+
+declare global {
+  // Filled in by the page under measurement.
+  var watch: Watch;
+}
+
+/** Runs in the page, before anything of its own. */
+function startWatch(): void {
+  const watch: Watch = { lcp: 0, cls: 0, tasks: [], last: 0 };
+  globalThis.watch = watch;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+      watch.last = performance.now();
+    }).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (watch.lcp = startTime));
+  observe('longtask', ({ startTime, duration }) => watch.tasks.push([startTime, duration]));
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) watch.cls += value;
+  });
+  observe('resource', () => {});
+}
+
+/** Waits until nothing has been fetched or has kept the processor busy for a second after the load event. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const last = Math.max(globalThis.watch.last, navigation?.loadEventEnd || Infinity);
+      return performance.now() - last > 1000;
+    },
+    undefined,
+    { polling: 100 },
+  );
+}
+
+/** Runs in the page, at rest. */
+function report(): Load {
+  const { watch } = globalThis;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!navigation) throw new Error('the page has no navigation entry');
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const typeOf = ({ name, entryType }: PerformanceEntry) => {
+    if (entryType === 'navigation') return 'document';
+    if (/\.js$/.test(name)) return 'script';
+    if (/\.woff2$/.test(name)) return 'font';
+    return /\.(?:png|jpe?g|webp|avif|svg|ico)$/.test(name) ? 'image' : 'other';
+  };
+  const arrivedBy = (moment: number) => {
+    const sum = { document: 0, script: 0, font: 0, image: 0, other: 0, requests: 0 };
+    for (const each of [navigation, ...resources]) {
+      if (each.responseEnd > moment) continue;
+      sum[typeOf(each)] += each.encodedBodySize;
+      sum.requests += 1;
+    }
+    return sum;
+  };
+  return {
+    fcp,
+    lcp: watch.lcp,
+    // What each task takes beyond 50 ms, from first paint on: https://web.dev/articles/tbt
+    tbt: watch.tasks.filter(([start]) => start >= fcp).reduce((sum, [, time]) => sum + time - 50, 0),
+    cls: watch.cls,
+    paint: arrivedBy(fcp),
+    load: arrivedBy(navigation.loadEventStart),
+    idle: arrivedBy(Infinity),
+  };
+}
+
+/** Loads an address in a cold browser on the phone, without touching it, until it rests. */
+export async function measureLoad(browser: Browser, address: string): Promise<Load> {
+  const { page, close } = await openPhone(browser);
+  await page.addInitScript(startWatch);
+  await page.goto(address, { waitUntil: 'load' });
+  await rest(page);
+  const load = await page.evaluate(report);
+  await close();
+  return load;
+}
+
+/** The layout shift score of a page whose font comes a second after its text. */
+export async function measureLateFont(browser: Browser, address: string): Promise<number> {
+  const { page, close } = await openPhone(browser, { network: false });
+  await page.addInitScript(startWatch);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await rest(page);
+  const { cls } = await page.evaluate(report);
+  await close();
+  return cls;
+}

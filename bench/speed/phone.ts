@@ -1,0 +1,33 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+
+/** The phone of Lighthouse's mobile run: a Moto G Power, https://github.com/GoogleChrome/lighthouse constants.js */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Slow 4G as DevTools applies it: 150 ms and 1.6 Mbit/s at the request level, as Lighthouse's constants say. */
+const slow4g = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+export const slowdown = 4;
+
+/** A new tab of a cold browser on the phone's processor, and on slow 4G unless told otherwise. */
+export async function openPhone(
+  browser: Browser,
+  { network = true, ...options }: BrowserContextOptions & { network?: boolean } = {},
+): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({ ...phone, ...options });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Network.enable');
+  if (network) await session.send('Network.emulateNetworkConditions', slow4g);
+  return { page, session, close: () => context.close() };
+}

@@ -1,0 +1,83 @@
+import type { BackForward } from './back-forward.ts';
+import type { Interaction } from './interactions.ts';
+import type { Arrived, Load } from './load.ts';
+
+/** One page's runs beside those of its script-free twin. */
+export type PageRuns = { address: string; site: Load[]; twin: Load[]; lateFontCls: number };
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  if (sorted.length % 2 === 1) return sorted[middle] ?? NaN;
+  return ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+}
+
+/** The bytes of all types together. */
+export function total({ requests: _, ...bytes }: Arrived): number {
+  return Object.values(bytes).reduce((sum, each) => sum + each, 0);
+}
+
+function pair(site: readonly number[], twin: readonly number[]): string[] {
+  const [ours, least] = [median(site), median(twin)];
+  return [ours.toFixed(0), least.toFixed(0), (ours / least).toFixed(3)];
+}
+
+function kilobytes(loads: readonly Load[], moment: 'paint' | 'load' | 'idle'): string[] {
+  const at = loads.map((load) => load[moment]);
+  return [
+    (median(at.map(total)) / 1000).toFixed(1),
+    (median(at.map(({ script }) => script)) / 1000).toFixed(1),
+    String(median(at.map(({ requests }) => requests))),
+  ];
+}
+
+const head = 'page,FCP,twin,ratio,LCP,twin,ratio,TBT,twin,CLS,late font'.split(',');
+const moments = ['paint', 'load', 'idle'] as const;
+const byteHead = moments.flatMap((moment) => [`${moment} kB`, 'script', 'requests']);
+
+function row({ address, site, twin, lateFontCls }: PageRuns): string[] {
+  const of = (loads: readonly Load[], key: 'fcp' | 'lcp' | 'tbt' | 'cls') => loads.map((load) => load[key]);
+  return [
+    address,
+    ...pair(of(site, 'fcp'), of(twin, 'fcp')),
+    ...pair(of(site, 'lcp'), of(twin, 'lcp')),
+    median(of(site, 'tbt')).toFixed(0),
+    median(of(twin, 'tbt')).toFixed(0),
+    Math.max(...of(site, 'cls')).toFixed(3),
+    lateFontCls.toFixed(3),
+    ...moments.flatMap((moment) => kilobytes(site, moment)),
+  ];
+}
+
+function layOut(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** Medians (ms; CLS: the worst), ratios to the twin, kilobytes and requests that had arrived by each moment. */
+export function table(pages: readonly PageRuns[]): string {
+  return layOut([[...head, ...byteHead], ...pages.map(row)]);
+}
+
+/** The interactions, the page change and the back-forward cache, a line each. */
+export function lines(
+  interactions: readonly Interaction[],
+  navigation: readonly number[],
+  { restored, reasons }: BackForward,
+): string {
+  const time = (values: readonly number[]) =>
+    `${median(values).toFixed(0)} ms (worst ${Math.max(...values).toFixed(0)})`;
+  return [
+    ...interactions.map(({ name, times }) => `INP, ${name}: ${time(times)}`),
+    `page change, click to h1: ${time(navigation)}`,
+    `back-forward cache: ${restored ? 'restored' : `not restored (${reasons.join(', ') || 'no reason given'})`}`,
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../build/budgets.ts';
+import { built, dist } from './site.ts';
+
+/** Every character of a document outside of its stylesheet. */
+function characters(html: string): Set<string> {
+  return new Set(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''));
+}
+
+/** Whether a `unicode-range` has a character (CSS Fonts 4, section 4.5), in the one form that the build writes. */
+function covers(range: string, character: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
+  return range.split(',').some((span) => {
+    const [from = 0, to = from] = span
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return point >= from && point <= to;
+  });
+}
+
+describe.each(built)('$file', ({ html, root }) => {
+  const [font = ''] = root
+    .querySelectorAll('link[rel=preload]')
+    .map((link) => link.getAttribute('href') ?? '');
+
+  test('needs the font that it preloads, and no other', () => {
+    const ranges = new Map(
+      [...html.matchAll(/@font-face{[^}]*url\(([^)]+)\)[^}]*unicode-range:([^}]+)}/g)].map(
+        ([, url = '', range = '']) => [url, range],
+      ),
+    );
+    const range = ranges.get(font) ?? '';
+    expect([...characters(html)].filter((each) => each > ' ' && !covers(range, each))).toEqual([]);
+    expect(statSync(path.join(dist, font)).size).toBeLessThanOrEqual(limits.font);
+  });
+
+  test('runs nothing before its load event but a boot script of a kilobyte', () => {
+    const scripts = root.querySelectorAll('script[src]');
+    expect(scripts).toHaveLength(1);
+    const file = path.join(dist, scripts[0]?.getAttribute('src') ?? '');
+    expect(statSync(`${file}.br`).size).toBeLessThanOrEqual(limits.boot);
+    expect(readFileSync(file, 'utf8')).not.toMatch(/^import\b/);
+  });
+
+  test('has no raster image', () => {
+    expect(root.querySelectorAll('img, picture, video, image')).toEqual([]);
+    const addresses = [...html.matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
+    expect(addresses.filter((address) => !/^#|\.woff2$/.test(address))).toEqual([]);
+  });
+});
