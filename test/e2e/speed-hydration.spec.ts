@@ -1,0 +1,118 @@
+import type { Page, Request } from '@playwright/test';
+import { pageAddress, pages } from '../../app/site/pages.ts';
+import { ui } from './content.ts';
+import { expect, isSameDocument, markDocument, menuButton, test, visit } from './fixtures.ts';
+
+const isCode = (url: string) => /\/assets\/(?!boot-)[^/]+\.js$/.test(new URL(url).pathname);
+
+/** The addresses of all scripts but the boot script that a page asks for, as they come. */
+function codeOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request: Request) => {
+    if (isCode(request.url())) found.push(new URL(request.url()).pathname);
+  });
+  return found;
+}
+
+/** Gives the browser a connection that says of itself what is given here. */
+async function connection(page: Page, values: { saveData?: boolean; effectiveType?: string }): Promise<void> {
+  await page.addInitScript((given) => {
+    Object.defineProperty(navigator, 'connection', { value: given, configurable: true });
+  }, values);
+}
+
+/** Lets pass what an idle page would have done: several idle moments, and no request on its way. */
+async function beIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test('no script but the boot script is asked for before the load event', async ({ page }) => {
+  const code = codeOf(page);
+  let early: string[] | undefined;
+  // The font holds the load event back: what is fetched meanwhile is fetched before it.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    early = [...code];
+    await route.continue();
+  });
+  await page.goto('/');
+  expect(early).toEqual([]);
+});
+
+test('an untouched page hydrates once it is idle', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+});
+
+for (const given of [
+  { saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+  { effectiveType: '3g' },
+]) {
+  test(`with ${JSON.stringify(given)} it hydrates at an intent only`, async ({ page }) => {
+    await connection(page, given);
+    const code = codeOf(page);
+    await page.goto('/');
+    await beIdle(page);
+    expect(code).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    expect(code).not.toEqual([]);
+  });
+}
+
+test('once hydrated, every page opens without the network, each asked for once', async ({ page }) => {
+  const code = codeOf(page);
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  await beIdle(page);
+  expect(new Set(code).size).toBe(code.length);
+
+  const before = code.length;
+  await page.context().setOffline(true);
+  await markDocument(page);
+  for (const { id } of [...pages.slice(1), pages[0]]) {
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation[id], exact: true }).click();
+    await expect(page).toHaveURL(pageAddress(id));
+    await expect(page.locator('h1')).toBeFocused();
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(code.length).toBe(before);
+});
+
+test('who saves data is sent no page that was not asked for', async ({ page }) => {
+  await connection(page, { saveData: true });
+  const code = codeOf(page);
+  await visit(page, '/');
+  await beIdle(page);
+  const before = code.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms, exact: true }).click();
+  await expect(page).toHaveURL(pageAddress('terms'));
+  await expect.poll(() => code.length).toBeGreaterThan(before);
+});
+
+test('an intent while the code is on its way is not lost', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the menu of a phone');
+  await page.route('**/assets/react-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await menuButton(page).tap();
+  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const message = page.locator('textarea');
+  await message.fill('typed early');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await expect(message).toHaveValue('typed early');
+
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.about, exact: true }).tap();
+  await expect(page).toHaveURL(pageAddress('about'));
+});
