@@ -69,8 +69,8 @@ function report(): Load {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const typeOf = ({ name, entryType }: PerformanceEntry) => {
     if (entryType === 'navigation') return 'document';
-    if (/\.js$/.test(name)) return 'script';
-    if (/\.woff2$/.test(name)) return 'font';
+    if (name.endsWith('.js')) return 'script';
+    if (name.endsWith('.woff2')) return 'font';
     return /\.(?:png|jpe?g|webp|avif|svg|ico)$/.test(name) ? 'image' : 'other';
   };
   const arrivedBy = (moment: number) => {

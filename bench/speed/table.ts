@@ -13,8 +13,8 @@ export function median(values: readonly number[]): number {
 }
 
 /** The bytes of all types together. */
-export function total({ requests: _, ...bytes }: Arrived): number {
-  return Object.values(bytes).reduce((sum, each) => sum + each, 0);
+export function total(arrived: Arrived): number {
+  return Object.values({ ...arrived, requests: 0 }).reduce((sum, each) => sum + each, 0);
 }
 
 function pair(site: readonly number[], twin: readonly number[]): string[] {

@@ -112,7 +112,7 @@ describe('section 9 of the specification', () => {
   });
 
   test('the comparison table', () => {
-    const rows = pageAt('/nearshoring').main.querySelectorAll('table tr');
+    const rows = pageAt('/nearshoring').main.querySelectorAll('[aria-labelledby=comparison] table tr');
     const cells = rows.map((row) => row.querySelectorAll('th, td').map(textOf));
     expect(cells[0]).toEqual(['Aspect', 'Nearshore (Costa Rica)', 'Offshore', 'Onshore']);
     expect(cells[1]).toEqual(['Cost savings', '30–50% lower', '50–70% lower', 'Baseline']);

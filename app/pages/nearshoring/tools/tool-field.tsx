@@ -43,6 +43,7 @@ export function ToolField({ label, hint, value, problem, onText, ...input }: Too
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        type="text"
         {...input}
         ref={field}
         id={id}
