@@ -7,6 +7,13 @@ import { locales } from '../app/site/locales.ts';
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
+const headFacts = new Set(['legalName', 'areaServed', 'copyrightYear', 'country', 'region']);
+
+/** Leaves out of the browser's facts what only the head, the files for machines and the words are made from. */
+function withoutHeadFacts(key: string, value: unknown): unknown {
+  return headFacts.has(key) ? undefined : value;
+}
+
 /**
  * Turns an import of a file in `content/` into its checked data, so that neither the YAML parser nor Zod reaches
  * the browser. A mistake stops the build, and in development shows in the overlay until the file is mended.
@@ -37,7 +44,8 @@ export function content(): Plugin {
           locale === undefined
             ? loadFacts(root, name as 'site' | 'figures')
             : loadWords(root, locale, name as WordFile);
-        return `export default ${JSON.stringify(data)}`;
+        const isForBrowser = this.environment.name === 'client' && this.environment.mode === 'build';
+        return `export default ${JSON.stringify(data, isForBrowser ? withoutHeadFacts : undefined)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id });
         throw error;
