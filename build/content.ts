@@ -44,8 +44,8 @@ export function content(): Plugin {
           locale === undefined
             ? loadFacts(root, name as 'site' | 'figures')
             : loadWords(root, locale, name as WordFile);
-        const isForBrowser = this.environment.name === 'client' && this.environment.mode === 'build';
-        return `export default ${JSON.stringify(data, isForBrowser ? withoutHeadFacts : undefined)}`;
+        const isBrowserFacts = locale === undefined && this.environment.name === 'client';
+        return `export default ${JSON.stringify(data, isBrowserFacts ? withoutHeadFacts : undefined)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id });
         throw error;

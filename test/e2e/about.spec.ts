@@ -1,5 +1,5 @@
 import { expectBooking } from './booking.ts';
-import { words } from './content.ts';
+import { ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const about = words('about');
@@ -29,5 +29,5 @@ test('Mission & Values with its four cards', async ({ page }) => {
 test('a call to action books a free consultation in a new tab', async ({ page }) => {
   await visit(page, '/about');
   const section = page.getByRole('region', { name: about.callToAction.title });
-  await expectBooking(page, section.getByRole('link'));
+  await expectBooking(page, section.getByRole('link', { name: ui.book }));
 });

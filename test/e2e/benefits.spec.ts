@@ -1,5 +1,5 @@
 import { expectBooking } from './booking.ts';
-import { words } from './content.ts';
+import { ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const benefits = words('benefits');
@@ -40,5 +40,5 @@ test('every claim of the specification is made', async ({ page }) => {
 test('a call to action leads to the booking page', async ({ page }) => {
   await visit(page, '/benefits');
   const section = page.getByRole('region', { name: benefits.callToAction.title });
-  await expectBooking(page, section.getByRole('link'));
+  await expectBooking(page, section.getByRole('link', { name: ui.book }));
 });

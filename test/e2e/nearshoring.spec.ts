@@ -115,5 +115,5 @@ test('the closing call to action books in a new tab', async ({ page }) => {
   await visit(page, '/nearshoring');
   const section = page.getByRole('region', { name: 'Ready to Experience Nearshore Excellence?' });
   await expect(section.getByText(callToAction.text)).toBeVisible();
-  await expectBooking(page, section.getByRole('link'));
+  await expectBooking(page, section.getByRole('link', { name: ui.book }));
 });

@@ -70,5 +70,5 @@ test('the get-started section carries the booking link', async ({ page }) => {
   await visit(page, '/services');
   const section = page.getByRole('region', { name: services.getStarted.title });
   await expect(section).toHaveAttribute('id', 'get-started');
-  await expectBooking(page, section.getByRole('link'));
+  await expectBooking(page, section.getByRole('link', { name: ui.book }));
 });
