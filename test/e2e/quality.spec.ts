@@ -100,6 +100,8 @@ test.describe('the not-found page', () => {
   test.use({ expectedComplaints: /Failed to load resource|404: no page at/ });
 
   test('axe finds nothing, and nothing moves', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await page.evaluate(() => document.fonts.ready);
     await visit(page, '/no/such/page');
     expect(await layoutShifts(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
