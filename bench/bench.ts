@@ -40,6 +40,7 @@ const afterwards = 90;
 if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp();
 const site = await serveFolder('dist');
 const twin = await serveFolder(buildTwin('dist'));
+const backForward = await measureBackForward(site.origin);
 const browser = await chromium.launch(launchOptions);
 
 const pages: PageRuns[] = chosen.map(({ address }) => ({ address, site: [], twin: [], lateFontCls: 0 }));
@@ -60,7 +61,6 @@ const interactions = await measureInteractions(browser, site.origin, Math.min(ru
 const navigation = await measureNavigation(browser, site.origin, Math.min(runs, 3));
 const version = browser.version();
 await browser.close();
-const backForward = await measureBackForward(site.origin);
 site.stop();
 twin.stop();
 

@@ -66,6 +66,7 @@ export function budgets(): Plugin {
         };
         const weights = await Promise.all(documents().map(weigh));
         printTable(weights);
+        console.log(`Whole build: ${process.uptime().toFixed(1)} s\n`);
         const target = path.join(config.root, weightsFile);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, JSON.stringify(weights, null, 2));

@@ -21,7 +21,8 @@ export async function measureBackForward(origin: string): Promise<BackForward> {
   });
   await page.goto(`${origin}/about`);
   await page.evaluate(() => history.back());
-  await page.waitForURL(`${origin}/`);
+  // A page that comes back from the cache has no second load event.
+  await page.waitForURL(`${origin}/`, { waitUntil: 'commit' });
   await page.waitForTimeout(1000);
   const found = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
