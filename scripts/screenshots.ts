@@ -1,14 +1,39 @@
 /**
- * Writes pictures of the built site to `screenshots/` for a person to look at.
+ * Writes pictures of the built site to `screenshots/` for a person to look at: every page, width and theme, and in
+ * every mode that a visitor may have set.
  *
- * node scripts/screenshots.ts [--pages=home,about] [--widths=1440,390] [--themes=light,dark] [--fold]
+ * node scripts/screenshots.ts [--pages=home,about] [--widths=1440,390] [--themes=light,dark] [--modes=plain] [--fold]
  */
 import { mkdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { pageAddress, pages } from '../app/site/pages.ts';
 import { launchOptions } from './launch-options.ts';
+
+/** What a mode sets before a page opens, and what it does to the page once it is there. */
+type Mode = { options?: BrowserContextOptions; adapt?: (page: Page) => Promise<unknown> };
+
+const modes: Record<string, Mode> = {
+  plain: {},
+  motion: { options: { reducedMotion: 'no-preference' } },
+  'forced-colors': { options: { forcedColors: 'active' } },
+  contrast: { options: { contrast: 'more' } },
+  print: { adapt: (page) => page.emulateMedia({ media: 'print' }) },
+  'no-script': { options: { javaScriptEnabled: false } },
+  'text-200': { adapt: (page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%')) },
+  // As long as a careful Spanish translation: a third more letters in every word.
+  'long-text': {
+    adapt: (page) =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          text.data = text.data.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(0, word.length / 3));
+        }
+      }),
+  },
+};
 
 const port = '4178';
 const origin = `http://127.0.0.1:${port}`;
@@ -17,6 +42,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: [...pages.map(({ id }) => id), '404'].join(',') },
     widths: { type: 'string', default: '1440,1024,768,390,320' },
     themes: { type: 'string', default: 'light,dark' },
+    modes: { type: 'string', default: Object.keys(modes).join(',') },
     fold: { type: 'boolean', default: false },
   },
 });
@@ -26,22 +52,31 @@ const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch(launchOptions);
 
-for (const theme of values.themes.split(',') as ('light' | 'dark')[]) {
-  for (const width of values.widths.split(',').map(Number)) {
-    const context = await browser.newContext({
-      viewport: { width, height: width >= 768 ? 900 : 844 },
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-    });
-    const tab = await context.newPage();
-    for (const id of values.pages.split(',')) {
-      const page = pages.find((each) => each.id === id);
-      await tab.goto(origin + (page ? pageAddress(page.id) : '/no/such/page'), { waitUntil: 'load' });
-      await tab.mouse.move(1, 1);
-      await tab.waitForTimeout(400);
-      await tab.screenshot({ path: `screenshots/${id}-${width}-${theme}.png`, fullPage: !values.fold });
+async function picture(tab: Page, id: string, name: string, adapt: Mode['adapt']): Promise<void> {
+  const page = pages.find((each) => each.id === id);
+  await tab.goto(origin + (page ? pageAddress(page.id) : '/no/such/page'), { waitUntil: 'load' });
+  await tab.mouse.move(1, 1);
+  await tab.waitForTimeout(400);
+  await adapt?.(tab);
+  await tab.screenshot({ path: `screenshots/${id}-${name}.png`, fullPage: !values.fold });
+}
+
+for (const mode of values.modes.split(',')) {
+  const { options, adapt } = modes[mode] ?? {};
+  for (const theme of values.themes.split(',') as ('light' | 'dark')[]) {
+    for (const width of values.widths.split(',').map(Number)) {
+      const viewport = { width, height: width >= 768 ? 900 : 844 };
+      const context = await browser.newContext({
+        viewport,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      const tab = await context.newPage();
+      const name = [width, theme, ...(mode === 'plain' ? [] : [mode])].join('-');
+      for (const id of values.pages.split(',')) await picture(tab, id, name, adapt);
+      await context.close();
     }
-    await context.close();
   }
 }
 

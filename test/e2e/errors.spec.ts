@@ -45,10 +45,11 @@ test.describe('a chunk that fails to load', () => {
 
   test('keeps the hash of the address', async ({ page }) => {
     const documents = countDocuments(page, '/services');
-    await visit(page, '/terms');
+    // From the start: once hydrated, the page fetches every other page's code ahead.
     await page.route('**/assets/services-*.js', (route) =>
       documents() === 0 ? route.abort() : route.continue(),
     );
+    await visit(page, '/terms');
     await footerLink(page, ui.services['it-staffing']).click();
     await expect(page).toHaveURL('/services#it-staffing');
     await expectBelowHeader(page, page.locator('#it-staffing'));
