@@ -10,6 +10,9 @@ import { documents, type SiteDocument } from './documents.ts';
  */
 export const limits = { document: 14 * 1024, boot: 1024, script: 98 * 1024, font: 30 * 1024 } as const;
 
+/** What a page in another language than the first may weigh more: translated words are longer, and compress less. */
+export const translated = 512;
+
 /** Where the build leaves its figures, as a list of `PageWeight`; not deployed. */
 export const weightsFile = '.cache/budgets.json';
 
