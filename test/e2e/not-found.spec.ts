@@ -76,5 +76,8 @@ test('an unknown address within the running site is logged once too', async ({ p
     history.back();
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  // The report is an effect's, and comes over the console: wait for it, then see that no second one follows.
+  await expect.poll(() => reports).not.toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   expect(reports).toEqual(['404: no page at /no/such/page']);
 });
