@@ -66,7 +66,13 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
       {/* Outside of a dialog this method does nothing: where no script has come, no words leave in an address. */}
       <form ref={form} method="dialog" className={styles.form} onSubmit={onSubmit} onInput={refresh}>
         {messageFields.map((input) => (
-          <Field key={input.name} {...input} label={words.fields[input.name]} optional={words.optional} />
+          <Field
+            key={input.name}
+            {...input}
+            label={words.fields[input.name]}
+            optional={words.optional}
+            requiredWord={words.required}
+          />
         ))}
         <div className={styles.actions}>
           <p aria-live="polite" className={styles.tooLong}>

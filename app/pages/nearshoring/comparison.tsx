@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see ruled-table.ts */
 import figures from '#content/figures.yaml';
 import type { Words } from '#app/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -32,13 +33,20 @@ export function Comparison({ words }: { words: Words['nearshoring']['comparison'
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" title={words.title} />
-      <table className={ruledTable}>
+      <table role="table" className={ruledTable}>
         <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.aspect}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {words.columns.aspect}
+            </th>
             {models.map((model) => (
-              <th key={model} scope="col" className={model === 'nearshore' ? styles.near : undefined}>
+              <th
+                key={model}
+                scope="col"
+                role="columnheader"
+                className={model === 'nearshore' ? styles.near : undefined}
+              >
                 <Tooltip text={words.notes[model]}>
                   <button type="button" className={styles.term} aria-describedby={`note-${model}`}>
                     {words.columns[model]}
@@ -48,12 +56,15 @@ export function Comparison({ words }: { words: Words['nearshoring']['comparison'
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {words.rows.map((row, index) => (
-            <tr key={row.aspect}>
-              <th scope="row">{row.aspect}</th>
+            <tr role="row" key={row.aspect}>
+              <th scope="row" role="rowheader">
+                {row.aspect}
+              </th>
               {models.map((model) => (
                 <td
+                  role="cell"
                   key={model}
                   data-column={words.columns[model]}
                   className={model === 'nearshore' ? styles.near : undefined}

@@ -6,6 +6,8 @@ export type FieldProps = {
   label: string;
   /** The word that marks a field that may stay empty. */
   optional: string;
+  /** The word beside a field that may not; assistive technology has it from the field itself. */
+  requiredWord: string;
   type?: 'text' | 'email';
   inputMode?: 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -17,6 +19,7 @@ export type FieldProps = {
 export function Field({
   label,
   optional,
+  requiredWord,
   multiline = false,
   type = 'text',
   inputMode,
@@ -25,10 +28,18 @@ export function Field({
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {!input.required && <span className={styles.optional}> ({optional})</span>}
-      </label>
+      <div>
+        <label htmlFor={id}>
+          {label}
+          {!input.required && <span className={styles.note}> ({optional})</span>}
+        </label>
+        {input.required && (
+          <span className={styles.note} aria-hidden="true">
+            {' '}
+            ({requiredWord})
+          </span>
+        )}
+      </div>
       {multiline ? (
         <textarea id={id} rows={7} {...input} />
       ) : (

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see ruled-table.ts */
 import { monthly } from '#app/site/savings.ts';
 import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
 import type { Results } from './estimate-bars.tsx';
@@ -27,24 +28,28 @@ export function EstimateTable({ words, format, baseline, nearshore, offshore }: 
     },
   ];
   return (
-    <table className={`${ruledTable} ${styles.table}`}>
+    <table role="table" className={`${ruledTable} ${styles.table}`}>
       <caption>{words.caption}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {(['model', 'lower', 'month', 'year', 'saved'] as const).map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" role="columnheader">
               {columns[column]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {cells.map(({ model, ...values }) => (
-          <tr key={model} className={styles[model]}>
-            <th scope="row">{words.models[model]}</th>
-            <td data-column={columns.lower}>{words.lower[model]}</td>
+          <tr role="row" key={model} className={styles[model]}>
+            <th scope="row" role="rowheader">
+              {words.models[model]}
+            </th>
+            <td role="cell" data-column={columns.lower}>
+              {words.lower[model]}
+            </td>
             {(['month', 'year', 'saved'] as const).map((column) => (
-              <td key={column} data-column={columns[column]}>
+              <td role="cell" key={column} data-column={columns[column]}>
                 {values[column]}
               </td>
             ))}
