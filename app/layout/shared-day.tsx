@@ -1,3 +1,4 @@
+import type { Words } from '#app/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { clockTime, minutesInto, overlap, workingDay, type Span } from '#app/site/shared-day.ts';
 import { axisShare, dayShare } from '#app/ui/day-chart/day-axis.ts';
@@ -31,9 +32,9 @@ function hoursOf({ start, end }: Span): number {
 }
 
 /** Both offices' working days on San Jose's clock, the hours that they share, and where the present stands in them. */
-export function SharedDay() {
+export function SharedDay({ words }: { words: Words['home']['sharedDay'] }) {
   const site = useSite();
-  const { sharedDay: words, offices: officeWords } = site.ui;
+  const { offices: officeWords } = site.ui;
   const now = useNow();
   const days = daysAt(now ?? winter, site);
   const clock = site.offices['san-jose'].timeZone;

@@ -8,7 +8,7 @@ import styles from './home.module.css';
 export default function Home({ words }: { words: Words['home'] }) {
   return (
     <>
-      <Hero words={words.hero} />
+      <Hero words={words.hero} sharedDay={words.sharedDay} />
       <dl className={`wrap ${styles.stats}`}>
         {words.stats.map(({ value, label }) => (
           <div key={label}>
