@@ -23,6 +23,8 @@ function valueAt(data: unknown, dotted: string): unknown {
 }
 
 // No copy needs a brace, so that a mistyped placeholder never reaches a page as it stands.
+// In languages that set a space before the sign, no line ends there.
+const loosePercent = /(?<=[\d}]) (?=%)/g;
 const placeholder = /\{([^{}]*)\}|[{}]/g;
 
 /**
@@ -37,7 +39,7 @@ export function fillPlaceholders(
 ): { filled: unknown; mistakes: string[] } {
   const mistakes: string[] = [];
   const fillText = (text: string, key: string) =>
-    text.replaceAll(placeholder, (written: string, name?: string) => {
+    text.replaceAll(loosePercent, '\u00a0').replaceAll(placeholder, (written: string, name?: string) => {
       const value = name === undefined ? undefined : formatFigure(valueAt(facts, name), locale);
       if (value !== undefined) return value;
       mistakes.push(

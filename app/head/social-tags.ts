@@ -1,5 +1,5 @@
 import type { Site } from '#app/content/facts.ts';
-import type { Locale } from '#app/site/locales.ts';
+import { territories, type Locale } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { element } from './html.ts';
@@ -23,7 +23,7 @@ export function socialTags({ page, canonical, locale, meta, site }: SocialParts)
   const properties = {
     'og:type': 'website',
     'og:site_name': site.name,
-    'og:locale': `${locale.code}_${locale.territory}`,
+    'og:locale': `${locale.code.split('-', 1)[0]}_${territories[locale.code]}`,
     'og:url': canonical,
     'og:title': meta.title,
     'og:description': meta.description,
