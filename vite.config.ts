@@ -1,3 +1,4 @@
+import './build/pseudo-locale.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
@@ -17,6 +18,7 @@ import { prerender } from './build/prerender.ts';
 import { supply } from './build/supply.ts';
 
 export default defineConfig(({ command }) => ({
+  define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },
   appType: 'custom',
   plugins: [
     react(),
