@@ -10,7 +10,6 @@ describe('leaves out', () => {
     ['an element that no document has', 'table{color:red}'],
     ['what is nested in either', '.b0{&:hover{color:red}& a{color:red}}'],
     ['an animation without a user', '@keyframes b{to{opacity:0}}'],
-    ['a custom property without a reader', ':root{--unread:red}'],
   ])('%s', async (_, css) => {
     expect(await styles(`.a0{top:0}${css}`)).not.toMatch(/red|opacity/);
   });
@@ -25,7 +24,7 @@ describe('keeps', () => {
     ['media', '@media (width<40rem){.a0{top:0}}'],
     ['the order of the layers', '@layer base,pages;@layer pages{.a0{top:0}}'],
     ['an animation in use', '.a0{animation:b 1s}@keyframes b{to{opacity:0}}'],
-    ['a custom property in use', ':root{--read:red}.a0{color:var(--read)}'],
+    ['custom properties, read or not', '.a0{--read:red;--unread:red;color:var(--read,var(--c))}'],
   ])('%s', async (_, css) => {
     expect(await styles(css)).toBe(css);
   });

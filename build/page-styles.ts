@@ -17,7 +17,6 @@ export async function pageStyles(css: string, documents: readonly string[]): Pro
     content: [{ raw: documents.join('\n'), extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
-    variables: true,
     dynamicAttributes: selectedAttributes(css),
     // A selector of nothing but a nesting mark or a pseudo-class, as in `&:hover`, says nothing of what is in the page.
     safelist: [/^[&:]/],
