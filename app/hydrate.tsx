@@ -8,10 +8,11 @@ import { createRoute, fetchPages } from './routes.tsx';
 import { fetchAhead } from './site/fetch-ahead.ts';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
+import { addStylesheet } from './site/stylesheet.ts';
 
 const recovery = createChunkRecovery();
 const locale = localeOfPath(window.location.pathname, locales);
-const routes = [createRoute(locale, (error) => recovery.recover(error))];
+const routes = [createRoute(locale, (error) => recovery.recover(error), addStylesheet())];
 
 // The first render must be complete: resolve the lazy routes of this address before the router sees them.
 const matches = matchRoutes(routes, window.location) ?? [];

@@ -45,9 +45,24 @@ export async function fetchPages(locale: Locale): Promise<void> {
 /** What to do where a page's chunk cannot be loaded. The browser navigates; the prerenderer lets it fail. */
 export type ChunkFailure = (error: unknown) => Promise<never>;
 
-/** Every address of a language. Between languages the browser navigates by itself, so that it needs one of them. */
-export function createRoute(locale: Locale, onChunkFailure: ChunkFailure): RouteObject {
-  const lazy = (name: PageName) => () => loadPage(name, locale).catch(onChunkFailure);
+/**
+ * Every address of a language. Between languages the browser navigates by itself, so that it needs one of them.
+ *
+ * @param styles settled when the rules of every page apply: no page is shown before
+ */
+export function createRoute(
+  locale: Locale,
+  onChunkFailure: ChunkFailure,
+  styles: Promise<unknown> = Promise.resolve(),
+): RouteObject {
+  const lazy = (name: PageName) => async () => {
+    try {
+      const [page] = await Promise.all([loadPage(name, locale), styles]);
+      return page;
+    } catch (error) {
+      return onChunkFailure(error);
+    }
+  };
   return {
     id: locale.code,
     path: `/${locale.prefix}`,
