@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { checkContent, loadFacts, loadWords, wordsFolder } from '../app/content/load.ts';
 import { ContentError } from '../app/content/mistakes.ts';
 import { wordSchemas, type WordFile } from '../app/content/schema.ts';
-import { locales, pseudoCode } from '../app/site/locales.ts';
+import { locales, pseudoCode, type LocaleCode } from '../app/site/locales.ts';
 
 /** The module that knows where each language's words are, and the one with a language's own list of files. */
 const languagesModule = 'virtual:languages';
@@ -83,7 +83,8 @@ export function content(): Plugin {
       if (code !== undefined) return code;
       const match = contentFile.exec(id);
       if (!match) return undefined;
-      const [, locale, name = ''] = match;
+      const [, folder, name = ''] = match;
+      const locale = folder as LocaleCode | undefined;
       if (locale !== undefined) this.addWatchFile(path.join(root, `${wordsFolder(locale)}/${name}.yaml`));
       this.addWatchFile(path.join(root, 'content/site.yaml'));
       this.addWatchFile(path.join(root, 'content/figures.yaml'));

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
-import { defaultLocale, pseudoCode } from '#app/site/locales.ts';
+import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale } from '#app/site/territories.ts';
 import { figures, site } from './facts.ts';
 import { ContentError, describeIssues, describeYamlError, explain } from './mistakes.ts';
 import { differences } from './mirror.ts';
@@ -58,7 +59,7 @@ export function loadFacts<Name extends keyof typeof factSchemas>(
 }
 
 /** Where the words of a language stand, as in 'content/es'. The invented one is made of the default language's. */
-export function wordsFolder(locale: string): string {
+export function wordsFolder(locale: LocaleCode): string {
   return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
 }
 
@@ -68,14 +69,15 @@ export function wordsFolder(locale: string): string {
  */
 export function loadWords<File extends WordFile>(
   root: string,
-  locale: string,
+  locale: LocaleCode,
   name: File,
 ): z.infer<(typeof wordSchemas)[File]> {
   const file = `${wordsFolder(locale)}/${name}.yaml`;
   const facts = { ...loadFacts(root, 'figures'), ...asText(loadFacts(root, 'site')) };
   const written = readYaml(root, file);
   const isPseudo = locale === pseudoCode;
-  const { filled, mistakes } = fillPlaceholders(isPseudo ? pseudoWords(written) : written, facts, locale);
+  const words = isPseudo ? pseudoWords(written) : written;
+  const { filled, mistakes } = fillPlaceholders(words, facts, figureLocale(locale));
   if (mistakes.length > 0) throw new ContentError(file, mistakes);
   // Too long on purpose; the words that it is made of are checked as English.
   if (isPseudo) return filled as z.infer<(typeof wordSchemas)[File]>;
@@ -90,8 +92,11 @@ function refuseStrays(root: string, folder: string, names: readonly string[], re
   }
 }
 
-/** Checks every content file of the languages that have words of their own; a stray file is a mistake too. Throws a ContentError. */
-export function checkContent(root: string, locales: readonly string[]): void {
+/**
+ * Checks every content file of the languages that have words of their own; a stray file is a mistake too.
+ * Throws a ContentError.
+ */
+export function checkContent(root: string, locales: readonly LocaleCode[]): void {
   const facts = Object.keys(factSchemas) as (keyof typeof factSchemas)[];
   const words = Object.keys(wordSchemas) as WordFile[];
   for (const name of facts) loadFacts(root, name);

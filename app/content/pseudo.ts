@@ -10,16 +10,18 @@ const accents = new Map(
 const growth = 1.35;
 // Filled in later: a fact or a figure, or what the page puts into a text.
 const slot = /(\{[^{}]*\}|\[\w+\])/;
-const vowel = /[aeiou]/i;
+const vowel = /[aeiou]/gi;
 
-/** Repeats vowels from the start on, until a text is as much longer as it should be. */
+/** Repeats vowels, the first ones the most, until a text is as much longer as it should be. */
 function lengthen(text: string): string {
   let missing = Math.ceil(text.length * (growth - 1));
-  return Array.from(text, (letter) => {
-    if (missing <= 0 || !vowel.test(letter)) return letter;
-    missing -= 1;
-    return letter + letter.toLowerCase();
-  }).join('');
+  let vowels = text.match(vowel)?.length ?? 0;
+  return text.replaceAll(vowel, (letter) => {
+    const more = Math.ceil(missing / vowels);
+    missing -= more;
+    vowels -= 1;
+    return letter + letter.toLowerCase().repeat(more);
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The languages of the site. To add one: a folder in `content/`, and an entry in both lists here (docs/languages.md).
+ * The languages of the site. To add one: docs/languages.md.
  * `code` is a BCP 47 tag, `prefix` the first part of its addresses ('' for the default language), `name` what its
  * speakers call it.
  */
@@ -13,9 +13,6 @@ const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]' } 
 
 export type LocaleCode = (typeof list)[number]['code'] | typeof pseudo.code;
 export type Locale = { code: LocaleCode; prefix: string; name: string };
-
-/** The country (ISO 3166) whose form of a language it is: Open Graph wants to know, and no browser. */
-export const territories: Record<LocaleCode, string> = { en: 'US', es: 'CR', [pseudo.code]: 'XA' };
 
 export const defaultLocale: Locale = list[0];
 export const pseudoCode: LocaleCode = pseudo.code;
