@@ -45,7 +45,14 @@ function languageCode(id: string): string | undefined {
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
-const headFacts = new Set(['legalName', 'areaServed', 'copyrightYear', 'country', 'region']);
+const headFacts = new Set([
+  'legalName',
+  'areaServed',
+  'copyrightYear',
+  'policiesUpdated',
+  'country',
+  'region',
+]);
 
 /** Leaves out of the browser's facts what only the head, the files for machines and the words are made from. */
 function withoutHeadFacts(key: string, value: unknown): unknown {

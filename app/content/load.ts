@@ -7,7 +7,7 @@ import { figureLocale } from '#app/site/territories.ts';
 import { figures, site } from './facts.ts';
 import { ContentError, describeIssues, describeYamlError, explain } from './mistakes.ts';
 import { differences } from './mirror.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, formatMonth } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 
@@ -73,7 +73,9 @@ export function loadWords<File extends WordFile>(
   name: File,
 ): z.infer<(typeof wordSchemas)[File]> {
   const file = `${wordsFolder(locale)}/${name}.yaml`;
-  const facts = { ...loadFacts(root, 'figures'), ...asText(loadFacts(root, 'site')) };
+  const site = loadFacts(root, 'site');
+  const policiesUpdated = formatMonth(site.policiesUpdated, figureLocale(locale));
+  const facts = { ...loadFacts(root, 'figures'), ...asText(site), policiesUpdated };
   const written = readYaml(root, file);
   const isPseudo = locale === pseudoCode;
   const words = isPseudo ? pseudoWords(written) : written;
