@@ -15,7 +15,7 @@ const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];
 /** Every text of a tree of words that is long enough to be of one language only. */
 function sentences(tree: unknown): string[] {
   if (typeof tree === 'object' && tree !== null) return Object.values(tree).flatMap(sentences);
-  return typeof tree === 'string' && tree.length > 25 ? [tree] : [];
+  return typeof tree === 'string' && tree.length > 30 ? [tree] : [];
 }
 
 function textsOf({ code }: Locale, files: readonly WordFile[]): string[] {
