@@ -12,7 +12,8 @@ import { addStylesheet } from './site/stylesheet.ts';
 
 const recovery = createChunkRecovery();
 const locale = localeOfPath(window.location.pathname, locales);
-const routes = [createRoute(locale, (error) => recovery.recover(error), addStylesheet())];
+const styles = addStylesheet();
+const routes = [createRoute(locale, (error) => recovery.recover(error), styles)];
 
 // The first render must be complete: resolve the lazy routes of this address before the router sees them.
 const matches = matchRoutes(routes, window.location) ?? [];
@@ -43,8 +44,8 @@ if (root) {
 const { language = navigator.language } = document.documentElement.dataset;
 if (!language.startsWith(locale.code)) {
   // An offer that cannot be fetched is none.
-  import('./suggestion/language-suggestion.ts').then(
-    (module) => module.suggestLanguage(locale, router),
+  Promise.all([import('./suggestion/language-suggestion.ts'), styles]).then(
+    ([{ suggestLanguage }]) => suggestLanguage(locale, router),
     () => {},
   );
 }
