@@ -17,15 +17,16 @@ const addresses = ['/xa', ...pages.slice(1).map(({ slug }) => `/xa/${slug}`), '/
 
 /** Facts, names of languages and places, and what the browser writes by itself: all that may have plain letters. */
 const untranslated = [
-  site.name,
+  // The longer one first.
   site.legalName,
+  site.name,
   site.email,
   'Español',
   'English',
   'New York',
   'Kolkata',
   'Gmail',
-  'January|March|October|November',
+  'January|March|August|October|November',
   String.raw`\b(?:[A-Z]{3,4}|GMT[+-]\d+)\b`,
 ];
 
