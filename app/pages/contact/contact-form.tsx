@@ -88,7 +88,9 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
       </form>
       <DraftNote words={words} draft={draft} say={say} />
       {/* Not announced from here: the notification with the same words is. */}
-      <p className={styles.notice}>{notice.text}</p>
+      <output aria-live="off" className={styles.notice}>
+        {notice.text}
+      </output>
       {notice.toCopy && <TextToCopy key={notice.count} label={ways.box} text={notice.toCopy} />}
       <OtherWays
         words={ways}
