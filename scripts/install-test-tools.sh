@@ -7,6 +7,8 @@ cd "$(dirname "$0")/.."
 apt-get update
 # Real mail programs, which read mailto: addresses (RFC 6068).
 apt-get install -y --no-install-recommends neomutt mutt
+# Java, for the Nu HTML checker.
+apt-get install -y --no-install-recommends default-jre-headless
 # The engines that serve the site: nginx with its Brotli module, and Caddy. RUNLEVEL keeps them from being started.
 RUNLEVEL=1 apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static caddy
 
