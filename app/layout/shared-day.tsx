@@ -1,8 +1,10 @@
 import { fill } from '#app/site/fill.ts';
-import { clockTime, minutesInto, overlap, workingDay, type Span } from '#app/site/shared-day.ts';
+import { clockTime } from '#app/site/clock-time.ts';
+import { knowsZone, minutesInto, overlap, workingDay, type Span } from '#app/site/shared-day.ts';
 import { axisShare, dayShare } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
+import { AsPrinted } from './as-printed.tsx';
 import { NowMarker } from './now-marker.tsx';
 import styles from './shared-day.module.css';
 import { useSite, type Site } from './site-context.ts';
@@ -31,7 +33,7 @@ function hoursOf({ start, end }: Span): number {
 }
 
 /** Both offices' working days on San Jose's clock, the hours that they share, and where the present stands in them. */
-export function SharedDay() {
+function Day() {
   const site = useSite();
   const { sharedDay: words, offices: officeWords } = site.ui;
   const now = useNow();
@@ -94,5 +96,15 @@ export function SharedDay() {
         {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+/** The chart of the shared day. In a browser without data about our time zones it stays as it was printed. */
+export function SharedDay() {
+  const site = useSite();
+  return (
+    <AsPrinted isDrawable={offices.every((id) => knowsZone(site.offices[id].timeZone))}>
+      <Day />
+    </AsPrinted>
   );
 }
