@@ -9,6 +9,8 @@ apt-get update
 apt-get install -y --no-install-recommends neomutt mutt
 # Java, for the Nu HTML checker.
 apt-get install -y --no-install-recommends default-jre-headless
+# A font with Arial's measures, which is what stands in for a late font.
+apt-get install -y --no-install-recommends fonts-liberation
 # The engines that serve the site: nginx with its Brotli module, and Caddy. RUNLEVEL keeps them from being started.
 RUNLEVEL=1 apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static caddy
 
