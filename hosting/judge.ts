@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ask, type Answer } from './ask.ts';
 import type { Expectation, Question } from './contract.ts';
-import type { Rules } from './rules.ts';
+import { headersAt, type Rules } from './rules.ts';
 
 type Judge = { origin: string; dist: string; rules: Rules };
 
-/** The headers that every answer carries. */
-function headerComplaints(answer: Answer, { headers }: Rules): string[] {
-  return Object.entries(headers)
+/** The headers that every answer carries, and a shared picture's own. */
+function headerComplaints(answer: Answer, path: string, rules: Rules): string[] {
+  return Object.entries(headersAt(rules, path))
     .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
     .map(([name]) => `${name} is ${JSON.stringify(answer.headers[name.toLowerCase()])}`);
 }
@@ -59,7 +59,7 @@ function complaintsAbout(
 export async function complaints(question: Question, judge: Judge): Promise<string[]> {
   const answer = await ask(judge.origin, question);
   return [
-    ...(question.expect.mayBeBare ? [] : headerComplaints(answer, judge.rules)),
+    ...(question.expect.mayBeBare ? [] : headerComplaints(answer, question.path, judge.rules)),
     ...complaintsAbout(answer, question.expect, judge).filter((complaint) => complaint !== undefined),
   ];
 }
@@ -72,6 +72,6 @@ export async function revalidationComplaints(file: string, judge: Judge): Promis
   const second = await ask(judge.origin, { path: file, headers: { ...headers, 'if-none-match': etag } });
   return [
     ...(second.status === 304 ? [] : [`the status is ${second.status} for the ETag ${etag}`]),
-    ...headerComplaints(second, judge.rules),
+    ...headerComplaints(second, file, judge.rules),
   ];
 }

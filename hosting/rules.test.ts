@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHidden, notFoundFile, siteRules, styleSource } from './rules.ts';
+import { headersAt, isHidden, notFoundFile, siteRules, styleSource } from './rules.ts';
 
 const files = [
   '/index.html',
@@ -12,6 +12,8 @@ const files = [
   '/assets/home-B0eRD78-.js',
   '/assets/plain.js',
   '/robots.txt',
+  '/social/about.png',
+  '/assets/plain.png',
 ];
 const rules = siteRules({ files, styles: ['a{}', 'b{}', 'a{}'] }, { moved: { '/old-name': '/about' } });
 
@@ -38,6 +40,14 @@ test('no redirect leads to another one, or to itself', () => {
 
 test('only a file with a hash in its name is kept for a year', () => {
   expect(rules.immutable).toEqual(['/assets/home-B0eRD78-.js']);
+});
+
+test('other sites may show the pictures that keep their address, and nothing else', () => {
+  expect(rules.shared).toEqual(['/social/about.png']);
+  const name = 'Cross-Origin-Resource-Policy';
+  expect(headersAt(rules, '/social/about.png')).toEqual({ ...rules.headers, [name]: 'cross-origin' });
+  expect(headersAt(rules, '/social/no-such.png')).toEqual(rules.headers);
+  expect(rules.headers[name]).toBe('same-origin');
 });
 
 test.each([

@@ -4,7 +4,7 @@
  * all of them (hosting/contract.ts).
  */
 import { createHash } from 'node:crypto';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, sharedHeaders } from './security-headers.ts';
 
 /**
  * A built site as it lies in its folder: every file's path from the root, the largest file first, and the stylesheets
@@ -21,7 +21,7 @@ export type NotFoundRule = { scope: string; file: string };
 export type Rules = {
   /** Every file's path, the largest file first. */
   files: readonly string[];
-  /** On every answer, errors included. */
+  /** On every answer, errors included; see headersAt. */
   headers: Readonly<Record<string, string>>;
   /** Each page: the one address that it has, and its file. */
   pages: readonly { address: string; file: string }[];
@@ -30,12 +30,15 @@ export type Rules = {
   notFound: readonly NotFoundRule[];
   /** Hashed files, the largest first: they never change and are kept for a year. All others have their ETag asked. */
   immutable: readonly string[];
+  /** Pictures and icons, which other sites may show: they carry `sharedHeaders` in place of those of the same name. */
+  shared: readonly string[];
   /** Paths that are files of the folder and yet not addresses. Precompressed twins are hidden too: see isHidden. */
   hidden: readonly string[];
 };
 
 /** Where hashed files are, and what is said of one that exists. */
 export const hashedFolder = '/assets/';
+const picture = /\.(?:avif|ico|jpg|png|svg|webp)$/;
 const hashedName = /-[\w-]{8}\.\w+$/;
 export const cacheForever = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
@@ -117,6 +120,7 @@ export function siteRules(
     redirects: [...redirects, ...moved],
     notFound,
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),
+    shared: files.filter((file) => picture.test(file) && !file.startsWith(hashedFolder)),
     hidden: [...engineFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
   };
 }
@@ -124,6 +128,11 @@ export function siteRules(
 /** Whether a path is a file of the folder and yet not an address of the site. */
 export function isHidden({ hidden }: Rules, path: string): boolean {
   return hidden.includes(path) || Object.values(encodings).some((ending) => path.endsWith(ending));
+}
+
+/** The headers of the answer at a path. */
+export function headersAt({ headers, shared }: Rules, path: string): Record<string, string> {
+  return shared.includes(path) ? { ...headers, ...sharedHeaders } : headers;
 }
 
 /** The document that answers at a missing address. */

@@ -79,6 +79,9 @@ function contentSecurityPolicy(styles: readonly string[]): string {
   ].join('; ');
 }
 
+/** What other sites may show: a social picture in a preview, an icon beside a link (Fetch, section 3.7). */
+export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
 /**
  * The headers of every answer, errors included.
  *

@@ -2,7 +2,15 @@ import { readFileSync, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { isHidden, mediaTypes, notFoundFile, revalidate, cacheForever, type Rules } from './rules.ts';
+import {
+  headersAt,
+  isHidden,
+  mediaTypes,
+  notFoundFile,
+  revalidate,
+  cacheForever,
+  type Rules,
+} from './rules.ts';
 
 function mediaType(file: string): string {
   const type = mediaTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
@@ -17,7 +25,6 @@ function splitTarget(target: string): [path: string, query: string] {
 
 /** Serves the site in a folder by its rules, with sirv: what `npm start` and the tests run. */
 export function createSiteServer(dist: string, rules: Rules): Server {
-  const headers = new Headers(rules.headers);
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   const immutable = new Set(rules.immutable);
 
@@ -46,7 +53,7 @@ export function createSiteServer(dist: string, rules: Rules): Server {
 
   return createServer((request, response) => {
     const [pathname, query] = splitTarget(request.url ?? '/');
-    response.setHeaders(headers);
+    response.setHeaders(new Headers(headersAt(rules, pathname)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

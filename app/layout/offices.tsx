@@ -1,4 +1,4 @@
-import { clockTime } from '#app/site/shared-day.ts';
+import { clockTime } from '#app/site/clock-time.ts';
 import styles from './offices.module.css';
 import { useSite } from './site-context.ts';
 import { useNow } from './use-now.ts';
@@ -16,9 +16,8 @@ export function Offices() {
           <p className={styles.clock}>
             <span>{ui.labels.localTime}</span>{' '}
             <span>
-              {now
-                ? clockTime(offices[id].timeZone, now, locale.code)
-                : `${offices[id].opens}–${offices[id].closes}`}
+              {(now && clockTime(offices[id].timeZone, now, locale.code)) ??
+                `${offices[id].opens}–${offices[id].closes}`}
             </span>
           </p>
         </li>

@@ -1,9 +1,11 @@
 import type { Words } from '#app/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
-import { clockTime, minutesInto, overlap, workingDay, type Span } from '#app/site/shared-day.ts';
+import { clockTime } from '#app/site/clock-time.ts';
+import { knowsZone, minutesInto, overlap, workingDay, type Span } from '#app/site/shared-day.ts';
 import { axisShare, dayShare } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
+import { AsPrinted } from './as-printed.tsx';
 import { NowMarker } from './now-marker.tsx';
 import styles from './shared-day.module.css';
 import { useSite, type Site } from './site-context.ts';
@@ -31,8 +33,10 @@ function hoursOf({ start, end }: Span): number {
   return (end - start) / 60;
 }
 
+type SharedDayProps = { words: Words['home']['sharedDay'] };
+
 /** Both offices' working days on San Jose's clock, the hours that they share, and where the present stands in them. */
-export function SharedDay({ words }: { words: Words['home']['sharedDay'] }) {
+function Day({ words }: SharedDayProps) {
   const site = useSite();
   const { offices: officeWords } = site.ui;
   const now = useNow();
@@ -95,5 +99,15 @@ export function SharedDay({ words }: { words: Words['home']['sharedDay'] }) {
         {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+/** The chart of the shared day. In a browser without data about our time zones it stays as it was printed. */
+export function SharedDay({ words }: SharedDayProps) {
+  const site = useSite();
+  return (
+    <AsPrinted isDrawable={offices.every((id) => knowsZone(site.offices[id].timeZone))}>
+      <Day words={words} />
+    </AsPrinted>
   );
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockTime, minutesInto, overlap, utcOffset, workingDay } from './shared-day.ts';
+import { clockTime } from './clock-time.ts';
+import { minutesInto, overlap, utcOffset, workingDay } from './shared-day.ts';
 
 const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
@@ -83,4 +84,5 @@ test.each([
 test('the time of day has 24 hours and the name of its zone', () => {
   expect(clockTime('America/Costa_Rica', new Date('2026-01-15T06:05:00Z'), 'en')).toBe('00:05 CST');
   expect(clockTime('America/Los_Angeles', summer, 'en')).toBe('11:00 PDT');
+  expect(clockTime('Mars/Olympus', summer, 'en')).toBeUndefined();
 });

@@ -29,6 +29,16 @@ export function utcOffset(timeZone: string, at: Date): number {
   return sign === '-' ? -size : size;
 }
 
+/** Says whether this browser can compute with a zone; false also where it has no time zone data at all. */
+export function knowsZone(zone: string): boolean {
+  try {
+    utcOffset(zone, new Date(0));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * minutesInHour + (minutes ?? 0);
@@ -56,15 +66,4 @@ export function minutesInto(timeZone: string, at: Date): number {
     hourCycle: 'h23',
   });
   return minutesOf(clock.format(at));
-}
-
-/** A time of day on a zone's clock with the zone's short name, as in "15:30 CST". */
-export function clockTime(timeZone: string, at: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(at);
 }

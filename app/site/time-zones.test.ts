@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findZone, knownZones, knowsZone, visitorZone, zoneCity, zoneLabel } from './time-zones.ts';
+import { knowsZone } from './shared-day.ts';
+import { findZone, knownZones, visitorZone, zoneCity, zoneLabel } from './time-zones.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import { utcOffset } from './shared-day.ts';
+import { knowsZone } from './shared-day.ts';
 
 /** Zones that browsers still list under a name their city has given up. */
 const renamed: Readonly<Record<string, string>> = {
@@ -16,16 +16,6 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Ponape': 'Pacific/Pohnpei',
   'Pacific/Truk': 'Pacific/Chuuk',
 };
-
-/** Says whether this browser can compute with a zone; false also where it has no time zone data at all. */
-export function knowsZone(zone: string): boolean {
-  try {
-    utcOffset(zone, new Date(0));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function modernName(zone: string): string {
   const name = renamed[zone];

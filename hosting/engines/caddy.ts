@@ -1,4 +1,5 @@
 import { cacheForever, encodings, hashedFolder, mediaTypes, revalidate, type Rules } from '../rules.ts';
+import { sharedHeaders } from '../security-headers.ts';
 
 const precompressed = Object.keys(encodings).join(' ');
 
@@ -32,9 +33,16 @@ function notFoundHandlers({ notFound }: Rules): string[] {
   ]);
 }
 
+/** A matcher without a path would match every one. */
+function sharing(shared: Rules['shared']): string[] {
+  if (shared.length === 0) return [];
+  const lines = Object.entries(sharedHeaders).map(([name, value]) => `header @shared ${name} "${value}"`);
+  return [`@shared path ${shared.join(' ')}`, ...lines];
+}
+
 /** Caddy's one file. SITE_ADDRESS (a host name gets its certificate by itself) and SITE_ROOT come from outside. */
 export function caddyFiles(rules: Rules): Record<string, string> {
-  const { headers, redirects, hidden } = rules;
+  const { headers, redirects, hidden, shared } = rules;
   const caddyfile = `{
 	admin off
 }
@@ -94,6 +102,7 @@ ${indent(
 		rewrite @home /index.html
 		rewrite @page {path}.html
 		header @hashed Cache-Control "${cacheForever}"
+${indent(sharing(shared), 2)}
 ${indent(types(), 2)}
 		file_server {
 			precompressed ${precompressed}

@@ -8,11 +8,21 @@ import { nginxFiles } from './nginx.ts';
 
 const files = ['/index.html', '/404.html', '/es/404.html', '/assets/404.html'];
 const hashed = Array.from({ length: 150 }, (_, index) => `/assets/page-${String(index).padStart(8, '0')}.js`);
-const rules = siteRules({ files: [...files, ...hashed], styles: ['a{}'] });
+const picture = '/social/about.png';
+const rules = siteRules({ files: [...files, ...hashed, picture], styles: ['a{}'] });
 const edge = edgeFiles(rules);
 
 test('Cloudflare reads no more than 100 rules of _headers', () => {
   expect(edge._headers?.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(100);
+});
+
+test('every engine lets other sites show a picture', () => {
+  const name = 'Cross-Origin-Resource-Policy';
+  // On Cloudflare a second value would be added to the first one.
+  expect(edge._headers).toContain(`\n${picture}\n  ! ${name}\n  ${name}: cross-origin\n`);
+  expect(netlifyFile(rules)).toContain("sed -i '/^  ! /d' dist/_headers");
+  expect(nginxFiles(rules)['site-http.conf']).toContain(`"${picture}" "cross-origin";`);
+  expect(caddyFiles(rules).Caddyfile).toContain(`@shared path ${picture}\n`);
 });
 
 test('a year is promised for files by their whole names, never for a pattern', () => {

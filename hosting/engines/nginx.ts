@@ -1,4 +1,5 @@
 import { cacheForever, encodings, hashedFolder, mediaTypes, revalidate, type Rules } from '../rules.ts';
+import { sharedHeaders } from '../security-headers.ts';
 
 /** Characters that mean something in a regular expression. */
 function literal(text: string): string {
@@ -9,8 +10,13 @@ function map(from: string, to: string, lines: readonly string[]): string {
   return `map ${from} ${to} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
+/** The variable that holds a header whose value differs for what other sites may show. */
+function sharedVariable(name: string): string {
+  return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
 /** What belongs to the `http` block: maps from the address to what to do, and the media types. */
-function httpBlock({ redirects, notFound, hidden }: Rules): string {
+function httpBlock({ headers, redirects, notFound, hidden, shared }: Rules): string {
   const scopes = notFound.map(({ scope, file }) =>
     scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
   );
@@ -24,6 +30,12 @@ function httpBlock({ redirects, notFound, hidden }: Rules): string {
         .join('|')})$ 1`,
       ...hidden.map((path) => `"${path}" 1`),
     ]),
+    ...Object.entries(sharedHeaders).map(([name, value]) =>
+      map('$uri', sharedVariable(name), [
+        `default "${headers[name]}"`,
+        ...shared.map((path) => `"${path}" "${value}"`),
+      ]),
+    ),
     '# By status too: a missing file must never be kept for a year.',
     map('"$status $uri"', '$site_cache', [
       `default "${revalidate}"`,
@@ -39,7 +51,8 @@ function types(): string {
 
 /** What belongs to the `server` block. Headers are here alone: an `add_header` in a location would drop them all. */
 function serverBlock({ headers }: Rules): string {
-  const all = { ...headers, 'Cache-Control': '$site_cache' };
+  const varying = Object.keys(sharedHeaders).map((name) => [name, sharedVariable(name)] as const);
+  const all = { ...headers, ...Object.fromEntries(varying), 'Cache-Control': '$site_cache' };
   return `${Object.entries(all)
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n')}

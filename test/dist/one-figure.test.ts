@@ -69,6 +69,11 @@ test('the home page follows: the chart of its hero, and the band below', () => {
   expect(textOf(home)).toContain('6 hours shared, every working day');
   expect(textOf(home)).toContain('5–7 hrs per day');
   expect(textOf(home)).toContain('20–40% lower cost');
+  const bars = home.querySelectorAll('#book dl svg');
+  expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['87.5%', '25%', '100%']);
+  const [nearshore] = bars[0]?.querySelectorAll('rect:last-child') ?? [];
+  // Solid up to five of the seven hours.
+  expect(Number.parseFloat(nearshore?.getAttribute('width') ?? '')).toBeCloseTo((5 / 7) * 100);
 });
 
 test('the old figures are nowhere left on either page', () => {

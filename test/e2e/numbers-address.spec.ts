@@ -1,4 +1,5 @@
-import { expect, markDocument, test } from './fixtures.ts';
+import { words } from './content.ts';
+import { expect, failedResource, markDocument, test, visit } from './fixtures.ts';
 import { nearshoring, sharedHours, toolsOn, visitTools } from './numbers.ts';
 
 const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';
@@ -89,13 +90,34 @@ test('without JavaScript the example is there, and says that it is one', async (
 });
 
 test.describe('where their code cannot be loaded', () => {
-  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module|error #418/ });
+  // The browser's own report, and no other: nothing is drawn anew.
+  test.use({ expectedComplaints: failedResource });
 
-  test('the page says so and works', async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     await page.route('**/assets/tools-*.js', (route) => route.abort());
-    await page.goto('/nearshoring');
-    await page.mouse.move(5, 5);
+  });
+
+  test('the printed example stays, the page says so and works', async ({ page }) => {
+    await visit(page, '/nearshoring');
     await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+    const { planner, estimate, team, use } = toolsOn(page);
+    await expect(planner.getByText(nearshoring.planner.example.split('[')[0]!)).toBeVisible();
+    await expect(planner).toContainText('7 hours');
+    await expect(estimate.getByText('$180,000–$300,000').first()).toBeVisible();
+    await expect(team).toBeHidden();
+    await expect(use).toBeHidden();
     await expect(page.getByRole('heading', { name: nearshoring.comparison.title })).toBeVisible();
+  });
+
+  test('after a page change the page says so, and tries again at the next visit', async ({ page }) => {
+    await visit(page, '/');
+    const link = page.getByRole('main').getByRole('link', { name: words('home').hero.secondary });
+    await link.click();
+    await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+    await page.unroute('**/assets/tools-*.js');
+    await page.goBack();
+    await link.click();
+    await expect(toolsOn(page).team).toHaveValue('5');
+    await expect(page.getByText(nearshoring.numbers.unavailable)).toBeHidden();
   });
 });

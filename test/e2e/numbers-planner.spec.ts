@@ -1,7 +1,8 @@
 import { zoneLabel } from '../../app/site/time-zones.ts';
 import { fill } from '../../app/site/fill.ts';
-import { expect, test } from './fixtures.ts';
-import { nearshoring, sharedHours, visitTools } from './numbers.ts';
+import { ui } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { nearshoring, sharedHours, toolsOn, visitTools } from './numbers.ts';
 
 const { planner: words } = nearshoring;
 const winter = new Date('2026-01-15T18:00:00Z');
@@ -108,25 +109,51 @@ test('the offshore team is editable', async ({ page }) => {
   await expect.poll(async () => (await sharedHours(planner)).at(-1)).toBe('8 hours');
 });
 
-test.describe('without time zone data in the browser', () => {
-  // The example cannot be computed either: React says that it replaces what was prerendered.
-  test.use({ expectedComplaints: /error #418/ });
+/** Takes from the browser what it knows about the zones of a pattern. */
+function withoutZones(pattern: string): void {
+  const Format = Intl.DateTimeFormat;
+  Object.assign(Intl, { supportedValuesOf: undefined });
+  Intl.DateTimeFormat = function (locale?: string, options?: Intl.DateTimeFormatOptions) {
+    if (new RegExp(pattern).test(options?.timeZone ?? '')) throw new RangeError('no data');
+    return new Format(locale, options);
+  } as typeof Format;
+}
 
-  test('the planner says so and the page works', async ({ page }) => {
-    await page.addInitScript(() => {
-      const Format = Intl.DateTimeFormat;
-      Object.assign(Intl, { supportedValuesOf: undefined });
-      Intl.DateTimeFormat = function (locale?: string, options?: Intl.DateTimeFormatOptions) {
-        if (options?.timeZoneName === 'longOffset') throw new RangeError('no data');
-        return new Format(locale, options);
-      } as typeof Format;
-    });
-    await page.goto('/nearshoring');
-    await page.mouse.move(5, 5);
-    const planner = page.getByRole('region', { name: words.title });
-    await expect(planner).toContainText(words.noData);
-    await expect(page.getByRole('region', { name: nearshoring.estimate.title })).toContainText(
-      '$180,000–$300,000',
-    );
+for (const [name, pattern] of [
+  ['any time zone', '/'],
+  ['the time zone of an office', 'Costa_Rica'],
+  ['the time zone of the example', 'Kolkata'],
+] as const) {
+  test(`without data about ${name} the printed example stays, the page says so and works`, async ({
+    page,
+  }) => {
+    await page.addInitScript(withoutZones, pattern);
+    await visit(page, '/nearshoring');
+    const { planner, estimate, zone, team } = toolsOn(page);
+    await expect(page.getByText(words.noData)).toBeVisible();
+    expect(await sharedHours(planner)).toEqual(['7 hours', '5 hours', '0 hours']);
+    await expect(planner.getByText(words.example.split('[')[0]!)).toBeVisible();
+    await expect(zone).toBeHidden();
+    await team.fill('10');
+    await expect(estimate.getByText('$360,000–$600,000').first()).toBeVisible();
   });
+}
+
+test('without time zone data every other page is whole too', async ({ page }) => {
+  await page.addInitScript(withoutZones, '/');
+  for (const address of ['/', '/about', '/contact']) {
+    const before = await (await page.request.get(address)).text();
+    await visit(page, address);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(before.replaceAll(/<[^>]+>/g, '')).toContain(await title.textContent());
+  }
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: ui.sharedDay.title })).toBeVisible();
+});
+
+test('without any Intl the printed examples stay, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Intl'));
+  await visit(page, '/nearshoring');
+  await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+  expect(await sharedHours(toolsOn(page).planner)).toEqual(['7 hours', '5 hours', '0 hours']);
 });

@@ -16,6 +16,7 @@ async function look(page: Page): Promise<string[]> {
       [undefined, '::before', '::after'].flatMap((pseudo) => {
         const computed = getComputedStyle(element, pseudo);
         const subject = `${element.tagName}.${element.getAttribute('class')}${pseudo ?? ''}`;
+        if (pseudo && computed.content === 'none') return `${subject} is not there`;
         return [...computed]
           .filter((name) => !name.startsWith('--'))
           .map((name) => `${subject} ${name}: ${computed.getPropertyValue(name)}`);

@@ -1,14 +1,13 @@
 import type { Words } from '#app/content/schema.ts';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './benefit-cards.module.css';
 
 /** The five benefits as one ruled row. */
 export function BenefitCards({ words }: { words: Words['nearshoring']['benefits'] }) {
   return (
-    <section className="wrap" aria-labelledby="benefits">
-      <h2 id="benefits" className="visually-hidden">
-        {words.title}
-      </h2>
+    <section className={`wrap ${styles.benefits}`} aria-labelledby="benefits">
+      <SectionHeading id="benefits" title={words.title} />
       <ul className={styles.cards}>
         {words.cards.map(({ icon, color, title, savings, description }) => (
           <li key={title}>

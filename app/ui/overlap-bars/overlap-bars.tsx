@@ -1,13 +1,29 @@
 import styles from './overlap-bars.module.css';
 
-/** Three delivery models as three bars: near, off and on shore, in this order. */
-export function OverlapBars({ rows }: { rows: readonly { model: string; value: string }[] }) {
+export type OverlapBar = {
+  model: string;
+  value: string;
+  /** From the lower to the higher figure, in per cent of the longest bar. */
+  share: readonly [number, number];
+};
+
+// A value stands in a bar that is at least half as long as the longest, and after a shorter one.
+const roomForValue = 50;
+
+/** Three delivery models as three bars: near, off and on shore, in this order. Each is solid up to its lower figure. */
+export function OverlapBars({ rows }: { rows: readonly OverlapBar[] }) {
   return (
     <dl className={styles.bars}>
-      {rows.map(({ model, value }) => (
+      {rows.map(({ model, value, share: [low, high] }) => (
         <div key={model}>
           <dt>{model}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <svg width={`${high}%`} height="100%" aria-hidden="true">
+              <rect className={styles.high} width="100%" />
+              <rect width={`${high > 0 ? (low / high) * 100 : 0}%`} />
+            </svg>
+            <span className={high < roomForValue ? undefined : styles.inside}>{value}</span>
+          </dd>
         </div>
       ))}
     </dl>

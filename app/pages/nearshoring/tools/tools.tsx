@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import figures from '#content/figures.yaml';
 import type { Words } from '#app/content/schema.ts';
+import { AsPrinted } from '#app/layout/as-printed.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
@@ -14,6 +15,7 @@ import { planDay, sides, type Plan } from './plan.ts';
 import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
 import { UseNumbers } from './use-numbers.tsx';
+import tool from './tool.module.css';
 import { useFormat, type Format } from './use-format.ts';
 import { useIsLive, useTools } from './use-tools.ts';
 
@@ -77,6 +79,8 @@ export default function Tools({ words }: { words: Words['nearshoring'] }) {
   const { state, flush } = tools;
   const format = useFormat(isLive ? undefined : figureLocale(locale.code));
   const plan = usePlan(state, useToday(state.zone, isLive));
+  // Where the browser lacks the data for the example, what was prerendered stays, and says so.
+  const [isPlannable] = useState(plan !== undefined);
   const texts = planTexts(words.planner, format, locale.code, isLive);
   const names = {
     'san-jose': ui.offices['san-jose'].name,
@@ -85,7 +89,12 @@ export default function Tools({ words }: { words: Words['nearshoring'] }) {
   };
   return (
     <>
-      <Planner {...{ words: words.planner, tools, isLive, plan, names, texts }} />
+      <div className={isLive && !isPlannable ? tool.kept : undefined}>
+        <AsPrinted isDrawable={isPlannable}>
+          <Planner {...{ words: words.planner, tools, isLive, plan, names, texts }} />
+        </AsPrinted>
+        {isLive && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
+      </div>
       <Estimate words={words.estimate} tools={tools} format={format} />
       <UseNumbers
         words={words.numbers}
