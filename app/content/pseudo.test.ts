@@ -20,13 +20,20 @@ test('names that code knows stay', () => {
   });
 });
 
-test.each(Object.keys(wordSchemas) as WordFile[])('%s has no plain letter left but in names', (file) => {
-  const plain = JSON.stringify(loadWords('.', 'en-XA', file), (key, value: unknown) =>
-    typeof value === 'string' && !['icon', 'color', 'code'].includes(key)
-      ? (value
-          .replaceAll(/\[\w+\]|Isthmus( Technologies, Inc\.)?|info@example\.com/g, '')
-          .match(/[a-z]+/gi) ?? [])
-      : value,
+/** Every text of a tree of words; the names that code knows are none. */
+function texts(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) =>
+    ['icon', 'color', 'code'].includes(key) ? [] : texts(value),
   );
-  expect([...plain.matchAll(/:\["(.*?)"\]/g)].map(([, words]) => words)).toEqual([]);
+}
+
+// Facts and dates are filled in, and what stands in brackets will be.
+const filled = /\[\w+\]|Isthmus(?: Technologies, Inc\.)?|info@example\.com|August/g;
+
+test.each(Object.keys(wordSchemas) as WordFile[])('%s has no plain letter left but in facts', (file) => {
+  const all = texts(loadWords('.', 'en-XA', file));
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((text) => /[a-z]/i.test(text.replaceAll(filled, '')))).toEqual([]);
 });
