@@ -7,12 +7,19 @@ const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js')
 const aboutWords = scripts
   .filter((name) => name.startsWith('about-'))
   .find((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes(titles.about));
+// The list of the other language's chunks, which no page in English fetches.
+const spanishWords = scripts
+  .filter((name) => name.startsWith('es-'))
+  .map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))
+  .join('');
 const pageChunk = /\/assets\/about-[\w-]+\.js$/;
 
 /** The scripts of the pages that are clicked below which the browser has not fetched yet. */
 async function missingFrom(page: Page): Promise<string[]> {
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const wanted = scripts.filter((name) => /^(?:about|services|benefits|contact)-/.test(name));
+  const wanted = scripts.filter(
+    (name) => /^(?:about|services|benefits|contact)-/.test(name) && !spanishWords.includes(name),
+  );
   return wanted.filter((name) => !fetched.some((address) => address.endsWith(`/${name}`)));
 }
 
