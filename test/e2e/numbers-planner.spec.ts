@@ -57,6 +57,17 @@ test.describe('for a visitor in New York', () => {
   });
 });
 
+test('a day of nearly 24 hours stays within the picture', async ({ page }) => {
+  for (const hours of ['from=00:00&to=23:59', 'from=00:30&to=00:29']) {
+    const { planner } = await visitTools(page, `?zone=America/New_York&${hours}`);
+    const picture = planner.getByRole('img', { name: fill(words.picture, { city: 'New York' }) });
+    // Everything that has a length lies in the picture within the picture, which cuts off.
+    await expect(picture.locator('> svg')).toHaveCSS('overflow', 'hidden');
+    await expect(picture.locator('> svg rect').first()).toBeAttached();
+    await expect(picture.locator('> rect')).toHaveCount(0);
+  }
+});
+
 test('a zone is found by keyboard, by its city, by an accent or none, or by its IANA name', async ({
   page,
 }) => {
