@@ -57,7 +57,11 @@ function savings({ estimate: words }: ToolWords, { figures, locale }: TwinContex
     paragraph(words.lead),
     paragraph(fill(words.example, { team, cost: money.format(cost) })),
     paragraph(words.caption),
-    table([Object.values(words.columns), ...rows, [words.models.onshore, words.lower.onshore, ...onshore]]),
+    table([
+      (['model', 'lower', 'month', 'year', 'saved'] as const).map((name) => words.columns[name]),
+      ...rows,
+      [words.models.onshore, words.lower.onshore, ...onshore],
+    ]),
     heading(3, words.formula),
     list(words.assumptions),
   ];
