@@ -6,12 +6,14 @@ export const galleryPort = port + 1000;
 
 export default defineConfig({
   testDir: 'test/e2e',
+  // What is compared with a file is the accessibility tree, which people read in reviews.
+  snapshotPathTemplate: 'docs/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // For machines that are busy with other things.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -26,8 +28,6 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  // A picture may differ by a hair between two builds of Chromium; a changed shape differs by more.
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   webServer: [
     {

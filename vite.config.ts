@@ -14,6 +14,7 @@ import { leanLibraries } from './build/lean-libraries.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { pureRouter } from './build/pure-router.ts';
 import { prerender } from './build/prerender.ts';
+import { quietRouter } from './build/quiet-router.ts';
 import { supply } from './build/supply.ts';
 
 export default defineConfig(({ command }) => ({
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     found(),
     gallery(),
     plainImports(),
+    quietRouter(),
     pureRouter(),
     leanLibraries(),
     chunking(),

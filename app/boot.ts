@@ -5,7 +5,7 @@
  */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-const { hydrate = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { hydrate = '', preload = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
 let started = false;
 // A form that was submitted before it could answer: nothing is lost, it is submitted again when it is ready.
 let held: EventTarget | null = null;
@@ -26,12 +26,15 @@ function giveUp(error: unknown): void {
   if (held) document.getElementById('other-ways')?.focus();
 }
 
+function fetchEarly(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
 function start(): void {
   if (started) return;
   started = true;
-  for (const href of preload.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  for (const href of preload.split(' ')) fetchEarly({ rel: 'modulepreload', href });
+  fetchEarly({ rel: 'preload', as: 'style', href: styles });
   import(/* @vite-ignore */ hydrate).catch(giveUp);
 }
 

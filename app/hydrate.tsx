@@ -8,9 +8,10 @@ import { createRoutes, fetchPages } from './routes.tsx';
 import { fetchAhead } from './site/fetch-ahead.ts';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
+import { addStylesheet } from './site/stylesheet.ts';
 
 const recovery = createChunkRecovery();
-const routes = createRoutes((error) => recovery.recover(error));
+const routes = createRoutes((error) => recovery.recover(error), addStylesheet());
 
 // The first render must be complete: resolve the lazy routes of this address before the router sees them.
 const matches = matchRoutes(routes, window.location) ?? [];

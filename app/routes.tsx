@@ -45,8 +45,15 @@ export async function fetchPages(locale: Locale): Promise<void> {
 /** What to do where a page's chunk cannot be loaded. The browser navigates; the prerenderer lets it fail. */
 export type ChunkFailure = (error: unknown) => Promise<never>;
 
-function localeRoutes(locale: Locale, onChunkFailure: ChunkFailure): RouteObject {
-  const lazy = (name: PageName) => () => loadPage(name, locale).catch(onChunkFailure);
+function localeRoutes(locale: Locale, onChunkFailure: ChunkFailure, styles: Promise<unknown>): RouteObject {
+  const lazy = (name: PageName) => async () => {
+    try {
+      const [page] = await Promise.all([loadPage(name, locale), styles]);
+      return page;
+    } catch (error) {
+      return onChunkFailure(error);
+    }
+  };
   return {
     id: locale.code,
     path: `/${locale.prefix}`,
@@ -71,7 +78,14 @@ function localeRoutes(locale: Locale, onChunkFailure: ChunkFailure): RouteObject
   };
 }
 
-/** Every address of the site. */
-export function createRoutes(onChunkFailure: ChunkFailure): RouteObject[] {
-  return locales.map((locale) => localeRoutes(locale, onChunkFailure));
+/**
+ * Every address of the site.
+ *
+ * @param styles settled when the rules of every page apply: no page is shown before
+ */
+export function createRoutes(
+  onChunkFailure: ChunkFailure,
+  styles: Promise<unknown> = Promise.resolve(),
+): RouteObject[] {
+  return locales.map((locale) => localeRoutes(locale, onChunkFailure, styles));
 }

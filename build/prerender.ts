@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import { hydrationChunks } from './chunks.ts';
-import { documents } from './documents.ts';
+import { documents, type SiteDocument } from './documents.ts';
 import { fontFaces } from './fonts.ts';
+import { pageStyles } from './page-styles.ts';
 import type { render as Render } from '../app/entry-prerender.tsx';
 
 const serverBundle = '.cache/prerender';
@@ -14,19 +15,15 @@ function chunksIn(bundle: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
 }
 
 /** The first script of a document: where it finds the rest stands in its attributes. */
-function bootElement(boot: string, chunks: readonly string[]): string {
+function bootElement(boot: string, chunks: readonly string[], styles: string): string {
   const [hydrate, ...preload] = chunks.map((name) => `/${name}`);
-  return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}"></script>`;
+  return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${styles}"></script>`;
 }
 
-/** Takes the one stylesheet out of `dist/`: it is inlined in every document, so that nothing asks for the file. */
-async function takeStylesheet(bundle: Rolldown.RolldownOutput, dist: string): Promise<string> {
+function stylesheetName(bundle: Rolldown.RolldownOutput): string {
   const sheet = bundle.output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!sheet) throw new Error('the bundle has no stylesheet');
-  const file = path.join(dist, sheet.fileName);
-  const css = await readFile(file, 'utf8');
-  await rm(file);
-  return css.trim();
+  return sheet.fileName;
 }
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -38,7 +35,8 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 
   const { root } = builder.config;
   const dist = path.resolve(root, client.config.build.outDir);
-  const css = await takeStylesheet(bundle, dist);
+  const styles = stylesheetName(bundle);
+  const css = await readFile(path.join(dist, styles), 'utf8');
   const bootFile = bootBundle.output[0].fileName;
   const fontAddress = (name: string) => {
     const font = bundle.output.find((file) => file.type === 'asset' && file.names.includes(`${name}.woff2`));
@@ -48,16 +46,22 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 
   const entry = pathToFileURL(path.resolve(root, serverBundle, 'entry-prerender.js')).href;
   const { render } = (await import(entry)) as { render: typeof Render };
-  for (const document of documents()) {
-    const target = path.join(dist, document.file);
-    await mkdir(path.dirname(target), { recursive: true });
-    const html = await render(document.address, {
-      css,
+  const renderWith = (document: SiteDocument, ownCss: string) =>
+    render(document.address, {
+      css: ownCss,
       fontFaces: fontFaces(root, fontAddress),
-      boot: bootElement(bootFile, hydrationChunks(root, document, chunksIn(bundle))),
+      boot: bootElement(bootFile, hydrationChunks(root, document, chunksIn(bundle)), styles),
       font: fontAddress('schibsted'),
     });
-    await writeFile(target, html);
+  // One sheet for all languages of a page: a hash of each stands in the Content-Security-Policy.
+  for (const languages of Map.groupBy(documents(), ({ page }) => page).values()) {
+    const unstyled = await Promise.all(languages.map((document) => renderWith(document, '')));
+    const ownCss = await pageStyles(css, unstyled);
+    for (const document of languages) {
+      const target = path.join(dist, document.file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, await renderWith(document, ownCss));
+    }
   }
 }
 

@@ -68,7 +68,7 @@ test('configuration, twins and not-found documents are no addresses', () => {
 describe('the policy', () => {
   test('allows each inlined stylesheet once, by its hash', () => {
     const policy = rules.headers['Content-Security-Policy'];
-    expect(policy).toContain(`style-src ${styleSource('a{}')} ${styleSource('b{}')};`);
+    expect(policy).toContain(`style-src 'self' ${styleSource('a{}')} ${styleSource('b{}')};`);
   });
 
   test('hashes as the standard does', () => {

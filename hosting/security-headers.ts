@@ -64,7 +64,7 @@ function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styles.length > 0 ? styles.join(' ') : "'none'"}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "font-src 'self'",
     "img-src 'self'",
     "manifest-src 'self'",

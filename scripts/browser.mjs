@@ -45,7 +45,7 @@ export function installBrowser() {
   if (
     isDebianRoot &&
     run('apt-get', 'update') &&
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
   ) {
     if (findBrowser()) return;
   }

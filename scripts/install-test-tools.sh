@@ -7,6 +7,10 @@ cd "$(dirname "$0")/.."
 apt-get update
 # Real mail programs, which read mailto: addresses (RFC 6068).
 apt-get install -y --no-install-recommends neomutt mutt
+# Java, for the Nu HTML checker.
+apt-get install -y --no-install-recommends default-jre-headless
+# A font with Arial's measures, which is what stands in for a late font.
+apt-get install -y --no-install-recommends fonts-liberation
 # The engines that serve the site: nginx with its Brotli module, and Caddy. RUNLEVEL keeps them from being started.
 RUNLEVEL=1 apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static caddy
 

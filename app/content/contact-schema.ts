@@ -7,6 +7,7 @@ export const contactParts = {
     title: text,
     intro: text,
     optional: text,
+    required: text,
     fields: z.strictObject({
       firstName: text,
       lastName: text,

@@ -1,35 +1,47 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { copyText } from '#app/site/clipboard.ts';
 import { notify } from '#app/ui/toast/notify.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import { useSite } from './site-context.ts';
 
-type CopyLinkProps = { anchor: string; title: string; className: string | undefined };
+type CopyLinkProps = {
+  anchor: string;
+  title: string;
+  className: string | undefined;
+  statusClass: string | undefined;
+};
 
 /** A link to a section that copies its own address. Without JavaScript it leads there, as any link does. */
-export function CopyLink({ anchor, title, className }: CopyLinkProps) {
+export function CopyLink({ anchor, title, className, statusClass }: CopyLinkProps) {
   const { copyLink } = useSite().ui;
+  const [status, setStatus] = useState('');
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const address = location.origin + location.pathname + event.currentTarget.hash;
     // In the address bar too, for those whose browser refuses the clipboard; the page stays where it is.
     history.replaceState(history.state, '', address);
-    notify((await copyText(address)) ? copyLink.done : copyLink.refused);
+    const outcome = (await copyText(address)) ? copyLink.done : copyLink.refused;
+    // In the page for those who miss the notification, which is what is announced.
+    setStatus(outcome);
+    notify(outcome);
   };
   return (
-    <Tooltip text={copyLink.label}>
-      <a
-        href={`#${anchor}`}
-        className={className}
-        aria-label={`${copyLink.label}: ${title}`}
-        onClick={(event) => void copy(event)}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <rect x="1.5" y="3.5" width="11" height="7" rx="3.5" />
-          <rect x="7.5" y="9.5" width="11" height="7" rx="3.5" />
-        </svg>
-      </a>
-    </Tooltip>
+    <>
+      <Tooltip text={copyLink.label}>
+        <a
+          href={`#${anchor}`}
+          className={className}
+          aria-label={`${copyLink.label}: ${title}`}
+          onClick={(event) => void copy(event)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <rect x="1.5" y="3.5" width="11" height="7" rx="3.5" />
+            <rect x="7.5" y="9.5" width="11" height="7" rx="3.5" />
+          </svg>
+        </a>
+      </Tooltip>
+      {status && <span className={statusClass}>{status}</span>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
+import { focusFollowedLink, rememberLink } from './followed-links.ts';
 import { useSite } from './site-context.ts';
 
 type Meta = { title: string; description: string };
@@ -19,7 +20,8 @@ function updateHead({ title, description }: Meta, canonical: string): void {
 
 /**
  * What a browser does by itself when a page loads, done for a page change without one: the title first, then the
- * focus on the heading (or on the target of the hash), which is also what announces the page.
+ * focus on the heading (or on the target of the hash), which is also what announces the page. Back and Forward return the
+ * focus to the link by which the page was left.
  */
 export function PageChange() {
   const { siteUrl } = useSite();
@@ -27,6 +29,13 @@ export function PageChange() {
   const navigation = useNavigationType();
   const meta = (useMatches().at(-1)?.handle as { meta: Meta } | undefined)?.meta;
   const shown = useRef(location);
+
+  useEffect(() => {
+    const remember = (event: Event) => rememberLink(location.key, event);
+    // Before the router's own handler, which may replace the page at once.
+    addEventListener('click', remember, true);
+    return () => removeEventListener('click', remember, true);
+  }, [location]);
 
   useLayoutEffect(() => {
     if (shown.current === location) return;
@@ -46,6 +55,7 @@ export function PageChange() {
     if (toHash && isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     document.documentElement.toggleAttribute('data-smooth-scroll', toHash);
 
+    if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const heading = target || document.querySelector('h1');
     if (heading && (isNewPage || toHash)) focusOn(heading);

@@ -8,7 +8,8 @@ type RouterLinkProps = {
   to: string;
   className?: string | undefined;
   onClick?: (() => void) | undefined;
-  isCurrent?: boolean;
+  /** How the link stands to where the visitor is: to this page, or in another sense. */
+  current?: 'page' | 'true' | undefined;
   children: ReactNode;
 };
 
@@ -16,14 +17,14 @@ type RouterLinkProps = {
  * A link that the router follows. Built on the router's documented hook, because its own link component brings the
  * framework's prefetching along, which this site does not use, at 2 KB.
  */
-export function RouterLink({ to, className, onClick, isCurrent = false, children }: RouterLinkProps) {
+export function RouterLink({ to, className, onClick, current, children }: RouterLinkProps) {
   // A cross-fade between pages; a hash link scrolls instead.
   const follow = useLinkClickHandler(to, { viewTransition: !to.includes('#') });
   return (
     <a
       href={to}
       className={className}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={current}
       onClick={(event) => {
         onClick?.();
         follow(event);
@@ -34,7 +35,7 @@ export function RouterLink({ to, className, onClick, isCurrent = false, children
   );
 }
 
-type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'children'> & {
+type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'current' | 'children'> & {
   page: PageId;
   /** The id of a section on that page. */
   hash?: string;
@@ -45,5 +46,5 @@ export function PageLink({ page, hash, ...rest }: PageLinkProps) {
   const { locale } = useSite();
   const { pathname } = useLocation();
   const to = pageAddress(page, locale, hash);
-  return <RouterLink to={to} isCurrent={to === pathname} {...rest} />;
+  return <RouterLink to={to} current={to === pathname ? 'page' : undefined} {...rest} />;
 }

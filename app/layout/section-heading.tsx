@@ -17,7 +17,7 @@ export function SectionHeading({ id, anchor = id, title }: SectionHeadingProps) 
   return (
     <h2 className={styles.heading} aria-labelledby={id}>
       <span id={id}>{title}</span>
-      <CopyLink anchor={anchor} title={title} className={styles.link} />
+      <CopyLink anchor={anchor} title={title} className={styles.link} statusClass={styles.status} />
     </h2>
   );
 }

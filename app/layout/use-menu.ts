@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Adds to the browser's own popover what it leaves open: the expanded state in words, the page behind set inert
+ * Adds to the browser's own popover what it leaves open: the expanded state in words (not before the script can keep it
+ * true: until then the browser's own state holds), the page behind set inert
  * while the menu covers it, and a close for every way to another place, Back and Forward included.
  */
 export function useMenu() {
   const ref = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
 
   useEffect(() => {
     const menu = ref.current;

@@ -39,6 +39,18 @@ for (const [what, pattern] of [
   });
 }
 
+test('the stylesheet of all pages is gone: the page stands as it was sent, and its links lead on', async ({
+  page,
+  watch,
+}) => {
+  await page.route(/\/assets\/style-[\w-]+\.css$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await footerLink(page, 'about').click();
+  await expectPage(page, 'about');
+  expect(watch.documents).toEqual(['/', '/about']);
+});
+
 test('a hotel network answers a chunk with its own page: no reload loop', async ({ page, watch }) => {
   await page.route(pageChunk, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),

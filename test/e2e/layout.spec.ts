@@ -42,7 +42,13 @@ test('no word of a page is cut at its edge, with a third more letters in every t
   }
 });
 
+/** Runs in the page: fails where no font has the measures that the site counts on until its own arrives. */
+const loadArial = async () =>
+  (await new FontFace('Arial', "local('Arial'), local('Liberation Sans')").load()).status;
+
 test('a late font moves nothing that a visitor could see', async ({ page }) => {
+  const loads = await page.evaluate(loadArial).catch(() => undefined);
+  test.skip(!loads, 'no font here has the measures of Arial');
   await page.route('**/*.woff2', async (route) => {
     await page.evaluate(
       () =>

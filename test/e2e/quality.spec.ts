@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { ui, words } from './content.ts';
@@ -30,21 +29,7 @@ async function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 for (const { id } of pages) {
-  test(`${id}: axe finds nothing, in light and in dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, pageAddress(id));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-  });
-
   test(`${id}: nothing moves while it loads, hydrates and is scrolled`, async ({ page }) => {
     // With the font at hand: where it arrives late, its fallback may differ by a few pixels.
     await page.goto(pageAddress(id));
@@ -99,15 +84,10 @@ test('the same document in another time zone and language hydrates too', async (
 test.describe('the not-found page', () => {
   test.use({ expectedComplaints: /Failed to load resource|404: no page at/ });
 
-  test('axe finds nothing, and nothing moves', async ({ page }) => {
+  test('nothing moves', async ({ page }) => {
     await page.goto('/no/such/page');
     await page.evaluate(() => document.fonts.ready);
     await visit(page, '/no/such/page');
     expect(await layoutShifts(page)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
   });
 });

@@ -66,7 +66,12 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
       {/* Outside of a dialog this method does nothing: where no script has come, no words leave in an address. */}
       <form ref={form} method="dialog" className={styles.form} onSubmit={onSubmit} onInput={refresh}>
         {messageFields.map((input) => (
-          <Field key={input.name} {...input} label={words.fields[input.name]} optional={words.optional} />
+          <Field
+            key={input.name}
+            {...input}
+            label={words.fields[input.name]}
+            note={input.required ? words.required : words.optional}
+          />
         ))}
         <div className={styles.actions}>
           <p aria-live="polite" className={styles.tooLong}>
@@ -82,7 +87,10 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
         </div>
       </form>
       <DraftNote words={words} draft={draft} say={say} />
-      <output className={styles.notice}>{notice.text}</output>
+      {/* Not announced from here: the notification with the same words is. */}
+      <output aria-live="off" className={styles.notice}>
+        {notice.text}
+      </output>
       {notice.toCopy && <TextToCopy key={notice.count} label={ways.box} text={notice.toCopy} />}
       <OtherWays
         words={ways}

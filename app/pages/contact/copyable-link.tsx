@@ -27,6 +27,7 @@ export function CopyableLink({ text, href, label, done, failed }: CopyableLinkPr
       <Tooltip text={label}>
         <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
           <CopyMark />
+          <span>{label}</span>
         </button>
       </Tooltip>
       <span className={styles.status}>{status}</span>

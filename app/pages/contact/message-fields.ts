@@ -4,7 +4,7 @@ import type { FieldProps } from '#app/ui/field/field.tsx';
 type FieldName = keyof ContactMessage;
 
 /** The fields of the form: the browser's own validation, autofill and keyboards, field by field. */
-export const messageFields: readonly (Omit<FieldProps, 'label' | 'optional'> & { name: FieldName })[] = [
+export const messageFields: readonly (Omit<FieldProps, 'label' | 'note'> & { name: FieldName })[] = [
   { name: 'firstName', autoComplete: 'given-name', required: true },
   { name: 'lastName', autoComplete: 'family-name', required: true },
   { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', required: true },

@@ -26,8 +26,8 @@ export default function Services({ words }: { words: Words['services'] }) {
           <h2 id="services-index">{words.index}</h2>
           <ol>
             {serviceIds.map((id) => (
-              <li key={id} data-current={id === reading || undefined}>
-                <PageLink page="services" hash={id}>
+              <li key={id}>
+                <PageLink page="services" hash={id} current={id === reading ? 'true' : undefined}>
                   {ui.services[id]}
                 </PageLink>
               </li>

@@ -4,8 +4,8 @@ import styles from './field.module.css';
 export type FieldProps = {
   name: string;
   label: string;
-  /** The word that marks a field that may stay empty. */
-  optional: string;
+  /** The word beside the label: that the field is required, which assistive technology has from the field, or not. */
+  note: string;
   type?: 'text' | 'email';
   inputMode?: 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -14,20 +14,15 @@ export type FieldProps = {
 };
 
 /** A labelled text field. Its value belongs to the browser, so that what was typed early is never reset. */
-export function Field({
-  label,
-  optional,
-  multiline = false,
-  type = 'text',
-  inputMode,
-  ...input
-}: FieldProps) {
+export function Field({ label, note, multiline = false, type = 'text', inputMode, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!input.required && <span className={styles.optional}> ({optional})</span>}
+        <span className={styles.note} aria-hidden={input.required}>
+          {` (${note})`}
+        </span>
       </label>
       {multiline ? (
         <textarea id={id} rows={7} {...input} />

@@ -1,73 +1,83 @@
-import type { ReactNode } from 'react';
 import styles from './icon.module.css';
 import type { IconName } from './icon-names.ts';
 
-type Shapes = { teal: ReactNode; orange: ReactNode };
+/** A path; a circle: centre and radius; or a rectangle: corner, size, radius of its corners, and how it is turned. */
+type Drawing = string | [cx: number, cy: number, r: number] | Rectangle;
+type Rectangle = [x: number, y: number, width: number, height: number, rx: number, transform?: string];
+
+type Shapes = { teal: Drawing; orange: Drawing };
 
 const twoCircles: Shapes = {
-  teal: <circle cx="28" cy="40" r="24" />,
-  orange: <circle cx="52" cy="40" r="24" />,
+  teal: [28, 40, 24],
+  orange: [52, 40, 24],
 };
 const twoPeople: Shapes = {
-  teal: <path d="M26 8a15 15 0 1 1 0 30 15 15 0 0 1 0-30ZM0 70a26 26 0 0 1 52 0Z" />,
-  orange: <path d="M54 12a14 14 0 1 1 0 28 14 14 0 0 1 0-28ZM30 70a24 24 0 0 1 48 0Z" />,
+  teal: 'M26 8a15 15 0 1 1 0 30 15 15 0 0 1 0-30ZM0 70a26 26 0 0 1 52 0Z',
+  orange: 'M54 12a14 14 0 1 1 0 28 14 14 0 0 1 0-28ZM30 70a24 24 0 0 1 48 0Z',
 };
-const twoArrows: Shapes = { teal: <path d="M6 14 48 40 6 66Z" />, orange: <path d="M34 14 76 40 34 66Z" /> };
+const twoArrows: Shapes = { teal: 'M6 14 48 40 6 66Z', orange: 'M34 14 76 40 34 66Z' };
 
 /** Each drawing is two flat shapes, one per office; where they overlap, the blend makes the third. */
 const shapes: Record<IconName, Shapes> = {
-  strategy: { teal: <circle cx="28" cy="44" r="25" />, orange: <path d="M50 10 79 66H21Z" /> },
+  strategy: { teal: [28, 44, 25], orange: 'M50 10 79 66H21Z' },
   model: {
-    teal: <rect x="3" y="16" width="47" height="48" rx="9" />,
-    orange: <circle cx="54" cy="40" r="23" />,
+    teal: [3, 16, 47, 48, 9],
+    orange: [54, 40, 23],
   },
   automation: twoCircles,
   transformation: {
-    teal: <rect x="6" y="29" width="68" height="22" rx="11" />,
-    orange: <rect x="29" y="6" width="22" height="68" rx="11" />,
+    teal: [6, 29, 68, 22, 11],
+    orange: [29, 6, 22, 68, 11],
   },
-  commerce: { teal: <path d="M4 28h56l-9 40H13Z" />, orange: <circle cx="53" cy="28" r="21" /> },
+  commerce: { teal: 'M4 28h56l-9 40H13Z', orange: [53, 28, 21] },
   staffing: twoPeople,
-  cost: { teal: <circle cx="30" cy="46" r="27" />, orange: <circle cx="57" cy="30" r="18" /> },
+  cost: { teal: [30, 46, 27], orange: [57, 30, 18] },
   'time-zone': {
-    teal: <rect x="2" y="16" width="56" height="28" rx="14" />,
-    orange: <rect x="22" y="36" width="56" height="28" rx="14" />,
+    teal: [2, 16, 56, 28, 14],
+    orange: [22, 36, 56, 28, 14],
   },
   culture: {
-    teal: <path d="M4 62V36a26 26 0 1 1 26 26Z" />,
-    orange: <path d="M76 70V46a23 23 0 1 0-23 24Z" />,
+    teal: 'M4 62V36a26 26 0 1 1 26 26Z',
+    orange: 'M76 70V46a23 23 0 1 0-23 24Z',
   },
-  talent: { teal: <path d="M40 6 78 72H2Z" />, orange: <circle cx="40" cy="50" r="20" /> },
+  talent: { teal: 'M40 6 78 72H2Z', orange: [40, 50, 20] },
   travel: {
-    teal: <path d="M2 66a38 38 0 0 1 76 0Z" />,
-    orange: <rect x="2" y="31" width="76" height="16" rx="8" transform="rotate(-38 40 39)" />,
+    teal: 'M2 66a38 38 0 0 1 76 0Z',
+    orange: [2, 31, 76, 16, 8, 'rotate(-38 40 39)'],
   },
   delivery: twoArrows,
   uptime: {
-    teal: <circle cx="40" cy="40" r="34" />,
-    orange: <rect x="33" y="14" width="42" height="34" rx="17" />,
+    teal: [40, 40, 34],
+    orange: [33, 14, 42, 34, 17],
   },
   speed: twoArrows,
   compliance: {
-    teal: <path d="M40 4 72 16v24c0 18-14 30-32 36C22 70 8 58 8 40V16Z" />,
-    orange: <circle cx="54" cy="52" r="20" />,
+    teal: 'M40 4 72 16v24c0 18-14 30-32 36C22 70 8 58 8 40V16Z',
+    orange: [54, 52, 20],
   },
   roi: {
-    teal: <rect x="6" y="40" width="40" height="32" rx="6" />,
-    orange: <rect x="34" y="8" width="40" height="64" rx="6" />,
+    teal: [6, 40, 40, 32, 6],
+    orange: [34, 8, 40, 64, 6],
   },
-  savings: { teal: <circle cx="34" cy="42" r="30" />, orange: <path d="M34 42h42A30 30 0 0 0 46 12v30Z" /> },
+  savings: { teal: [34, 42, 30], orange: 'M34 42h42A30 30 0 0 0 46 12v30Z' },
   people: twoPeople,
-  mission: { teal: <circle cx="36" cy="44" r="32" />, orange: <circle cx="54" cy="26" r="20" /> },
+  mission: { teal: [36, 44, 32], orange: [54, 26, 20] },
   vision: {
-    teal: <path d="M2 40C14 20 26 14 40 14s26 6 38 26C66 60 54 66 40 66S14 60 2 40Z" />,
-    orange: <circle cx="40" cy="40" r="18" />,
+    teal: 'M2 40C14 20 26 14 40 14s26 6 38 26C66 60 54 66 40 66S14 60 2 40Z',
+    orange: [40, 40, 18],
   },
   global: {
-    teal: <circle cx="40" cy="40" r="34" />,
-    orange: <rect x="2" y="30" width="76" height="20" rx="10" />,
+    teal: [40, 40, 34],
+    orange: [2, 30, 76, 20, 10],
   },
 };
+
+function Shape({ drawing }: { drawing: Drawing }) {
+  if (typeof drawing === 'string') return <path d={drawing} />;
+  if (drawing.length === 3) return <circle cx={drawing[0]} cy={drawing[1]} r={drawing[2]} />;
+  const [x, y, width, height, rx, transform] = drawing;
+  return <rect x={x} y={y} width={width} height={height} rx={rx} transform={transform} />;
+}
 
 /** A decorative drawing of the brand's family; its size is the font's, through `--icon-size`. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
@@ -78,8 +88,12 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       viewBox="0 0 80 80"
       aria-hidden="true"
     >
-      <g className={styles.teal}>{teal}</g>
-      <g className={styles.orange}>{orange}</g>
+      <g className={styles.teal}>
+        <Shape drawing={teal} />
+      </g>
+      <g className={styles.orange}>
+        <Shape drawing={orange} />
+      </g>
     </svg>
   );
 }

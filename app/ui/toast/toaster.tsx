@@ -4,6 +4,8 @@ import styles from './toast.module.css';
 
 const visibleToasts = 3;
 const duration = 4000;
+// Screen readers announce what is added to a region that they have seen before.
+const settling = 100;
 
 const manager = Toast.createToastManager();
 // What was said before the list is on the screen.
@@ -19,9 +21,12 @@ export function addToast(text: string): void {
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager();
   useEffect(() => {
-    isMounted = true;
-    for (const text of waiting.splice(0)) manager.add({ title: text });
+    const timer = setTimeout(() => {
+      isMounted = true;
+      for (const text of waiting.splice(0)) manager.add({ title: text });
+    }, settling);
     return () => {
+      clearTimeout(timer);
       isMounted = false;
     };
   }, []);

@@ -36,7 +36,9 @@ export function FloatingTooltip({ text, trigger, restoreFocus, enteredAt }: Floa
     if (restoreFocus) element.current?.focus({ preventScroll: true });
   }, [restoreFocus]);
 
-  const change = useCallback((open: boolean) => {
+  const isByFocus = useRef(false);
+  const change = useCallback((open: boolean, reason?: string) => {
+    isByFocus.current = reason === 'trigger-focus';
     setIsFirst(false);
     setIsOpen(open);
     setTooltipOpen(open);
@@ -55,12 +57,18 @@ export function FloatingTooltip({ text, trigger, restoreFocus, enteredAt }: Floa
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => change(false);
-    addEventListener('scroll', close, { capture: true, passive: true });
-    return () => removeEventListener('scroll', close, { capture: true });
+    const listen = () => addEventListener('scroll', close, { capture: true, passive: true });
+    // The focus brings its element into view first: that is not the visitor's scrolling.
+    const frame = isByFocus.current ? requestAnimationFrame(listen) : undefined;
+    if (!frame) listen();
+    return () => {
+      if (frame) cancelAnimationFrame(frame);
+      removeEventListener('scroll', close, { capture: true });
+    };
   }, [isOpen, change]);
 
   return (
-    <Tooltip.Root open={isOpen} onOpenChange={change}>
+    <Tooltip.Root open={isOpen} onOpenChange={(open, { reason }) => change(open, reason)}>
       <Tooltip.Trigger
         ref={element}
         render={trigger}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { pageStyles } from './page-styles.ts';
+
+const documents = ['<main class="a0"><a href="/">One</a></main>', '<main class="a0 a1">Uno</main>'];
+const styles = (css: string) => pageStyles(css, documents);
+
+describe('leaves out', () => {
+  test.each([
+    ['a class that no document has', '.b0{color:red}'],
+    ['an element that no document has', 'table{color:red}'],
+    ['what is nested in either', '.b0{&:hover{color:red}& a{color:red}}'],
+    ['an animation without a user', '@keyframes b{to{opacity:0}}'],
+  ])('%s', async (_, css) => {
+    expect(await styles(`.a0{top:0}${css}`)).not.toMatch(/red|opacity/);
+  });
+});
+
+describe('keeps', () => {
+  test.each([
+    ['a class of one language only', '.a1{color:red}'],
+    ['nested states', '.a0{&:hover{color:red}&:not(.b0){top:0}}'],
+    ['attributes that a script sets', ':root[data-theme=dark]{color:red}.a0[data-open]{top:0}'],
+    ['states of anything', ':focus-visible{outline:solid}'],
+    ['media', '@media (width<40rem){.a0{top:0}}'],
+    ['the order of the layers', '@layer base,pages;@layer pages{.a0{top:0}}'],
+    ['an animation in use', '.a0{animation:b 1s}@keyframes b{to{opacity:0}}'],
+    ['custom properties, read or not', '.a0{--read:red;--unread:red;color:var(--read,var(--c))}'],
+  ])('%s', async (_, css) => {
+    expect(await styles(css)).toBe(css);
+  });
+});

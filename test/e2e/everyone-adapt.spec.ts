@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import {
+  addRules,
+  everyAddress,
+  everyDocument,
+  expect,
+  notFoundComplaints,
+  test,
+  visit,
+} from './everyone-fixtures.ts';
+import { menuButton } from './fixtures.ts';
+import { textFaults } from './text-layout.ts';
+
+test.use({ expectedComplaints: notFoundComplaints });
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** Opens every page, adapts it, and expects that its text stands well. */
+async function expectTextOnEveryPage(page: Page, adapt: () => Promise<void>): Promise<void> {
+  const faults: string[] = [];
+  for (const { address } of everyDocument) {
+    await visit(page, address);
+    await adapt();
+    faults.push(...(await textFaults(page)).map((fault) => `${address}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}
+
+const asTheyAre = async () => {
+  // Nothing more: the size of the window alone.
+};
+
+test('at 320 CSS pixels, which is 400 % zoom, nothing scrolls sideways or is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectTextOnEveryPage(page, asTheyAre);
+});
+
+test('a phone on its side shows everything', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectTextOnEveryPage(page, asTheyAre);
+  await menuButton(page).tap();
+  const last = page.getByRole('navigation').first().getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ page }) => {
+  await expectTextOnEveryPage(page, () =>
+    addRules(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-block-end: 2em !important; }`,
+    ),
+  );
+});
+
+test('text at 200 %, by the setting of the browser, cuts nothing off', async ({ page, context }) => {
+  // Before any page: media queries in rem follow this setting, as they do for visitors who change it.
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expectTextOnEveryPage(page, asTheyAre);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+});
+
+/** The size of everything that can be pressed, but for links within a sentence, which WCAG 2.5.8 leaves out. */
+async function targets(page: Page) {
+  return page.evaluate(() => {
+    const found: { name: string; isMain: boolean; width: number; height: number }[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), textarea, select, summary',
+    )) {
+      if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
+      const isInline =
+        getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
+      const { width, height } = element.getBoundingClientRect();
+      // A link stretched over its card is as large as the card.
+      const stretched = getComputedStyle(element, '::after').position === 'absolute';
+      const card = stretched ? element.closest('li')?.getBoundingClientRect() : undefined;
+      const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+      const isMain = element.matches(
+        '[class*=button], header nav a, header button, button[type=submit], form input, form textarea, [class*=logo]',
+      );
+      if (!isInline || isMain)
+        found.push({ name, isMain, width: card?.width ?? width, height: card?.height ?? height });
+    }
+    return found;
+  });
+}
+
+test('targets are 24 px large at least, and the main ones 44 px', async ({ page, isMobile }) => {
+  const small: string[] = [];
+  for (const address of everyAddress) {
+    await visit(page, address);
+    if (isMobile) await menuButton(page).tap();
+    for (const { name, isMain, width, height } of await targets(page)) {
+      // Wide screens are for pointers that are finer than fingers.
+      const least = isMain && isMobile ? 44 : 24;
+      if (Math.round(Math.min(width, height)) < least)
+        small.push(`${address}: ${name}: ${Math.round(width)} × ${Math.round(height)} px`);
+    }
+  }
+  expect(small).toEqual([]);
+});
+
+test('forced colours keep the current page, the chosen theme and the charts apart from the rest', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await visit(page, '/about');
+  const chosen = page.locator('footer input:checked + span');
+  const other = page.locator('footer input:not(:checked) + span').first();
+  const look = (of: typeof chosen, property: 'backgroundColor' | 'borderBottomColor') =>
+    of.evaluate((element, property) => getComputedStyle(element)[property], property);
+  expect(await look(chosen, 'backgroundColor')).not.toBe(await look(other, 'backgroundColor'));
+  if (!isMobile) {
+    const links = page.locator('header nav li a');
+    const current = await look(page.locator('header nav [aria-current]'), 'borderBottomColor');
+    expect(current).not.toBe(await look(links.first(), 'borderBottomColor'));
+  }
+
+  await visit(page, '/nearshoring');
+  const fills = await page
+    .locator('table svg rect')
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(fills.length).toBeGreaterThan(0);
+  expect(fills).not.toContain(ground);
+});
+
+test('forced colours leave no text on a plate of its own colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const lost: string[] = [];
+  for (const address of everyAddress) {
+    await visit(page, address);
+    // The browser paints the page's colour behind every text, unless it was told not to adjust it.
+    const names = await page.evaluate(() => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => element instanceof HTMLElement && element.checkVisibility())
+        .filter(({ childNodes }) =>
+          [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+        )
+        .filter((element) => {
+          const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+            forcedColorAdjust: string;
+          };
+          return color === ground && forcedColorAdjust !== 'none';
+        })
+        .map(({ textContent }) => textContent);
+    });
+    lost.push(...names.map((name) => `${address}: ${name}`));
+  }
+  expect(lost).toEqual([]);
+});
+
+test('more contrast is given where it is asked for', async ({ page }) => {
+  await visit(page, '/about');
+  const quiet = page.locator('main p').first();
+  const colour = () => quiet.evaluate((element) => getComputedStyle(element).color);
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await colour()).not.toBe(text);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await colour()).toBe(text);
+});

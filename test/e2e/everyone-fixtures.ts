@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { documents } from '../../build/documents.ts';
+import { pages } from '../../app/site/pages.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+export { expect, test, visit };
+
+/** Every document of the site, in every language; the not-found page at an address that nothing has. */
+export const everyDocument = documents().map(({ address, file, page }) => ({
+  name: file.replace('.html', ''),
+  page,
+  address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
+}));
+
+/** The addresses of the default language, not-found page included. */
+export const everyAddress = everyDocument.slice(0, pages.length + 1).map(({ address }) => address);
+
+/** What the browser says of the not-found page, which is served with its status. */
+export const notFoundComplaints = /Failed to load resource|404: no page at/;
+
+/** Adds rules of style. The page's policy refuses style elements, but not what a debugger constructs. */
+export async function addRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
+/** Waits until nothing fades in or out any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-starting-style]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}

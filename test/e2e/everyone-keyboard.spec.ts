@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { ui, words } from './content.ts';
+import { everyAddress, expect, notFoundComplaints, test, visit } from './everyone-fixtures.ts';
+import { menuButton } from './fixtures.ts';
+import { ringBetween } from './pictures.ts';
+
+type Stop = {
+  /** The element, by its place in the document: a field for a time has a stop for each of its parts. */
+  index: number;
+  name: string;
+  part: string;
+  /** Two stops of a kind look alike, and stand on the same ground. */
+  kind: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  isHidden: boolean;
+};
+
+/**
+ * Where the focus is now: undefined outside of the page, and where a walk began. Hidden where the window does not show
+ * all of it, or where anything covers the middle of one of its edges.
+ */
+async function focusStop(page: Page, isFirst = false): Promise<Stop | undefined> {
+  return page.evaluate((isFirst) => {
+    const element = document.activeElement;
+    if (isFirst) Object.assign(window, { firstStop: element });
+    else if (element === Reflect.get(window, 'firstStop')) return undefined;
+    if (!element || element === document.body) return undefined;
+    // A control without a face of its own is seen by its label, and a link over a whole card by its card.
+    const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+    const seen = (isStretched ? element.closest('li') : element.closest('label')) ?? element;
+    const { x, y, width, height } = seen.getBoundingClientRect();
+    // A card may be larger than the window; what must be in sight is its link, and of a text its first line.
+    const link = (isStretched ? element : seen).getBoundingClientRect();
+    if (element.matches('textarea')) link.height = Math.min(link.height, 48);
+    const edges = [
+      [link.left + 2, link.top + link.height / 2],
+      [link.right - 2, link.top + link.height / 2],
+      [link.left + link.width / 2, link.top + 2],
+      [link.left + link.width / 2, link.bottom - 2],
+    ] as const;
+    const isUncovered = edges.every(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (seen.contains(there) || there.contains(seen));
+    });
+    return {
+      index: [...document.querySelectorAll('*')].indexOf(element),
+      name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) || element.id,
+      part: element.closest('header, main, footer')?.tagName ?? 'other',
+      kind: [
+        element.tagName,
+        element.className,
+        element.closest('section, nav, aside, li > div')?.className,
+      ].join(' '),
+      x,
+      y: y + scrollY,
+      width,
+      height,
+      isHidden: !isUncovered || link.top < -1 || link.bottom > innerHeight + 1,
+    };
+  }, isFirst);
+}
+
+const mostStops = 150;
+
+/** How many elements a walk came by. */
+function reached(stops: readonly Stop[]): number {
+  return new Set(stops.map(({ index }) => index)).size;
+}
+
+/** Presses a key from one end of the page to the other, and says where the focus came by. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < mostStops) {
+    await page.keyboard.press(key);
+    let stop = await focusStop(page, stops.length === 0);
+    if (!stop) return stops;
+    if (stop.isHidden) {
+      // The tooltip of the stop before may still be closing.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      stop = { ...stop, ...(await focusStop(page, stops.length === 0)) };
+    }
+    stops.push(stop);
+  }
+  throw new Error('the focus does not leave the page');
+}
+
+test.use({ expectedComplaints: notFoundComplaints });
+
+test('Tab reaches everything, in reading order, and nothing with the focus is ever hidden', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of everyAddress) {
+    await test.step(address, async () => {
+      await visit(page, address);
+      const focusable = await page
+        .locator('a[href], button, input:not([type=radio]), input[type=radio]:checked, textarea, select')
+        .filter({ visible: true })
+        .count();
+      const forwards = await walk(page, 'Tab');
+      const backwards = await walk(page, 'Shift+Tab');
+      expect.soft(forwards[0]?.name).toBe(ui.skipLink);
+      expect.soft(reached(forwards)).toBe(focusable);
+      expect.soft(reached(backwards)).toBe(focusable);
+      const hidden = [...forwards, ...backwards].filter(({ isHidden }) => isHidden);
+      expect.soft(hidden.map(({ name }) => `${address}: ${name}`)).toEqual([]);
+      // In one column, the order of the focus is the order on the screen.
+      const inMain = forwards.filter(({ part }) => part === 'MAIN');
+      const upwards = inMain.filter((stop, index) => {
+        const before = inMain[index - 1];
+        return before && stop.y + stop.height < before.y;
+      });
+      if (isMobile) expect.soft(upwards.map(({ name }) => `${address}: ${name}`)).toEqual([]);
+    });
+  }
+});
+
+test('everything that has the focus has a ring that can be seen', async ({ page, context, isMobile }) => {
+  test.setTimeout(240_000);
+  // Light on one screen and dark on the other, for the time it takes.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' });
+  const judge = await context.newPage();
+  const ringless: string[] = [];
+  const seen = new Set<string>();
+  for (const address of everyAddress) {
+    await visit(page, address);
+    const isFirst = address === everyAddress[0];
+    if (!isFirst) await page.locator('main').focus();
+    for (let count = 0; count < mostStops; count += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focusStop(page, count === 0);
+      if (!stop || (!isFirst && stop.part !== 'MAIN')) break;
+      // One of a kind: a picture takes its time.
+      if (seen.has(stop.kind)) continue;
+      seen.add(stop.kind);
+      const share = await ringBetween(page, judge, stop);
+      if (share < 0.5) ringless.push(`${address}: ${stop.name}: ${Math.round(share * 100)} %`);
+    }
+  }
+  await judge.close();
+  expect(ringless).toEqual([]);
+});
+
+test('the ring is there in forced colours', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'a keyboard');
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  const judge = await context.newPage();
+  const ringless: string[] = [];
+  const seen = new Set<string>();
+  for (const address of ['/nearshoring', '/contact']) {
+    await visit(page, address);
+    for (let count = 0; count < mostStops; count += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focusStop(page, count === 0);
+      if (!stop) break;
+      if (seen.has(stop.kind)) continue;
+      seen.add(stop.kind);
+      const share = await ringBetween(page, judge, stop);
+      if (share < 0.5) ringless.push(`${address}: ${stop.name}: ${Math.round(share * 100)} %`);
+    }
+  }
+  await judge.close();
+  expect(ringless).toEqual([]);
+});
+
+test('the menu is a disclosure: Escape closes it from within, and the focus returns to its button', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the menu of small screens');
+  await visit(page, '/services');
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuButton(page)).toHaveAttribute('aria-controls', (await menu.getAttribute('id')) ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('main[inert]')).toHaveCount(0);
+});
+
+test('the open menu is no trap: Tab leads out of it and out of the page, not into what it covers', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the menu of small screens');
+  await visit(page, '/');
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main[inert]')).toHaveCount(1);
+  const stops = await walk(page, 'Tab');
+  expect(stops.map(({ part }) => part)).not.toContain('MAIN');
+  expect(stops.map(({ part }) => part)).not.toContain('FOOTER');
+  expect(stops.map(({ name }) => name)).toContain(ui.getStarted);
+});
+
+test('required fields say so in words, and errors are the browser’s own', async ({ page }) => {
+  const { form } = words('contact');
+  await visit(page, '/contact');
+  for (const field of await page.locator('form [name]').all()) {
+    const isRequired = (await field.getAttribute('required')) !== null;
+    await expect(field.locator('xpath=..')).toContainText(`(${isRequired ? form.required : form.optional})`);
+  }
+  await page.getByRole('button', { name: form.submit }).click();
+  const first = page.getByLabel(form.fields.firstName);
+  await expect(first).toBeFocused();
+  expect(await first.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
+});

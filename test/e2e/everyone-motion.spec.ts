@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { ui } from './content.ts';
+import { everyAddress, expect, notFoundComplaints, test, visit } from './everyone-fixtures.ts';
+
+test.use({ expectedComplaints: notFoundComplaints });
+
+type Moving = { name: string; properties: string[]; seconds: number; isEndless: boolean };
+
+/** What moves by itself now. */
+async function moving(page: Page): Promise<Moving[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => {
+        const effect = animation.effect as KeyframeEffect;
+        const { duration, iterations } = effect.getComputedTiming();
+        const known = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+        return {
+          name: animation instanceof CSSAnimation ? animation.animationName : 'transition',
+          properties: effect
+            .getKeyframes()
+            .flatMap((frame) => Object.keys(frame).filter((key) => !known.has(key))),
+          seconds: Number(duration) / 1000,
+          isEndless: iterations === Infinity,
+        };
+      }),
+  );
+}
+
+test('what moves for more than five seconds is decoration, slow, and can be paused for good', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  let count = 0;
+  for (const address of everyAddress) {
+    await visit(page, address);
+    const endless = (await moving(page)).filter(({ isEndless, seconds }) => isEndless || seconds > 5);
+    count += endless.length;
+    for (const { name, properties, seconds } of endless) {
+      expect(seconds, name).toBeGreaterThanOrEqual(4);
+      expect(seconds, name).toBeLessThanOrEqual(25);
+      expect(properties.filter((each) => each !== 'transform' && each !== 'opacity')).toEqual([]);
+    }
+  }
+  expect(count).toBeGreaterThan(0);
+
+  const pause = page.getByRole('button', { name: ui.display.pauseMotion });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  for (const address of everyAddress) {
+    await visit(page, address);
+    expect(await moving(page), address).toEqual([]);
+  }
+});
+
+test('the clocks stand still too while motion is paused', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-15T18:00:10Z') });
+  await visit(page, '/about');
+  const clocks = page.getByRole('main').getByText(ui.labels.localTime).locator('..');
+  const times = () => clocks.allInnerTexts();
+  await expect(clocks.first()).toContainText(/\d/);
+  const first = await times();
+  await page.clock.runFor(61_000);
+  const second = await times();
+  expect(second).not.toEqual(first);
+  await page.getByRole('button', { name: ui.display.pauseMotion }).click();
+  await page.clock.runFor(180_000);
+  expect(await times()).toEqual(second);
+});
+
+test('nothing moves where reduced motion is asked for', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of everyAddress) {
+    await visit(page, address);
+    expect(await moving(page), address).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript, and so without a switch', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing moves', async ({ page }) => {
+    await page.goto('/about');
+    for (const shape of await page.locator('main svg rect').all())
+      await expect(shape).toHaveCSS('animation-name', 'none');
+    expect(await page.locator('main svg rect').count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { serviceIds } from '../../app/site/services.ts';
+import { ui, words } from './content.ts';
+import { expect, hydrated, test, visit } from './fixtures.ts';
+
+/** Writes down, in order, what a screen reader would be told: titles, focus, and changes of live regions. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    // The setter itself, because an observer would hear of the title only after the focus has moved.
+    const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
+    Object.defineProperty(document, 'title', {
+      get: () => title?.get?.call(document),
+      set: (text: string) => {
+        heard.push(`title: ${text}`);
+        title?.set?.call(document, text);
+      },
+    });
+    addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement;
+      if (element.matches('h1, section')) heard.push(`focus: ${element.tagName} with ${document.title}`);
+    });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[aria-live], [role=status], [role=alert], output');
+        if (region) heard.push(`live: ${region.textContent}`);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+async function heard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test('a page change sets the title first, then focuses the heading, and is announced once', async ({
+  page,
+  openNavigation,
+}) => {
+  await visit(page, '/');
+  await listen(page);
+  await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  const { title } = words('about').meta;
+  expect(await heard(page)).toEqual([`title: ${title}`, `focus: H1 with ${title}`]);
+});
+
+test('a hash link focuses its section, which has a name to announce', async ({ page }) => {
+  await visit(page, '/services');
+  const [id] = serviceIds;
+  await page.getByRole('main').getByRole('link', { name: ui.services[id], exact: true }).click();
+  const section = page.locator(`#${id}`);
+  await expect(section).toBeFocused();
+  await expect(section).toHaveAccessibleName(words('services').blocks[id].title);
+});
+
+test('the focus that a page change moves by the keyboard can be seen', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard');
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: ui.navigation.about }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('h1')).toHaveCSS('outline-style', 'solid');
+});
+
+test('Back returns the focus to the link that was followed', async ({ page }) => {
+  await visit(page, '/');
+  const card = page.getByRole('main').getByRole('link', { name: ui.services['it-staffing'] });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#it-staffing')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  await page.goForward();
+  await expect(page.locator('#it-staffing')).toBeFocused();
+});
+
+test('Back within a page returns the focus to the link too', async ({ page }) => {
+  await visit(page, '/terms');
+  const link = page.getByRole('main').getByRole('navigation').getByRole('link').nth(3);
+  await link.click();
+  await expect(page.locator('#section-4')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+test('Back to a page whose followed link is out of sight focuses the heading', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the link is in the closed menu of a small screen');
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: ui.menu }).tap();
+  await page.getByRole('navigation').first().getByRole('link', { name: ui.navigation.about }).tap();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('the index of the services tells where the reader is', async ({ page }) => {
+  await visit(page, '/services');
+  const index = page.getByRole('navigation', { name: words('services').index });
+  await page.locator(`#${serviceIds[2]}`).evaluate((section) => section.scrollIntoView());
+  await expect(index.locator('[aria-current=true]')).toHaveText([ui.services[serviceIds[2]]]);
+});
+
+test('the tables are tables to assistive technology at every width', async ({ page }) => {
+  const { caption, rows } = words('nearshoring').comparison;
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/nearshoring');
+    const table = page.getByRole('table', { name: caption });
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await expect(table.getByRole('rowheader')).toHaveText(rows.map(({ aspect }) => aspect));
+    await expect(table.getByRole('cell')).toHaveCount(rows.length * 3);
+  }
+});
+
+test('help stands in the same place on every page', async ({ page }) => {
+  const orders = new Set<string>();
+  for (const address of ['/', '/about', '/services', '/contact', '/terms']) {
+    await page.goto(address);
+    await hydrated(page);
+    const links = page.getByRole('contentinfo').getByRole('link');
+    orders.add((await links.allInnerTexts()).join('|'));
+  }
+  expect(orders.size).toBe(1);
+});

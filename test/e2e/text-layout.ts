@@ -1,0 +1,63 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
+import type { Page } from '@playwright/test';
+
+/** What is wrong with how text stands on the page: lines across each other, cut off, or past the edge of the window. */
+export async function textFaults(page: Page): Promise<string[]> {
+  // A phone widens its layout rather than scroll: what counts is the width of its screen.
+  const width = page.viewportSize()?.width ?? 0;
+  return page.evaluate((width) => {
+    type Line = { text: string; element: Element; box: DOMRect };
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('header') &&
+      !isClipped(element);
+    const faults: string[] = [];
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const element = node.parentElement;
+      const text = node.textContent?.trim().slice(0, 40);
+      if (!text || !element || !isShown(element) || element.getClientRects().length === 0) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 2) continue;
+        lines.push({ text, element, box });
+        if (box.right > width + 1 || box.left < -1) faults.push(`past the edge: ${text}`);
+      }
+    }
+    // Boxes of lines are taller than their letters: only what is deep in each other is a fault.
+    const overlap = (a: DOMRect, b: DOMRect) => {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > 2 && high > 0.45 * Math.min(a.height, b.height);
+    };
+    lines.sort((a, b) => a.box.top - b.box.top);
+    for (const [index, a] of lines.entries()) {
+      for (const b of lines.slice(index + 1)) {
+        if (b.box.top >= a.box.bottom) break;
+        if (a.element !== b.element && overlap(a.box, b.box)) faults.push(`across: ${a.text} / ${b.text}`);
+      }
+    }
+    for (const element of document.querySelectorAll('main *, footer *')) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (isClipped(element) || element.closest('svg, textarea')) continue;
+      const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const cutsY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+      const hasText = lines.some(({ element: own, box }) => {
+        const frame = element.getBoundingClientRect();
+        return (
+          element.contains(own) &&
+          ((cutsX && box.right > frame.right + 1) || (cutsY && box.bottom > frame.bottom + 1))
+        );
+      });
+      if (hasText) faults.push(`cut off: ${element.className} ${element.textContent?.slice(0, 40)}`);
+    }
+    const wide = document.documentElement.scrollWidth - width;
+    if (wide > 0) faults.push(`scrolls sideways by ${wide} px`);
+    return [...new Set(faults)];
+  }, width);
+}
