@@ -1,3 +1,4 @@
+import './build/pseudo-locale.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
@@ -18,6 +19,7 @@ import { quietRouter } from './build/quiet-router.ts';
 import { supply } from './build/supply.ts';
 
 export default defineConfig(({ command }) => ({
+  define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },
   appType: 'custom',
   plugins: [
     react(),

@@ -11,7 +11,7 @@ let started = false;
 let held: EventTarget | null = null;
 
 try {
-  for (const setting of ['theme', 'motion']) {
+  for (const setting of ['theme', 'motion', 'language']) {
     const value = localStorage.getItem(setting);
     if (value) document.documentElement.dataset[setting] = value;
   }
@@ -45,11 +45,19 @@ function hold(event: Event): void {
   start();
 }
 
+/** A link to this page in another language leads to the same place of it. */
+function keepPlace({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  if (link) link.href = link.pathname + location.search + location.hash;
+}
+
 addEventListener('submit', hold, true);
 addEventListener('form-ready', ({ target }) => {
   removeEventListener('submit', hold, true);
   if (held === target) (held as HTMLFormElement).requestSubmit();
 });
+addEventListener('click', keepPlace);
+addEventListener('auxclick', keepPlace);
 for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
   addEventListener(intent, start, { once: true });
 }

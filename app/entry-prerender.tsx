@@ -7,10 +7,10 @@ import {
 } from 'react-router';
 import site from '#content/site.yaml';
 import { App } from './app.tsx';
-import { words } from './content/words.ts';
+import { frameWords, words } from './content/words.ts';
 import { htmlDocument } from './document.ts';
 import { head } from './head/head.ts';
-import { createRoutes, type PageHandle } from './routes.tsx';
+import { createRoute, type PageHandle } from './routes.tsx';
 import { locales, type Locale } from './site/locales.ts';
 import { localeOfPath, pages } from './site/pages.ts';
 
@@ -28,14 +28,14 @@ async function headOf({ id, handle }: RouteObject, locale: Locale): Promise<stri
     locale,
     meta: (handle as PageHandle).meta,
     site,
-    ui: await words(locale.code, 'ui'),
+    ui: (await frameWords(locale.code)).ui,
     services: page === 'services' ? await words(locale.code, 'services') : undefined,
   });
 }
 
 /** Renders the document at an address of the site, as complete HTML. An unknown address gives the not-found page. */
 export async function render(address: string, assets: Assets): Promise<string> {
-  const handler = createStaticHandler(createRoutes(fail));
+  const handler = createStaticHandler(locales.map((locale) => createRoute(locale, fail)));
   const context = await handler.query(new Request(new URL(address, site.siteUrl)));
   if (context instanceof Response) throw new Error(`${address} answers with a redirect`);
   const leaf = context.matches.at(-1)?.route;

@@ -4,14 +4,16 @@ import { RouterProvider } from 'react-router/dom';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './site/chunk-recovery.ts';
-import { createRoutes, fetchPages } from './routes.tsx';
+import { createRoute, fetchPages } from './routes.tsx';
 import { fetchAhead } from './site/fetch-ahead.ts';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
 import { addStylesheet } from './site/stylesheet.ts';
 
 const recovery = createChunkRecovery();
-const routes = createRoutes((error) => recovery.recover(error), addStylesheet());
+const locale = localeOfPath(window.location.pathname, locales);
+const styles = addStylesheet();
+const routes = [createRoute(locale, (error) => recovery.recover(error), styles)];
 
 // The first render must be complete: resolve the lazy routes of this address before the router sees them.
 const matches = matchRoutes(routes, window.location) ?? [];
@@ -38,4 +40,14 @@ if (root) {
   );
 }
 
-fetchAhead(() => fetchPages(localeOfPath(window.location.pathname, locales)));
+// The language that was chosen last, which the boot script has read, or the browser's first.
+const { language = navigator.language } = document.documentElement.dataset;
+if (!language.startsWith(locale.code)) {
+  // An offer that cannot be fetched is none.
+  Promise.all([import('./suggestion/language-suggestion.ts'), styles]).then(
+    ([{ suggestLanguage }]) => suggestLanguage(locale, router),
+    () => {},
+  );
+}
+
+fetchAhead(() => fetchPages(locale));

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import facts from '#content/site.yaml';
 import type { Words } from './content/schema.ts';
-import { words } from './content/words.ts';
+import { frameWords, words } from './content/words.ts';
 import { Layout } from './layout/layout.tsx';
-import { PageError, RootError } from './layout/error-screen.tsx';
-import { locales, type Locale } from './site/locales.ts';
+import { ErrorScreen, PageError } from './layout/error-screen.tsx';
+import type { Locale } from './site/locales.ts';
 import { pageAddress, pages, type PageId } from './site/pages.ts';
 
 type PageName = PageId | 'not-found';
@@ -45,7 +45,16 @@ export async function fetchPages(locale: Locale): Promise<void> {
 /** What to do where a page's chunk cannot be loaded. The browser navigates; the prerenderer lets it fail. */
 export type ChunkFailure = (error: unknown) => Promise<never>;
 
-function localeRoutes(locale: Locale, onChunkFailure: ChunkFailure, styles: Promise<unknown>): RouteObject {
+/**
+ * Every address of a language. Between languages the browser navigates by itself, so that it needs one of them.
+ *
+ * @param styles settled when the rules of every page apply: no page is shown before
+ */
+export function createRoute(
+  locale: Locale,
+  onChunkFailure: ChunkFailure,
+  styles: Promise<unknown> = Promise.resolve(),
+): RouteObject {
   const lazy = (name: PageName) => async () => {
     try {
       const [page] = await Promise.all([loadPage(name, locale), styles]);
@@ -57,18 +66,22 @@ function localeRoutes(locale: Locale, onChunkFailure: ChunkFailure, styles: Prom
   return {
     id: locale.code,
     path: `/${locale.prefix}`,
-    ErrorBoundary: RootError,
     lazy: async () => {
-      const ui = await words(locale.code, 'ui');
-      return { Component: () => <Layout site={{ ...facts, locale, ui }} /> };
+      const { ui, error } = await frameWords(locale.code);
+      const site = { ...facts, locale, ui, error };
+      return {
+        Component: () => <Layout site={site} />,
+        // Apart from the frame's words: it stands in where these are what failed.
+        ErrorBoundary: () => <ErrorScreen words={error} home={pageAddress('home', locale)} />,
+      };
     },
     children: [
       {
         ErrorBoundary: PageError,
         children: [
-          ...pages.map(({ id }) => ({
+          ...pages.map(({ id, slug }) => ({
             id: `${locale.code}/${id}`,
-            path: pageAddress(id, locale),
+            ...(slug ? { path: slug } : { index: true as const }),
             lazy: lazy(id),
           })),
           { id: `${locale.code}/not-found`, path: '*', lazy: lazy('not-found') },
@@ -76,16 +89,4 @@ function localeRoutes(locale: Locale, onChunkFailure: ChunkFailure, styles: Prom
       },
     ],
   };
-}
-
-/**
- * Every address of the site.
- *
- * @param styles settled when the rules of every page apply: no page is shown before
- */
-export function createRoutes(
-  onChunkFailure: ChunkFailure,
-  styles: Promise<unknown> = Promise.resolve(),
-): RouteObject[] {
-  return locales.map((locale) => localeRoutes(locale, onChunkFailure, styles));
 }

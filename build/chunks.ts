@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { languageModuleId } from './content.ts';
 import type { SiteDocument } from './documents.ts';
 
 /** The chunks that hold the given modules, and all that these import statically; each once, in order of need. */
@@ -28,7 +29,6 @@ export function hydrationChunks(
     'app/hydrate.tsx',
     `app/pages/${page}/${page}.tsx`,
     `content/${locale.code}/${page}.yaml`,
-    `content/${locale.code}/ui.yaml`,
   ].map((module) => path.posix.join(root, module));
-  return [...chunksOf(modules, chunks)];
+  return [...chunksOf([...modules, languageModuleId(locale.code)], chunks)];
 }

@@ -1,13 +1,58 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { checkContent, loadFacts, loadWords } from '../app/content/load.ts';
+import { checkContent, loadFacts, loadWords, wordsFolder } from '../app/content/load.ts';
 import { ContentError } from '../app/content/mistakes.ts';
-import type { WordFile } from '../app/content/schema.ts';
-import { locales } from '../app/site/locales.ts';
+import { wordSchemas, type WordFile } from '../app/content/schema.ts';
+import { locales, pseudoCode, type LocaleCode } from '../app/site/locales.ts';
+
+/** The module that knows where each language's words are, and the one with a language's own list of files. */
+const languagesModule = 'virtual:languages';
+const suggestionsModule = 'virtual:suggestions';
+const languageModule = /^virtual:language\/([\w-]+)$/;
+
+/** The module of a language's list of files, as it is named in the bundle. */
+export function languageModuleId(code: string): string {
+  return `\0virtual:language/${code}`;
+}
+
+/** An object literal whose values are imports on demand. */
+function importMap(entries: readonly (readonly [name: string, from: string])[]): string {
+  const lines = entries.map(
+    ([name, from]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`,
+  );
+  return `{${lines.join(', ')}}`;
+}
+
+// What every page of a language needs, so that it travels with the list of the rest.
+const frameFiles = ['ui', 'error'];
+
+/** A module of its own for each language, so that nothing of another one is in a visitor's JavaScript. */
+function languageCode(id: string): string | undefined {
+  if (id === `\0${languagesModule}`)
+    return `export default ${importMap(locales.map(({ code }) => [code, `virtual:language/${code}`]))}`;
+  // Apart: a page in another language fetches this one line, and nothing else.
+  if (id === `\0${suggestionsModule}`)
+    return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
+  const code = languageModule.exec(id.slice(1))?.[1];
+  if (code === undefined) return undefined;
+  const address = (name: string) => `/content/${code}/${name}.yaml`;
+  const others = Object.keys(wordSchemas).filter((name) => ![...frameFiles, 'suggestion'].includes(name));
+  return [
+    ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
+    `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
+  ].join('\n');
+}
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
-const headFacts = new Set(['legalName', 'areaServed', 'copyrightYear', 'country', 'region']);
+const headFacts = new Set([
+  'legalName',
+  'areaServed',
+  'copyrightYear',
+  'policiesUpdated',
+  'country',
+  'region',
+]);
 
 /** Leaves out of the browser's facts what only the head, the files for machines and the words are made from. */
 function withoutHeadFacts(key: string, value: unknown): unknown {
@@ -26,17 +71,28 @@ export function content(): Plugin {
       root = config.root;
     },
     buildStart() {
-      if (this.environment.mode === 'build') {
+      // Once: the bundles share their content.
+      if (this.environment.mode === 'build' && this.environment.name === 'client') {
         checkContent(
           root,
-          locales.map(({ code }) => code),
+          locales.map(({ code }) => code).filter((code) => code !== pseudoCode),
         );
       }
     },
+    resolveId(id) {
+      const isList = id === languagesModule || id === suggestionsModule || languageModule.test(id);
+      if (isList) return `\0${id}`;
+      // No such file need exist: the invented language has none.
+      return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
+    },
     load(id) {
+      const code = languageCode(id);
+      if (code !== undefined) return code;
       const match = contentFile.exec(id);
       if (!match) return undefined;
-      const [, locale, name = ''] = match;
+      const [, folder, name = ''] = match;
+      const locale = folder as LocaleCode | undefined;
+      if (locale !== undefined) this.addWatchFile(path.join(root, `${wordsFolder(locale)}/${name}.yaml`));
       this.addWatchFile(path.join(root, 'content/site.yaml'));
       this.addWatchFile(path.join(root, 'content/figures.yaml'));
       try {

@@ -2,7 +2,15 @@
  * What any server of this site must answer, as a table. It is asked of every engine by the tests, and of the real site
  * by `npm run launch-check`.
  */
-import { cacheForever, isHidden, mediaTypes, notFoundFile, revalidate, type Rules } from './rules.ts';
+import {
+  cacheForever,
+  hashedFolder,
+  isHidden,
+  mediaTypes,
+  notFoundFile,
+  revalidate,
+  type Rules,
+} from './rules.ts';
 
 export type Question = {
   /** What is promised, as a sentence for the report. */
@@ -38,6 +46,21 @@ const doubleSlashes = ['//', '//example.com/about/', '//about/', '/about//'];
 
 function typeOf(file: string): string {
   return mediaTypes[file.split('.').at(-1) ?? ''] ?? '';
+}
+
+/**
+ * The files of a site without most of those of its other languages, which are served by the same rules as the first
+ * one's: of each language two pages stay, its home page one of them, and one other file of each kind.
+ */
+export function sampleFiles({ notFound }: Rules, files: readonly string[]): string[] {
+  const folders = notFound.map(({ scope }) => scope).filter((scope) => !['/', hashedFolder].includes(scope));
+  const kept = new Set<string>();
+  return files.toSorted().filter((file) => {
+    const folder = folders.find((scope) => file.startsWith(scope));
+    const kind = `${folder} ${file.split('.').at(-1)}`;
+    if (folder === undefined || file.endsWith('/404.html')) return true;
+    return !kept.has(kind) && Boolean(kept.add(kind));
+  });
 }
 
 function pageQuestions({ pages }: Rules): Question[] {
@@ -102,7 +125,9 @@ function fileQuestions({ immutable }: Rules, files: readonly string[]): Question
 }
 
 function notFoundQuestions(rules: Rules): Question[] {
-  const scopes = rules.notFound.filter(({ scope }) => scope !== '/').map(({ scope }) => `${scope}no/such`);
+  const scopes = rules.notFound
+    .filter(({ scope }) => scope !== '/')
+    .flatMap(({ scope }) => [`${scope}nada`, `${scope}no/such`]);
   const paths = [
     ...missingPaths,
     ...missingAssets,
@@ -147,12 +172,17 @@ function otherQuestions(): Question[] {
   ];
 }
 
-/** Every question, for a site whose files are known. */
+/** Every question, for a site whose files are known; a sample of them for every language but the first. */
 export function contract(rules: Rules, files: readonly string[]): Question[] {
+  const asked = sampleFiles(rules, files);
+  const pages = rules.pages.filter(({ file }) => asked.includes(file));
+  const addresses = new Set(pages.map(({ address }) => address));
+  const all = new Set(rules.pages.map(({ address }) => address));
+  const redirects = rules.redirects.filter(({ to }) => addresses.has(to) || !all.has(to));
   return [
-    ...pageQuestions(rules),
-    ...redirectQuestions(rules),
-    ...fileQuestions(rules, files),
+    ...pageQuestions({ ...rules, pages }),
+    ...redirectQuestions({ ...rules, redirects }),
+    ...fileQuestions(rules, asked),
     ...notFoundQuestions(rules),
     ...otherQuestions(),
   ];

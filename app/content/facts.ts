@@ -35,6 +35,7 @@ export const site = z.strictObject({
     error: 'must be an origin without a path, as in "https://www.example.com"',
   }),
   copyrightYear: z.number().int().min(2000).max(2100),
+  policiesUpdated: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, as in 2025-08'),
   areaServed: z.array(country).min(1),
   offices: z.strictObject({ 'san-francisco': office, 'san-jose': office }),
 });

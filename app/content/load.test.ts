@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { locales } from '#app/site/locales.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkContent, loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 
@@ -44,6 +44,16 @@ test('placeholders are filled: facts as they are, figures in the language, range
   edit('figures.yaml', 'professionals: 500', 'professionals: 1500');
   edit('en/about.yaml', /^title: .*$/m, 'title: "{phone}, {claims.professionals}, {savings.nearshore}"');
   expect(loadWords(root, 'en', 'about').title).toBe(`${phone}, 1,500, 30–50`);
+});
+
+test('figures are written as a language writes them, and no line ends before a sign', () => {
+  edit('figures.yaml', 'professionals: 500', 'professionals: 1500');
+  edit(
+    'es/about.yaml',
+    /^title: .*$/m,
+    "title: '{claims.uptime} %, {claims.professionals}, {savings.nearshore}'",
+  );
+  expect(loadWords(root, 'es', 'about').title).toBe('99,9\u00a0%, 1\u00a0500, 30-50');
 });
 
 test('a year has no thousands separator', () => {
@@ -110,6 +120,37 @@ test.each(mistakes)('%s', (_, file, from, to, message) => {
   expect(found.slice(0, message.length)).toBe(message);
 });
 
+describe('a second language mirrors the first', () => {
+  const about = 'content/es/about.yaml\n';
+  test.each([
+    ['a missing key', 'about.yaml', /^title: .*\n/m, '', `${about}  title: is missing`],
+    [
+      'an extra key',
+      'about.yaml',
+      /^title:/m,
+      'extra: x\ntitle:',
+      `${about}  extra: is not a key that belongs here`,
+    ],
+    [
+      'a paragraph too few',
+      'terms.yaml',
+      /^ {6}- Si sigue usando.*\n/m,
+      '',
+      'content/es/terms.yaml\n  sections.8.paragraphs.1: is missing, and content/en has it',
+    ],
+    [
+      'a list that the first has not',
+      'terms.yaml',
+      /^ {2}- title: Confidencialidad$/m,
+      '  - title: Confidencialidad\n    list: [x, y]',
+      'content/es/terms.yaml\n  sections.6.list: does not belong here, content/en has none',
+    ],
+  ])('%s', (_, file, from, to, message) => {
+    edit(`es/${file}`, from, to);
+    expect(mistake()).toBe(message);
+  });
+});
+
 describe('files', () => {
   test('a missing file', () => {
     rmSync(path.join(root, 'content/en/about.yaml'));
@@ -117,7 +158,9 @@ describe('files', () => {
   });
 
   test('a missing language', () => {
-    expect(() => checkContent(root, [...codes, 'xx'])).toThrow('content/xx/ui.yaml\n  the file is missing');
+    expect(() => checkContent(root, [...codes, 'xx' as LocaleCode])).toThrow(
+      'content/xx/ui.yaml\n  the file is missing',
+    );
   });
 
   test.each(['en/abuot.yaml', 'en/about.yml', 'fact.yaml', 'figures.yml'])('a stray file, %s', (file) => {

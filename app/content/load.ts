@@ -2,9 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
+import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale } from '#app/site/territories.ts';
 import { figures, site } from './facts.ts';
 import { ContentError, describeIssues, describeYamlError, explain } from './mistakes.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { differences } from './mirror.ts';
+import { fillPlaceholders, formatMonth } from './placeholders.ts';
+import { pseudoWords } from './pseudo.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 
 const factSchemas = { site, figures } as const;
@@ -54,19 +58,31 @@ export function loadFacts<Name extends keyof typeof factSchemas>(
   return check(file, factSchemas[name], readYaml(root, file)) as z.infer<(typeof factSchemas)[Name]>;
 }
 
+/** Where the words of a language stand, as in 'content/es'. The invented one is made of the default language's. */
+export function wordsFolder(locale: LocaleCode): string {
+  return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
+}
+
 /**
  * Reads one word file of one language, fills `{placeholders}` from the facts and the figures, and checks it.
  * Throws a ContentError that names the file, the key and the reason.
  */
 export function loadWords<File extends WordFile>(
   root: string,
-  locale: string,
+  locale: LocaleCode,
   name: File,
 ): z.infer<(typeof wordSchemas)[File]> {
-  const file = `content/${locale}/${name}.yaml`;
-  const facts = { ...loadFacts(root, 'figures'), ...asText(loadFacts(root, 'site')) };
-  const { filled, mistakes } = fillPlaceholders(readYaml(root, file), facts, locale);
+  const file = `${wordsFolder(locale)}/${name}.yaml`;
+  const site = loadFacts(root, 'site');
+  const policiesUpdated = formatMonth(site.policiesUpdated, figureLocale(locale));
+  const facts = { ...loadFacts(root, 'figures'), ...asText(site), policiesUpdated };
+  const written = readYaml(root, file);
+  const isPseudo = locale === pseudoCode;
+  const words = isPseudo ? pseudoWords(written) : written;
+  const { filled, mistakes } = fillPlaceholders(words, facts, figureLocale(locale));
   if (mistakes.length > 0) throw new ContentError(file, mistakes);
+  // Too long on purpose; the words that it is made of are checked as English.
+  if (isPseudo) return filled as z.infer<(typeof wordSchemas)[File]>;
   return check(file, wordSchemas[name], filled) as z.infer<(typeof wordSchemas)[File]>;
 }
 
@@ -78,13 +94,24 @@ function refuseStrays(root: string, folder: string, names: readonly string[], re
   }
 }
 
-/** Checks every content file of every language; a stray file is a mistake too. Throws a ContentError. */
-export function checkContent(root: string, locales: readonly string[]): void {
+/**
+ * Checks every content file of the languages that have words of their own; a stray file is a mistake too.
+ * Throws a ContentError.
+ */
+export function checkContent(root: string, locales: readonly LocaleCode[]): void {
   const facts = Object.keys(factSchemas) as (keyof typeof factSchemas)[];
   const words = Object.keys(wordSchemas) as WordFile[];
   for (const name of facts) loadFacts(root, name);
   for (const locale of locales) {
-    for (const name of words) loadWords(root, locale, name);
+    for (const name of words) {
+      const { code } = defaultLocale;
+      const found = differences(
+        loadWords(root, locale, name),
+        loadWords(root, code, name),
+        `content/${code}`,
+      );
+      if (found.length > 0) throw new ContentError(`content/${locale}/${name}.yaml`, found);
+    }
     const files = words.map((name) => `${name}.yaml`);
     refuseStrays(
       root,

@@ -9,6 +9,12 @@ function formatFigure(value: unknown, locale: string): string | undefined {
   return format.formatRange(Number(value[0]), Number(value[1]));
 }
 
+/** A year and a month as in "2025-08" for a locale: "August 2025". */
+export function formatMonth(month: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(month));
+}
+
 /** The value at a dotted path such as "claims.uptime" in nested plain objects. */
 function valueAt(data: unknown, dotted: string): unknown {
   return dotted
@@ -22,6 +28,8 @@ function valueAt(data: unknown, dotted: string): unknown {
     );
 }
 
+// In languages that set a space before the sign, no line ends there.
+const loosePercent = /(?<=[\d}]) (?=%)/g;
 // No copy needs a brace, so that a mistyped placeholder never reaches a page as it stands.
 const placeholder = /\{([^{}]*)\}|[{}]/g;
 
@@ -37,7 +45,7 @@ export function fillPlaceholders(
 ): { filled: unknown; mistakes: string[] } {
   const mistakes: string[] = [];
   const fillText = (text: string, key: string) =>
-    text.replaceAll(placeholder, (written: string, name?: string) => {
+    text.replaceAll(loosePercent, '\u00a0').replaceAll(placeholder, (written: string, name?: string) => {
       const value = name === undefined ? undefined : formatFigure(valueAt(facts, name), locale);
       if (value !== undefined) return value;
       mistakes.push(

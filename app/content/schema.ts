@@ -52,6 +52,14 @@ const serviceCard = service.pick({
 const home = z.strictObject({
   meta,
   hero: z.strictObject({ headline: text, lead: text, secondary: text }),
+  sharedDay: z.strictObject({
+    title: text,
+    office: text,
+    shared: text,
+    sharedShort: text,
+    seasons: text,
+    now: text,
+  }),
   stats: z.array(z.strictObject({ value: text, label: text })).length(3),
   services: z.strictObject({
     title: text,
@@ -84,6 +92,9 @@ const services = z.strictObject({
   title: text,
   lead: text,
   index: text,
+  learnMore: text,
+  features: text,
+  bestFor: text,
   blocks: z.record(z.enum(serviceIds), service),
   getStarted: callToAction,
 });
@@ -102,7 +113,12 @@ const nearshoring = z.strictObject({
   title: text,
   lead: text,
   benefits: z.strictObject({ title: text, cards: z.array(nearshoreBenefit).length(5) }),
-  advantages: z.strictObject({ title: text, items: z.array(nearshoreBenefit).min(3) }),
+  advantages: z.strictObject({
+    title: text,
+    verified: text,
+    verifiedNote: text,
+    items: z.array(nearshoreBenefit).min(3),
+  }),
   comparison: z.strictObject({
     title: text,
     caption: text,
@@ -148,8 +164,6 @@ const office = z.strictObject({ city: text, role: text, work: text, name: text }
 const ui = z.strictObject({
   tagline: text,
   skipLink: text,
-  openMenu: text,
-  closeMenu: text,
   menu: text,
   mainNavigation: text,
   navigation: z.strictObject({
@@ -163,10 +177,8 @@ const ui = z.strictObject({
     terms: text,
   }),
   getStarted: text,
-  learnMore: text,
   book: text,
   newTab: text,
-  backToTop: text,
   footer: z.strictObject({
     quickLinks: text,
     services: text,
@@ -177,21 +189,9 @@ const ui = z.strictObject({
   labels: z.strictObject({
     implementation: text,
     roi: text,
-    bestFor: text,
-    features: text,
-    verified: text,
-    verifiedNote: text,
     localTime: text,
   }),
   offices: z.strictObject({ 'san-francisco': office, 'san-jose': office }),
-  sharedDay: z.strictObject({
-    title: text,
-    office: text,
-    shared: text,
-    sharedShort: text,
-    seasons: text,
-    now: text,
-  }),
   display: z.strictObject({
     theme: text,
     system: text,
@@ -201,12 +201,17 @@ const ui = z.strictObject({
   }),
   copyLink: z.strictObject({ label: text, done: text, refused: text }),
   toasts: z.strictObject({ region: text, close: text }),
-  error: z.strictObject({ title: text, text, retry: text, home: text }),
 });
+
+const error = z.strictObject({ title: text, text, retry: text, home: text });
+
+const suggestion = z.strictObject({ text, link: text, dismiss: text });
 
 /** One schema for each file of `content/<locale>/`, by the file's name. */
 export const wordSchemas = {
   ui,
+  error,
+  suggestion,
   home,
   about,
   services,
@@ -220,6 +225,8 @@ export const wordSchemas = {
 
 export type WordFile = keyof typeof wordSchemas;
 export type Words = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
+/** The files that are fetched one by one, where they are needed. */
+export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion'>;
 export type Service = z.infer<typeof service>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreBenefit = z.infer<typeof nearshoreBenefit>;

@@ -1,11 +1,14 @@
+import languages from 'virtual:languages';
 import type { LocaleCode } from '#app/site/locales.ts';
-import type { WordFile, Words } from './schema.ts';
+import type { PageWords, Words } from './schema.ts';
 
-const files = import.meta.glob<{ default: unknown }>('/content/*/*.yaml');
+/** Fetches the words of the frame in one language, and those of the screen that stands in where it fails. */
+export async function frameWords(locale: LocaleCode): Promise<Pick<Words, 'ui' | 'error'>> {
+  return languages[locale]();
+}
 
 /** Fetches the checked words of one page in one language, as a chunk of their own. */
-export async function words<File extends WordFile>(locale: LocaleCode, file: File): Promise<Words[File]> {
-  const load = files[`/content/${locale}/${file}.yaml`];
-  if (!load) throw new Error(`content/${locale}/${file}.yaml is missing`);
-  return (await load()).default as Words[File];
+export async function words<File extends PageWords>(locale: LocaleCode, file: File): Promise<Words[File]> {
+  const { files } = await languages[locale]();
+  return (await files[file]()).default;
 }

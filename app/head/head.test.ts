@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { loadFacts, loadWords } from '#app/content/load.ts';
-import { defaultLocale, type Locale } from '#app/site/locales.ts';
+import { defaultLocale } from '#app/site/locales.ts';
 import { alternates, head } from './head.ts';
 
 const site = loadFacts(process.cwd(), 'site');
 const meta = { title: 'Fish & "Chips" <now>', description: 'Salt & vinegar' };
 const ui = loadWords(process.cwd(), defaultLocale.code, 'ui');
 const parts = { page: 'about', locale: defaultLocale, meta, site, ui, services: undefined } as const;
-const second = { ...defaultLocale, prefix: 'es' } as Locale;
+const second = { ...defaultLocale, prefix: 'es' };
 
 test('text that looks like markup stays text', () => {
   const markup = parse(head(parts));

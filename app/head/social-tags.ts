@@ -2,6 +2,7 @@ import type { Site } from '#app/content/facts.ts';
 import type { Locale } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import type { PageId } from '#app/site/pages.ts';
+import { figureLocale } from '#app/site/territories.ts';
 import { element } from './html.ts';
 
 /** The size of every social picture, in pixels. */
@@ -23,7 +24,7 @@ export function socialTags({ page, canonical, locale, meta, site }: SocialParts)
   const properties = {
     'og:type': 'website',
     'og:site_name': site.name,
-    'og:locale': `${locale.code}_${locale.territory}`,
+    'og:locale': figureLocale(locale.code).replace('-', '_'),
     'og:url': canonical,
     'og:title': meta.title,
     'og:description': meta.description,

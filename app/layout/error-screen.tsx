@@ -1,18 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import type { Words } from '#app/content/schema.ts';
+import { pageAddress } from '#app/site/pages.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import styles from './error-screen.module.css';
 import { useSite } from './site-context.ts';
-
-type ErrorWords = { title: string; text: string; retry: string; home: string };
-
-// For the one case in which no content file could be read.
-const bareWords: ErrorWords = {
-  title: 'Unexpected Application Error!',
-  text: 'This page could not be shown.',
-  retry: 'Try this page again',
-  home: 'Return to Home',
-};
 
 /** The status of a routing error, or the message of any other. */
 function describeError(error: unknown): string {
@@ -20,7 +12,8 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function ErrorScreen({ words, home }: { words: ErrorWords; home: string }) {
+/** What takes the place of a page, or of the whole frame, that could not be shown. */
+export function ErrorScreen({ words, home }: { words: Words['error']; home: string }) {
   const error = useRouteError();
   // After the page's own title, which names what could not be shown.
   useEffect(() => {
@@ -46,11 +39,6 @@ function ErrorScreen({ words, home }: { words: ErrorWords; home: string }) {
 
 /** A page that failed to render or to load, within the header and the footer. */
 export function PageError() {
-  const { locale, ui } = useSite();
-  return <ErrorScreen words={ui.error} home={`/${locale.prefix}`} />;
-}
-
-/** A failure of the frame itself. */
-export function RootError() {
-  return <ErrorScreen words={bareWords} home="/" />;
+  const { locale, error } = useSite();
+  return <ErrorScreen words={error} home={pageAddress('home', locale)} />;
 }

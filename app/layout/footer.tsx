@@ -4,6 +4,7 @@ import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { DisplayControls } from './display-controls.tsx';
 import styles from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
@@ -58,6 +59,7 @@ export function Footer() {
           <p>
             © {ui.footer.copyright} {name}
           </p>
+          <LanguageLinks />
           <DisplayControls />
         </div>
       </div>

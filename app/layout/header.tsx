@@ -2,6 +2,7 @@ import { navigationPages } from '#app/site/pages.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import styles from './header.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 import { useMenu } from './use-menu.ts';
@@ -20,6 +21,7 @@ export function Header() {
           <Mark />
           <span>{name}</span>
         </PageLink>
+        <LanguageLinks />
         <button type="button" className={styles.toggle} popoverTarget="menu" {...toggleProps}>
           {ui.menu}
         </button>

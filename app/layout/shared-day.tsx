@@ -1,3 +1,4 @@
+import type { Words } from '#app/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { clockTime } from '#app/site/clock-time.ts';
 import { knowsZone, minutesInto, overlap, workingDay, type Span } from '#app/site/shared-day.ts';
@@ -32,10 +33,12 @@ function hoursOf({ start, end }: Span): number {
   return (end - start) / 60;
 }
 
+type SharedDayProps = { words: Words['home']['sharedDay'] };
+
 /** Both offices' working days on San Jose's clock, the hours that they share, and where the present stands in them. */
-function Day() {
+function Day({ words }: SharedDayProps) {
   const site = useSite();
-  const { sharedDay: words, offices: officeWords } = site.ui;
+  const { offices: officeWords } = site.ui;
   const now = useNow();
   const days = daysAt(now ?? winter, site);
   const clock = site.offices['san-jose'].timeZone;
@@ -100,11 +103,11 @@ function Day() {
 }
 
 /** The chart of the shared day. In a browser without data about our time zones it stays as it was printed. */
-export function SharedDay() {
+export function SharedDay({ words }: SharedDayProps) {
   const site = useSite();
   return (
     <AsPrinted isDrawable={offices.every((id) => knowsZone(site.offices[id].timeZone))}>
-      <Day />
+      <Day words={words} />
     </AsPrinted>
   );
 }

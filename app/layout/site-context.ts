@@ -4,7 +4,11 @@ import type { Words } from '#app/content/schema.ts';
 import type { Locale } from '#app/site/locales.ts';
 
 /** What every page knows of the site: the company's facts, the language, and the labels in that language. */
-export type Site = Facts & { locale: Locale; ui: Words['ui'] };
+export type Site = Facts & {
+  locale: Locale;
+  ui: Words['ui'];
+  error: Words['error'];
+};
 
 export const SiteContext = createContext<Site | null>(null);
 

@@ -1,12 +1,21 @@
 /**
- * The languages of the site. To add one: a folder in `content/` and one entry here.
- * `code` is a BCP 47 tag, `prefix` the first part of its addresses ('' for the default language), `territory` the
- * country (ISO 3166) whose form of the language it is, which Open Graph wants to know.
+ * The languages of the site. To add one: docs/languages.md.
+ * `code` is a BCP 47 tag, `prefix` the first part of its addresses ('' for the default language), `name` what its
+ * speakers call it.
  */
-const list = [{ code: 'en', prefix: '', name: 'English', territory: 'US' }] as const;
+const list = [
+  { code: 'en', prefix: '', name: 'English' },
+  { code: 'es', prefix: 'es', name: 'Español' },
+] as const;
 
-export type LocaleCode = (typeof list)[number]['code'];
-export type Locale = { code: LocaleCode; prefix: string; name: string; territory: string };
+/** Longer, accented English in brackets, made from the English words: what is not so was typed into the code. */
+const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]' } as const;
 
-export const locales: readonly Locale[] = list;
+export type LocaleCode = (typeof list)[number]['code'] | typeof pseudo.code;
+export type Locale = { code: LocaleCode; prefix: string; name: string };
+
 export const defaultLocale: Locale = list[0];
+export const pseudoCode: LocaleCode = pseudo.code;
+
+/** Every language of this build; in development, and in the builds of tests that ask for it, the invented one too. */
+export const locales: readonly Locale[] = process.env.SITE_PSEUDO ? [...list, pseudo] : list;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from './locales.ts';
 import { localeFile, markdownAddress, pictureAddress, vcardAddress } from './page-files.ts';
 
-const english: Locale = { code: 'en', prefix: '', name: 'English', territory: 'US' };
+const english: Locale = { code: 'en', prefix: '', name: 'English' };
 const prefixed: Locale = { ...english, prefix: 'es' };
 
 test('the default language stands at the root', () => {

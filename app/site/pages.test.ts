@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from './locales.ts';
 import { localeOfPath, navigationPages, pageAddress, pages } from './pages.ts';
 
-const english: Locale = { code: 'en', prefix: '', name: 'English', territory: 'US' };
+const english: Locale = { code: 'en', prefix: '', name: 'English' };
 // Any second language: the code's type only knows the languages that the site has.
 const spanish = { ...english, prefix: 'es' };
 

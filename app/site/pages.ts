@@ -24,17 +24,22 @@ export const navigationPages: readonly Page[] = pages.filter((page) => page.nav)
 const slugs = Object.fromEntries(pages.map(({ id, slug }) => [id, slug])) as Record<PageId, string>;
 
 /**
- * The address of a page: absolute path, no trailing slash, optional hash.
+ * The address of a page: absolute path, no trailing slash, optional hash. No page has the address of the home page.
  *
  * @example pageAddress('services', locale, 'it-staffing') // '/services#it-staffing'
  */
-export function pageAddress(id: PageId, locale: Locale = defaultLocale, hash = ''): string {
-  const path = [locale.prefix, slugs[id]].filter(Boolean).join('/');
+export function pageAddress(id: PageId | undefined, locale: Locale = defaultLocale, hash = ''): string {
+  const path = [locale.prefix, id && slugs[id]].filter(Boolean).join('/');
   return `/${path}${hash && `#${hash}`}`;
+}
+
+/** The page at a path in a language; undefined where there is none. */
+export function pageOfPath(path: string, locale: Locale): PageId | undefined {
+  return pages.find(({ id }) => pageAddress(id, locale) === path)?.id;
 }
 
 /** The locale whose prefix a path carries; the default locale where it carries none. */
 export function localeOfPath(path: string, all: readonly Locale[]): Locale {
-  const first = path.split('/')[1] ?? '';
-  return all.find(({ prefix }) => prefix !== '' && prefix === first) ?? defaultLocale;
+  const first = path.split('/')[1];
+  return all.find(({ prefix }) => prefix && prefix === first) ?? defaultLocale;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { wordsFolder } from '../../app/content/load.ts';
 import type { Locale } from '../../app/site/locales.ts';
 import type { PageId } from '../../app/site/pages.ts';
 
@@ -16,7 +17,7 @@ export function hasHistory(root: string): boolean {
 
 /** The content files that a page is made of: its words, and the figures where the words quote one. */
 export function contentFiles(root: string, page: PageId, locale: Locale): string[] {
-  const file = `content/${locale.code}/${page}.yaml`;
+  const file = `${wordsFolder(locale.code)}/${page}.yaml`;
   const quotesFigure = /\{\w+\.[\w.-]+\}/.test(readFileSync(path.join(root, file), 'utf8'));
   return quotesFigure ? [file, 'content/figures.yaml'] : [file];
 }

@@ -1,5 +1,5 @@
 import { loadFacts, loadWords } from '../../app/content/load.ts';
-import type { Locale } from '../../app/site/locales.ts';
+import { locales, type Locale } from '../../app/site/locales.ts';
 import { localeFile, markdownAddress } from '../../app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '../../app/site/pages.ts';
 import { serviceIds } from '../../app/site/services.ts';
@@ -17,6 +17,9 @@ function write(root: string, locale: Locale): string {
   const description = (id: PageId) => loadWords(root, locale.code, id).meta.description;
   const page = (id: PageId) =>
     `- ${link(ui.navigation[id], site.siteUrl + markdownAddress(id, locale))}: ${paragraph(description(id))}`;
+  const otherLanguages = locales
+    .filter((each) => each !== locale)
+    .map((each) => `- ${link(each.name, site.siteUrl + localeFile('llms.txt', each))}`);
   const sections: [string, string[]][] = [
     [ui.footer.quickLinks, pages.filter(({ id }) => !optional.includes(id)).map(({ id }) => page(id))],
     [
@@ -34,7 +37,7 @@ function write(root: string, locale: Locale): string {
         `- ${link(ui.book, site.bookingUrl)}`,
       ],
     ],
-    ['Optional', optional.map(page)],
+    ['Optional', [...optional.map(page), ...otherLanguages]],
   ];
   return [
     heading(1, site.name),

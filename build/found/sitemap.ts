@@ -36,7 +36,10 @@ export function sitemap(root: string): SiteFile {
   const alternatesOf = (id: PageId) =>
     locales.length < 2
       ? []
-      : locales.map((locale) => ({ language: locale.code, address: siteUrl + pageAddress(id, locale) }));
+      : [
+          ...locales.map((locale) => ({ language: locale.code, address: siteUrl + pageAddress(id, locale) })),
+          { language: 'x-default', address: siteUrl + pageAddress(id) },
+        ];
   const entries = () =>
     locales.flatMap((locale) =>
       pages.map(({ id }) => ({

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gmailAddress, outlookAddress } from '../../app/site/hand-off.ts';
+import { loadWords } from '../../app/content/load.ts';
+import { pageAddress } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { built, dist, facts, pageAt } from './site.ts';
 
@@ -39,15 +41,16 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     const compose = new Set(
       [gmailAddress, outlookAddress].map((address) => new URL(address(emptyMail)).origin),
     );
-    const webmail = (href: string) => page.file === 'contact.html' && compose.has(new URL(href).origin);
+    const webmail = (href: string) => page.page === 'contact' && compose.has(new URL(href).origin);
     expect(links.filter((href) => !/^[/#]/.test(href) && !known.has(href) && !webmail(href))).toEqual([]);
   });
 
   test('links to other sites open in a new tab, say so, and do not hand over the opener', () => {
+    const { newTab } = loadWords('.', page.locale.code, 'ui');
     for (const link of external) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
-      expect(link.text).toMatch(/new tab/);
+      expect(link.text).toContain(newTab);
     }
   });
 
@@ -87,12 +90,12 @@ test('the anchors of the specification are on the services page', () => {
     'ecommerce-solutions',
     'it-staffing',
   ];
-  const ids = pageAt('/services')
-    .root.querySelectorAll('main [id]')
-    .map(({ id }) => id);
-  expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
   for (const page of built) {
     const footer = page.root.querySelectorAll('footer a').map((link) => link.getAttribute('href'));
-    expect(footer, page.file).toEqual(expect.arrayContaining(anchors.map((anchor) => `/services#${anchor}`)));
+    const addresses = anchors.map((anchor) => pageAddress('services', page.locale, anchor));
+    expect(footer, page.file).toEqual(expect.arrayContaining(addresses));
+    if (page.page !== 'services') continue;
+    const ids = page.root.querySelectorAll('main [id]').map(({ id }) => id);
+    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
   }
 });

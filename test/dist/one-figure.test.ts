@@ -1,31 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, copyProject, replaceIn } from './copy-of-project.ts';
 import { textOf } from './site.ts';
 
-const parts = [
-  'app',
-  'build',
-  'content',
-  'hosting',
-  'scripts',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 let copy = '';
 let home: HTMLElement;
 let nearshoring: HTMLElement;
-
-function replaceIn(file: string, from: string, to: string): void {
-  const full = path.join(copy, file);
-  const text = readFileSync(full, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
-  writeFileSync(full, text.replace(from, to));
-}
 
 function page(file: string): HTMLElement {
   return parse(readFileSync(path.join(copy, 'dist', file), 'utf8'));
@@ -39,15 +21,16 @@ function section(id: string): string {
 
 // One figure of each kind is changed in a copy of the project, and nothing else.
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'one-figure-'));
-  for (const part of parts) cpSync(part, path.join(copy, part), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  replaceIn('content/figures.yaml', 'nearshore: [30, 50]', 'nearshore: [20, 40]');
-  replaceIn('content/figures.yaml', 'nearshore: [6, 8]', 'nearshore: [5, 7]');
-  replaceIn('content/site.yaml', "closes: '18:00'\n    country: CR", "closes: '17:00'\n    country: CR");
-  // As `npm run build` has it: a test run's own environment would choose the libraries' development files.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: copy, env });
+  copy = copyProject('one-figure');
+  replaceIn(copy, 'content/figures.yaml', 'nearshore: [30, 50]', 'nearshore: [20, 40]');
+  replaceIn(copy, 'content/figures.yaml', 'nearshore: [6, 8]', 'nearshore: [5, 7]');
+  replaceIn(
+    copy,
+    'content/site.yaml',
+    "closes: '18:00'\n    country: CR",
+    "closes: '17:00'\n    country: CR",
+  );
+  build(copy);
   home = page('index.html');
   nearshoring = page('nearshoring.html');
 }, 300_000);

@@ -42,7 +42,7 @@ test.each(['/about', '/services', '/benefits', '/nearshoring', '/contact'])(
 );
 
 test('the services’ Learn More leads to the section with the booking link', () => {
-  const { learnMore } = loadWords('.', 'en', 'ui');
+  const { learnMore } = loadWords('.', 'en', 'services');
   const links = pageAt('/services')
     .main.querySelectorAll('a')
     .filter((link) => link.text.includes(learnMore));

@@ -4,10 +4,28 @@ import { loadFacts, loadWords } from '../../app/content/load.ts';
 import { composeMail, type ContactMessage, type Mail } from '../../app/site/mailto.ts';
 
 const root = process.cwd();
-export const words = loadWords(root, 'en', 'contact');
-export const ui = loadWords(root, 'en', 'ui');
 export const site = loadFacts(root, 'site');
-export const { form, ways, mail: mailWords } = words;
+
+/** What the contact journeys need to know of a language; most run in English alone. */
+export function inLanguage(code: Language) {
+  const words = loadWords(root, code, 'contact');
+  const { form, ways, mail: mailWords } = words;
+  return {
+    words,
+    form,
+    ways,
+    mailWords,
+    ui: loadWords(root, code, 'ui'),
+    address: code === 'en' ? '/contact' : `/${code}/contact`,
+    mailOf: (typed: ContactMessage): Mail => composeMail(site.email, typed, mailWords),
+  };
+}
+
+/** The languages whose hand-off is tested. */
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+export const { words, ui, form, ways, mailWords, mailOf } = inLanguage('en');
 
 export const ada: ContactMessage = {
   firstName: 'Ada',
@@ -16,11 +34,6 @@ export const ada: ContactMessage = {
   company: 'Analytical Engines',
   message: 'Hello.\nTwo lines, and a third:\n\nGoodbye.',
 };
-
-/** The mail that the specification asks for, in the words of the content files. */
-export function mailOf(typed: ContactMessage): Mail {
-  return composeMail(site.email, typed, mailWords);
-}
 
 /** Reads a `mailto:` address by RFC 6068, section 2, and by nothing of the site's own code. */
 export function readMailto(address: string): Mail {
@@ -54,19 +67,22 @@ export async function typedIn(page: Page): Promise<ContactMessage> {
 }
 
 /** The message's field: other parts of the page have "message" in their names. */
-export function messageField(page: Page): Locator {
-  return page.getByRole('textbox', { name: form.fields.message, exact: true });
+export function messageField(page: Page, { fields } = form): Locator {
+  return page.getByRole('textbox', { name: fields.message, exact: true });
 }
 
 type ContactFixtures = {
   /** Every `mailto:` address that the page has navigated to, in order. */
   handedOver: string[];
+  /** The language of the contact page. */
+  language: Language;
   /** Opens the contact page and waits until it is hydrated. */
   openContact: () => Promise<void>;
   errors: string[];
 };
 
 export const test = base.extend<ContactFixtures>({
+  language: ['en', { option: true }],
   // Anything that the page throws or logs as an error fails its test.
   errors: [
     async ({ page }, provide) => {
@@ -94,10 +110,11 @@ export const test = base.extend<ContactFixtures>({
     },
     { auto: true },
   ],
-  openContact: async ({ page }, provide) => {
+  openContact: async ({ page, language }, provide) => {
     await provide(async () => {
-      await page.goto('/contact');
-      await isReady(page);
+      const { address, ways } = inLanguage(language);
+      await page.goto(address);
+      await isReady(page, ways);
     });
   },
 });
@@ -136,8 +153,8 @@ export async function selectedText(page: Page): Promise<string> {
 }
 
 /** Waits for hydration: the buttons that need it are enabled then. */
-export async function isReady(page: Page): Promise<void> {
-  await base.expect(page.getByRole('button', { name: ways.copyMessage })).toBeEnabled();
+export async function isReady(page: Page, { copyMessage } = ways): Promise<void> {
+  await base.expect(page.getByRole('button', { name: copyMessage })).toBeEnabled();
 }
 
 export { expect } from '@playwright/test';

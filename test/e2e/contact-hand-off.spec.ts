@@ -1,116 +1,131 @@
-import { ada, expect, fillForm, form, site, test, typedIn, ui, ways, words } from './contact-fixtures.ts';
+import { ada, expect, fillForm, inLanguage, languages, site, test, typedIn } from './contact-fixtures.ts';
 
-const send = { name: form.submit };
 // Written out: this is the contract, and no code of the site may take part in saying what it is.
-const address =
-  `mailto:${site.email}?subject=Contact%20Form%20Submission%20from%20Ada%20Lovelace` +
-  '&body=Name%3A%20Ada%20Lovelace%0D%0AEmail%3A%20ada%40example.org%0D%0ACompany%3A%20Analytical%20Engines' +
-  '%0D%0A%0D%0AMessage%3A%0D%0AHello.%0D%0ATwo%20lines%2C%20and%20a%20third%3A%0D%0A%0D%0AGoodbye.';
+const addresses = {
+  en:
+    `mailto:${site.email}?subject=Contact%20Form%20Submission%20from%20Ada%20Lovelace` +
+    '&body=Name%3A%20Ada%20Lovelace%0D%0AEmail%3A%20ada%40example.org%0D%0ACompany%3A%20Analytical%20Engines' +
+    '%0D%0A%0D%0AMessage%3A%0D%0AHello.%0D%0ATwo%20lines%2C%20and%20a%20third%3A%0D%0A%0D%0AGoodbye.',
+  es:
+    `mailto:${site.email}?subject=Mensaje%20del%20formulario%20de%20contacto%20de%20Ada%20Lovelace` +
+    '&body=Nombre%3A%20Ada%20Lovelace%0D%0ACorreo%20electr%C3%B3nico%3A%20ada%40example.org' +
+    '%0D%0AEmpresa%3A%20Analytical%20Engines' +
+    '%0D%0A%0D%0AMensaje%3A%0D%0AHello.%0D%0ATwo%20lines%2C%20and%20a%20third%3A%0D%0A%0D%0AGoodbye.',
+};
 
-test.beforeEach(({ openContact }) => openContact());
+for (const language of languages)
+  test.describe(`in ${language}`, () => {
+    const { form, ui, ways, words, address: contactAddress } = inLanguage(language);
+    test.use({ language });
+    test.skip(({ isMobile }) => language !== 'en' && !isMobile, 'one width is enough for another language');
+    const send = { name: form.submit };
+    const address = addresses[language];
 
-test('the hand-off of the specification, byte for byte, and no word of having sent it', async ({
-  page,
-  handedOver,
-}) => {
-  const before = await page.locator('main').innerText();
-  await fillForm(page, ada);
-  await page.getByRole('button', send).click();
-  await expect.poll(() => handedOver).toEqual([address]);
-  await expect(page.getByRole('status')).toHaveText(ways.opening);
-  await expect(page.getByRole('region', { name: ui.toasts.region })).toContainText(ways.opening);
-  expect(await typedIn(page)).toEqual(ada);
-  await expect(page).toHaveURL('/contact');
+    test.beforeEach(({ openContact }) => openContact());
 
-  // All that is new on the page: the notice, and the button that clears the form.
-  const after = await page.locator('main').innerText();
-  const news = after.split('\n').filter((line) => line && !before.includes(line));
-  expect(news.toSorted()).toEqual([ways.opening, form.clear].toSorted());
-});
-
-test('the next steps and the other ways are there without submitting', async ({ page }) => {
-  const steps = page.getByRole('region', { name: words.next.title }).getByRole('listitem');
-  await expect(steps).toHaveText(words.next.steps.map(({ title, text }) => title + text));
-  const other = page.getByRole('region', { name: ways.title });
-  for (const name of [ways.copyMessage, ways.copyAddress]) {
-    await expect(other.getByRole('button', { name })).toBeEnabled();
-  }
-  for (const name of [ways.gmail, ways.outlook]) {
-    const link = other.getByRole('link', { name: `${name} ${ui.newTab}` });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  await expect(other.getByRole('link', { name: `${ways.call} ${site.phone}` })).toHaveAttribute(
-    'href',
-    /^tel:\+\d+$/,
-  );
-  await expect(other).not.toHaveAttribute('data-needed');
-});
-
-test('a second submit within a second opens no second mail; a later one does', async ({
-  page,
-  handedOver,
-}) => {
-  await fillForm(page, ada);
-  await page.getByRole('button', send).dblclick();
-  await expect.poll(() => handedOver).toEqual([address]);
-  await expect(async () => {
-    await page.getByRole('button', send).click();
-    expect(handedOver.slice(0, 2)).toEqual([address, address]);
-  }).toPass();
-});
-
-test('Enter in a field submits', async ({ page, handedOver }) => {
-  await fillForm(page, ada);
-  await page.getByLabel(form.fields.company).press('Enter');
-  await expect.poll(() => handedOver).toEqual([address]);
-});
-
-test('the keyboard alone is enough, from the first field to every other way', async ({
-  page,
-  handedOver,
-}) => {
-  await page.getByLabel(form.fields.firstName).focus();
-  for (const text of [ada.firstName, ada.lastName, ada.email, ada.company]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  for (const [index, line] of ada.message.split('\n').entries()) {
-    if (index > 0) await page.keyboard.press('Enter');
-    await page.keyboard.type(line);
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', send)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => handedOver).toEqual([address]);
-  await expect(page.getByRole('button', send)).toBeFocused();
-  for (const name of [form.clear, ways.copyMessage, ways.copyAddress]) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name })).toBeFocused();
-  }
-});
-
-test('the browser asks for what is required, and takes no white space for it', async ({
-  page,
-  handedOver,
-}) => {
-  for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
-    for (const text of ['', '  \u00a0 ']) {
-      await fillForm(page, { ...ada, [name]: text });
+    test('the hand-off of the specification, byte for byte, and no word of having sent it', async ({
+      page,
+      handedOver,
+    }) => {
+      const before = await page.locator('main').innerText();
+      await fillForm(page, ada);
       await page.getByRole('button', send).click();
-      await expect(page.locator(`[name=${name}]`)).toBeFocused();
+      await expect.poll(() => handedOver).toEqual([address]);
+      await expect(page.getByRole('status')).toHaveText(ways.opening);
+      await expect(page.getByRole('region', { name: ui.toasts.region })).toContainText(ways.opening);
+      expect(await typedIn(page)).toEqual(ada);
+      await expect(page).toHaveURL(contactAddress);
+
+      // All that is new on the page: the notice, and the button that clears the form.
+      const after = await page.locator('main').innerText();
+      const news = after.split('\n').filter((line) => line && !before.includes(line));
+      expect(news.toSorted()).toEqual([ways.opening, form.clear].toSorted());
+    });
+
+    test('the next steps and the other ways are there without submitting', async ({ page }) => {
+      const steps = page.getByRole('region', { name: words.next.title }).getByRole('listitem');
+      await expect(steps).toHaveText(words.next.steps.map(({ title, text }) => title + text));
+      const other = page.getByRole('region', { name: ways.title });
+      for (const name of [ways.copyMessage, ways.copyAddress]) {
+        await expect(other.getByRole('button', { name })).toBeEnabled();
+      }
+      for (const name of [ways.gmail, ways.outlook]) {
+        const link = other.getByRole('link', { name: `${name} ${ui.newTab}` });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      await expect(other.getByRole('link', { name: `${ways.call} ${site.phone}` })).toHaveAttribute(
+        'href',
+        /^tel:\+\d+$/,
+      );
+      await expect(other).not.toHaveAttribute('data-needed');
+    });
+
+    test('a second submit within a second opens no second mail; a later one does', async ({
+      page,
+      handedOver,
+    }) => {
+      await fillForm(page, ada);
+      await page.getByRole('button', send).dblclick();
+      await expect.poll(() => handedOver).toEqual([address]);
+      await expect(async () => {
+        await page.getByRole('button', send).click();
+        expect(handedOver.slice(0, 2)).toEqual([address, address]);
+      }).toPass();
+    });
+
+    test('Enter in a field submits', async ({ page, handedOver }) => {
+      await fillForm(page, ada);
+      await page.getByLabel(form.fields.company).press('Enter');
+      await expect.poll(() => handedOver).toEqual([address]);
+    });
+
+    test('the keyboard alone is enough, from the first field to every other way', async ({
+      page,
+      handedOver,
+    }) => {
+      await page.getByLabel(form.fields.firstName).focus();
+      for (const text of [ada.firstName, ada.lastName, ada.email, ada.company]) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      for (const [index, line] of ada.message.split('\n').entries()) {
+        if (index > 0) await page.keyboard.press('Enter');
+        await page.keyboard.type(line);
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', send)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => handedOver).toEqual([address]);
+      await expect(page.getByRole('button', send)).toBeFocused();
+      for (const name of [form.clear, ways.copyMessage, ways.copyAddress]) {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name })).toBeFocused();
+      }
+    });
+
+    test('the browser asks for what is required, and takes no white space for it', async ({
+      page,
+      handedOver,
+    }) => {
+      for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+        for (const text of ['', '  \u00a0 ']) {
+          await fillForm(page, { ...ada, [name]: text });
+          await page.getByRole('button', send).click();
+          await expect(page.locator(`[name=${name}]`)).toBeFocused();
+          expect(
+            await page.locator(`[name=${name}]`).evaluate((field: HTMLInputElement) => field.validity.valid),
+          ).toBe(false);
+        }
+      }
+      await fillForm(page, { ...ada, email: 'no address' });
+      await page.getByRole('button', send).click();
       expect(
-        await page.locator(`[name=${name}]`).evaluate((field: HTMLInputElement) => field.validity.valid),
-      ).toBe(false);
-    }
-  }
-  await fillForm(page, { ...ada, email: 'no address' });
-  await page.getByRole('button', send).click();
-  expect(
-    await page.locator('[name=email]').evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
-  ).toBe(true);
-  expect(handedOver).toEqual([]);
-  await fillForm(page, { ...ada, company: '' });
-  await page.getByRole('button', send).click();
-  await expect.poll(() => handedOver).toEqual([address.replace('Analytical%20Engines', '')]);
-});
+        await page.locator('[name=email]').evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+      ).toBe(true);
+      expect(handedOver).toEqual([]);
+      await fillForm(page, { ...ada, company: '' });
+      await page.getByRole('button', send).click();
+      await expect.poll(() => handedOver).toEqual([address.replace('Analytical%20Engines', '')]);
+    });
+  });

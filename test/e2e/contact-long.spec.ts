@@ -3,116 +3,126 @@ import {
   clipboardText,
   expect,
   fillForm,
-  form,
-  mailOf,
-  mailWords,
+  inLanguage,
+  languages,
   messageField,
   readMailto,
   selectedText,
   test,
-  ways,
   withoutClipboard,
 } from './contact-fixtures.ts';
 
-const limit = 2046;
-const overhead = encodeURIComponent(mailOf({ ...ada, message: '' }).body).length;
-const send = { name: form.submit };
-const bodyOf = (message: string) => mailOf({ ...ada, message }).body.replaceAll('\r\n', '\n');
+const subjects = { en: 'Contact Form Submission from', es: 'Mensaje del formulario de contacto de' };
 
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  test.beforeEach(({ openContact }) => openContact());
+for (const language of languages)
+  test.describe(`in ${language}`, () => {
+    const { form, mailOf, mailWords, ways } = inLanguage(language);
+    test.use({ language });
+    test.skip(({ isMobile }) => language !== 'en' && !isMobile, 'one width is enough for another language');
 
-  test('the last character that fits imposes nothing; the next one says so before anything is sent', async ({
-    page,
-    handedOver,
-  }) => {
-    await fillForm(page, { ...ada, message: '' });
-    const { subject } = mailOf(ada);
-    const room =
-      limit - `mailto:info@example.com?subject=${encodeURIComponent(subject)}&body=`.length - overhead;
-    const longest = 'x'.repeat(room);
-    await fillForm(page, { message: longest });
-    await expect(page.getByText(form.tooLong)).toBeHidden();
-    await page.getByRole('button', send).click();
-    await expect.poll(() => handedOver.map((address) => address.length)).toEqual([limit]);
-    await expect(page.getByRole('status')).toHaveText(ways.opening);
+    const limit = 2046;
+    const overhead = encodeURIComponent(mailOf({ ...ada, message: '' }).body).length;
+    const send = { name: form.submit };
+    const bodyOf = (message: string) => mailOf({ ...ada, message }).body.replaceAll('\r\n', '\n');
 
-    await messageField(page).press('End');
-    await page.keyboard.type('y');
-    await expect(page.getByText(form.tooLong)).toBeVisible();
-    await page.keyboard.press('Backspace');
-    await expect(page.getByText(form.tooLong)).toBeHidden();
-  });
+    test.describe('with a clipboard', () => {
+      test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+      test.beforeEach(({ openContact }) => openContact());
 
-  for (const length of [2_000, 10_000, 200_000]) {
-    test(`a message of ${length} characters goes to the clipboard whole`, async ({ page, handedOver }) => {
-      const message = 'ä 😀+%&\n'.repeat(length / 8).padEnd(length, '.');
-      await fillForm(page, { ...ada, message });
-      await page.getByRole('button', send).click();
-      await expect.poll(() => handedOver).toHaveLength(1);
-      expect(readMailto(handedOver[0] ?? '')).toEqual({ ...mailOf(ada), body: mailWords.pasteHere });
-      await expect(page.getByRole('status')).toHaveText(ways.openingToPaste);
-      const copied = await clipboardText(page);
-      expect(copied === bodyOf(message)).toBe(true);
-      expect(await messageField(page).inputValue()).toHaveLength(message.length);
+      test('the last character that fits imposes nothing; the next one says so before anything is sent', async ({
+        page,
+        handedOver,
+      }) => {
+        await fillForm(page, { ...ada, message: '' });
+        const { subject } = mailOf(ada);
+        const room =
+          limit - `mailto:info@example.com?subject=${encodeURIComponent(subject)}&body=`.length - overhead;
+        const longest = 'x'.repeat(room);
+        await fillForm(page, { message: longest });
+        await expect(page.getByText(form.tooLong)).toBeHidden();
+        await page.getByRole('button', send).click();
+        await expect.poll(() => handedOver.map((address) => address.length)).toEqual([limit]);
+        await expect(page.getByRole('status')).toHaveText(ways.opening);
+
+        await messageField(page, form).press('End');
+        await page.keyboard.type('y');
+        await expect(page.getByText(form.tooLong)).toBeVisible();
+        await page.keyboard.press('Backspace');
+        await expect(page.getByText(form.tooLong)).toBeHidden();
+      });
+
+      for (const length of [2_000, 10_000, 200_000]) {
+        test(`a message of ${length} characters goes to the clipboard whole`, async ({
+          page,
+          handedOver,
+        }) => {
+          const message = 'ä 😀+%&\n'.repeat(length / 8).padEnd(length, '.');
+          await fillForm(page, { ...ada, message });
+          await page.getByRole('button', send).click();
+          await expect.poll(() => handedOver).toHaveLength(1);
+          expect(readMailto(handedOver[0] ?? '')).toEqual({ ...mailOf(ada), body: mailWords.pasteHere });
+          await expect(page.getByRole('status')).toHaveText(ways.openingToPaste);
+          const copied = await clipboardText(page);
+          expect(copied === bodyOf(message)).toBe(true);
+          expect(await messageField(page, form).inputValue()).toHaveLength(message.length);
+        });
+      }
+
+      test('a message that is too long for webmail goes to the clipboard as its link is followed', async ({
+        page,
+        context,
+      }) => {
+        await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
+        const message = 'word '.repeat(400);
+        await fillForm(page, { ...ada, message });
+        for (const name of [ways.gmail, ways.outlook]) {
+          await page.evaluate(() => navigator.clipboard.writeText(''));
+          const [tab] = await Promise.all([
+            context.waitForEvent('page'),
+            page.getByRole('link', { name }).click(),
+          ]);
+          await tab.waitForURL(
+            (url) =>
+              url.href.includes(encodeURIComponent(encodeURIComponent(mailWords.pasteHere))) ||
+              url.searchParams.get('body') === mailWords.pasteHere,
+          );
+          await tab.close();
+          await page.bringToFront();
+          await expect(page.getByRole('status')).toHaveText(ways.paste);
+          expect(await clipboardText(page)).toBe(bodyOf(message));
+        }
+      });
+
+      test('a name that alone is too long is shortened in the subject for all to see, and whole on the clipboard', async ({
+        page,
+        handedOver,
+      }) => {
+        const firstName = 'Ñ'.repeat(3000);
+        await fillForm(page, { ...ada, firstName });
+        await page.getByRole('button', send).click();
+        await expect.poll(() => handedOver).toHaveLength(1);
+        const { subject, body } = readMailto(handedOver[0] ?? '');
+        expect(subject).toMatch(new RegExp(`^${subjects[language]} Ñ+…$`));
+        expect(body).toBe(mailWords.pasteHere);
+        expect(await clipboardText(page)).toContain(`${mailWords.name}: ${firstName} Lovelace\n`);
+      });
     });
-  }
 
-  test('a message that is too long for webmail goes to the clipboard as its link is followed', async ({
-    page,
-    context,
-  }) => {
-    await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
-    const message = 'word '.repeat(400);
-    await fillForm(page, { ...ada, message });
-    for (const name of [ways.gmail, ways.outlook]) {
-      await page.evaluate(() => navigator.clipboard.writeText(''));
-      const [tab] = await Promise.all([
-        context.waitForEvent('page'),
-        page.getByRole('link', { name }).click(),
-      ]);
-      await tab.waitForURL(
-        (url) =>
-          url.href.includes(encodeURIComponent(encodeURIComponent(mailWords.pasteHere))) ||
-          url.searchParams.get('body') === mailWords.pasteHere,
-      );
-      await tab.close();
-      await page.bringToFront();
-      await expect(page.getByRole('status')).toHaveText(ways.paste);
-      expect(await clipboardText(page)).toBe(bodyOf(message));
+    for (const how of ['refused', 'missing'] as const) {
+      test(`the long message is selected in a box where the clipboard is ${how}`, async ({
+        page,
+        openContact,
+        handedOver,
+      }) => {
+        await withoutClipboard(page, how);
+        await openContact();
+        const message = 'word '.repeat(2000).trim();
+        await fillForm(page, { ...ada, message });
+        await page.getByRole('button', send).click();
+        await expect.poll(() => handedOver).toHaveLength(1);
+        expect(readMailto(handedOver[0] ?? '').body).toBe(mailWords.pasteHere);
+        await expect(page.getByRole('status')).toHaveText(ways.openingToCopy);
+        await expect.poll(() => selectedText(page)).toBe(bodyOf(message));
+      });
     }
   });
-
-  test('a name that alone is too long is shortened in the subject for all to see, and whole on the clipboard', async ({
-    page,
-    handedOver,
-  }) => {
-    const firstName = 'Ñ'.repeat(3000);
-    await fillForm(page, { ...ada, firstName });
-    await page.getByRole('button', send).click();
-    await expect.poll(() => handedOver).toHaveLength(1);
-    const { subject, body } = readMailto(handedOver[0] ?? '');
-    expect(subject).toMatch(/^Contact Form Submission from Ñ+…$/);
-    expect(body).toBe(mailWords.pasteHere);
-    expect(await clipboardText(page)).toContain(`Name: ${firstName} Lovelace\n`);
-  });
-});
-
-for (const how of ['refused', 'missing'] as const) {
-  test(`the long message is selected in a box where the clipboard is ${how}`, async ({
-    page,
-    openContact,
-    handedOver,
-  }) => {
-    await withoutClipboard(page, how);
-    await openContact();
-    const message = 'word '.repeat(2000).trim();
-    await fillForm(page, { ...ada, message });
-    await page.getByRole('button', send).click();
-    await expect.poll(() => handedOver).toHaveLength(1);
-    expect(readMailto(handedOver[0] ?? '').body).toBe(mailWords.pasteHere);
-    await expect(page.getByRole('status')).toHaveText(ways.openingToCopy);
-    await expect.poll(() => selectedText(page)).toBe(bodyOf(message));
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ui } from './content.ts';
+import { ui, words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const words = ui.display;
@@ -110,7 +110,10 @@ test('decorative loops last between 4 and 25 seconds, an entrance under 0.7', as
 test('the hero’s shapes slide into each other, once and in under 0.7 seconds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  const shape = page.getByRole('img', { name: ui.sharedDay.title }).locator('rect').first();
+  const shape = page
+    .getByRole('img', { name: wordsOf('home').sharedDay.title })
+    .locator('rect')
+    .first();
   const { animationDuration, animationIterationCount } = await shape.evaluate((element) => {
     const { animationDuration, animationIterationCount } = getComputedStyle(element);
     return { animationDuration, animationIterationCount };

@@ -91,7 +91,7 @@ test.describe('a chunk that fails to load', () => {
     await expectErrorScreen(page, /about-.*\.js/);
 
     await page.unroute(aboutChunks);
-    await page.getByRole('link', { name: ui.error.retry }).click();
+    await page.getByRole('link', { name: words('error').retry }).click();
     await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
     await hydrated(page);
     expect(await page.evaluate(() => sessionStorage.getItem('chunk-recovery'))).toBeNull();
@@ -134,7 +134,10 @@ test.describe('a page that fails to render', () => {
     await expect(page.getByRole('heading', { level: 1, name: words('terms').title })).toBeVisible();
     await page.goBack();
     await expectErrorScreen(page, 'The render failed');
-    await page.getByRole('main').getByRole('link', { name: ui.error.home }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('error').home })
+      .click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: /^Better IT/ })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { serviceIds } from '../../app/site/services.ts';
-import { ui } from './content.ts';
+import { ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
@@ -44,7 +44,10 @@ test('the same hash twice leaves one entry in the history', async ({ page }) => 
 test('hash links scroll smoothly, from the same page', async ({ page }) => {
   await visit(page, '/services');
   await recordScroll(page);
-  await page.getByRole('main').getByRole('link', { name: ui.learnMore, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('services').learnMore, exact: true })
+    .click();
   await expectBelowHeader(page, page.locator('#get-started'));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
 });
@@ -62,14 +65,20 @@ test('hash links jump where reduced motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/services');
   await recordScroll(page);
-  await page.getByRole('main').getByRole('link', { name: ui.learnMore, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('services').learnMore, exact: true })
+    .click();
   await expectBelowHeader(page, page.locator('#get-started'));
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
 test('a page change after a hash link is instant again', async ({ page, openNavigation }) => {
   await visit(page, '/services');
-  await page.getByRole('main').getByRole('link', { name: ui.learnMore, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('services').learnMore, exact: true })
+    .click();
   await expectBelowHeader(page, page.locator('#get-started'));
   await scrollTo(page, 1500);
   await recordScroll(page);

@@ -1,5 +1,5 @@
 import { serviceIds } from '../../app/site/services.ts';
-import { ui, words } from './content.ts';
+import { words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
@@ -64,8 +64,8 @@ test('a card can be pressed anywhere', async ({ page }) => {
 
 test('the chart of the shared day has a name, and the present after hydration', async ({ page }) => {
   await visit(page, '/');
-  await expect(page.getByRole('img', { name: ui.sharedDay.title })).toBeVisible();
-  const [beforeTimes = ''] = ui.sharedDay.now.split('[');
+  await expect(page.getByRole('img', { name: words('home').sharedDay.title })).toBeVisible();
+  const [beforeTimes = ''] = words('home').sharedDay.now.split('[');
   await expect(page.getByRole('figure').first()).toContainText(beforeTimes);
 });
 

@@ -81,7 +81,7 @@ test('the contact page names the way that works, and hides the ones that do not'
 test('what a tooltip says stands in the page', async ({ page }) => {
   await page.goto('/nearshoring');
   const { notes } = words('nearshoring').comparison;
-  for (const text of [ui.labels.verifiedNote, ...Object.values(notes)]) {
+  for (const text of [words('nearshoring').advantages.verifiedNote, ...Object.values(notes)]) {
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
 });

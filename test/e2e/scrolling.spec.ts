@@ -1,5 +1,5 @@
 import { serviceIds } from '../../app/site/services.ts';
-import { ui } from './content.ts';
+import { ui, words } from './content.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
@@ -65,7 +65,10 @@ test('Back restores the exact position, without a tour through the page', async 
 
 test('Back restores the position before a hash link on the same page', async ({ page }) => {
   await visit(page, '/services');
-  await page.getByRole('main').getByRole('link', { name: ui.learnMore, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('services').learnMore, exact: true })
+    .click();
   await expectBelowHeader(page, page.locator('#get-started'));
   await page.goBack();
   await expect(page).toHaveURL('/services');

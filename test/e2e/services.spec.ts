@@ -25,13 +25,13 @@ test('each block has its description, four features and benefits card', async ({
     await expect(block).toHaveAttribute('id', id);
     await expect(block.getByRole('heading', { name: title })).toBeVisible();
     await expect(block.getByText(description)).toBeVisible();
-    await expect(block.getByRole('list', { name: ui.labels.features }).getByRole('listitem')).toHaveText(
-      features,
-    );
+    await expect(
+      block.getByRole('list', { name: words('services').features }).getByRole('listitem'),
+    ).toHaveText(features);
     await expect(block.getByRole('term')).toHaveText([
       ui.labels.implementation,
       ui.labels.roi,
-      ui.labels.bestFor,
+      words('services').bestFor,
     ]);
     await expect(block.getByRole('definition')).toHaveText([implementation, roi, bestFor]);
   }

@@ -1,8 +1,8 @@
 import { fill } from '../../app/site/fill.ts';
-import { ui } from './content.ts';
+import { words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-const words = ui.sharedDay;
+const words = wordsOf('home').sharedDay;
 const chart = { name: words.title } as const;
 
 test.describe('without JavaScript', () => {

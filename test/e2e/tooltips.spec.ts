@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site, ui, words } from './content.ts';
+import { site, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const { panel } = words('contact');
@@ -42,7 +42,7 @@ test.describe('with a pointer', () => {
   test('the first one, whose code is fetched meanwhile, opens for a pointer at rest', async ({ page }) => {
     await visit(page, '/nearshoring');
     await page.getByRole('button', { name: 'Verified Advantage' }).first().hover();
-    await expect(tooltip(page, ui.labels.verifiedNote)).toBeVisible();
+    await expect(tooltip(page, words('nearshoring').advantages.verifiedNote)).toBeVisible();
   });
 
   test('a passing pointer opens nothing', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('with the keyboard', () => {
     // A key first, so that the browser shows where the focus is.
     await page.keyboard.press('Tab');
     await tag.focus();
-    await expect(tooltip(page, ui.labels.verifiedNote)).toBeVisible();
+    await expect(tooltip(page, words('nearshoring').advantages.verifiedNote)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await expect(tag).toBeFocused();
@@ -146,5 +146,7 @@ test('the terms of the comparison and the tags are described by text in the page
     await expect(term).toHaveAccessibleDescription(notes[model]);
   }
   const tag = page.getByRole('button', { name: 'Verified Advantage' }).first();
-  await expect(tag).toHaveAccessibleDescription(new RegExp(ui.labels.verifiedNote.replaceAll('.', '\\.')));
+  await expect(tag).toHaveAccessibleDescription(
+    new RegExp(words('nearshoring').advantages.verifiedNote.replaceAll('.', '\\.')),
+  );
 });

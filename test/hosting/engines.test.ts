@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../hosting/ask.ts';
-import { contract } from '../../hosting/contract.ts';
+import { contract, sampleFiles } from '../../hosting/contract.ts';
 import { complaints, revalidationComplaints } from '../../hosting/judge.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
@@ -12,9 +12,10 @@ import { dist } from './run-server.ts';
 const site = readSite(dist);
 const rules = siteRules(site);
 const questions = contract(rules, site.files);
+const asked = sampleFiles(rules, site.files);
 const addresses = [
-  ...rules.pages.map(({ address }) => address),
-  ...site.files.filter((file) => !file.endsWith('.html')),
+  ...rules.pages.filter(({ file }) => asked.includes(file)).map(({ address }) => address),
+  ...asked.filter((file) => !file.endsWith('.html')),
 ];
 
 for (const { name, missing } of engines) {

@@ -7,7 +7,6 @@ import { composeMail, mailtoAddress, type ContactMessage } from '../../app/site/
 import { bodyOf, isInstalled, mailMadeBy, programs } from './mail-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { mail: labels } = loadWords(root, 'en', 'contact');
 const { email } = loadFacts(root, 'site');
 
 const ada: ContactMessage = {
@@ -46,7 +45,9 @@ for (const program of programs) {
 }
 
 describe.for(programs)('%s', (program) => {
-  describe.skipIf(!isInstalled(program))('reads back', () => {
+  describe.skipIf(!isInstalled(program)).for(['en', 'es'] as const)('reads back, in %s', (language) => {
+    const { mail: labels } = loadWords(root, language, 'contact');
+
     it.for(Object.entries(messages))('%s', async ([, typed]) => {
       const mail = composeMail(email, { ...ada, ...typed }, labels);
       const made = await mailMadeBy(program, mailtoAddress(mail));

@@ -6,8 +6,10 @@ import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import styles from './hero.module.css';
 
+type HeroProps = { words: Words['home']['hero']; sharedDay: Words['home']['sharedDay'] };
+
 /** The headline in the lines that content gives it, and the shared working day. */
-export function Hero({ words }: { words: Words['home']['hero'] }) {
+export function Hero({ words, sharedDay }: HeroProps) {
   const { ui } = useSite();
   const lines = words.headline.split('\n');
   return (
@@ -30,7 +32,7 @@ export function Hero({ words }: { words: Words['home']['hero'] }) {
           </p>
         </div>
       </div>
-      <SharedDay />
+      <SharedDay words={sharedDay} />
     </div>
   );
 }

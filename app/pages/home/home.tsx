@@ -16,7 +16,7 @@ const shares = models.map(([low, high]) => [(low / longest) * 100, (high / longe
 export default function Home({ words }: { words: Words['home'] }) {
   return (
     <>
-      <Hero words={words.hero} />
+      <Hero words={words.hero} sharedDay={words.sharedDay} />
       <dl className={`wrap ${styles.stats}`}>
         {words.stats.map(({ value, label }) => (
           <div key={label}>

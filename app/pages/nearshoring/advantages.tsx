@@ -1,6 +1,5 @@
 import type { NearshoreBenefit, Words } from '#app/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { useSite } from '#app/layout/site-context.ts';
 import { splitSavings } from '#app/site/split-savings.ts';
 import { Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -8,10 +7,12 @@ import { panelClass } from '#app/ui/panel/panel.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './advantages.module.css';
 
+type AdvantagesWords = Words['nearshoring']['advantages'];
+type AdvantageProps = { advantage: NearshoreBenefit; words: AdvantagesWords };
+
 const noteId = 'verified-note';
 
-function Advantage({ advantage }: { advantage: NearshoreBenefit }) {
-  const { labels } = useSite().ui;
+function Advantage({ advantage, words }: AdvantageProps) {
   const { icon, color, title, savings, description } = advantage;
   const { figure, caption } = splitSavings(savings);
   return (
@@ -21,12 +22,12 @@ function Advantage({ advantage }: { advantage: NearshoreBenefit }) {
         <h3>{title}</h3>
         <p className={styles.savings}>{savings}</p>
         <p className={styles.description}>{description}</p>
-        <Tooltip text={labels.verifiedNote}>
+        <Tooltip text={words.verifiedNote}>
           <button type="button" className={styles.tag} aria-describedby={noteId}>
             <span className={styles.check}>
               <Check />
             </span>
-            {labels.verified}
+            {words.verified}
           </button>
         </Tooltip>
       </div>
@@ -39,18 +40,17 @@ function Advantage({ advantage }: { advantage: NearshoreBenefit }) {
 }
 
 /** The model's advantages, their text and their large figure changing sides. */
-export function Advantages({ words }: { words: Words['nearshoring']['advantages'] }) {
-  const { labels } = useSite().ui;
+export function Advantages({ words }: { words: AdvantagesWords }) {
   return (
     <section className={`wrap ${styles.advantages}`} aria-labelledby="advantages">
       <SectionHeading id="advantages" title={words.title} />
       <ul>
         {words.items.map((advantage) => (
-          <Advantage key={advantage.title} advantage={advantage} />
+          <Advantage key={advantage.title} advantage={advantage} words={words} />
         ))}
       </ul>
       <p id={noteId} className={styles.note}>
-        {labels.verified}: {labels.verifiedNote}
+        {words.verified}: {words.verifiedNote}
       </p>
     </section>
   );

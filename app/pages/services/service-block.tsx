@@ -1,4 +1,4 @@
-import type { Service } from '#app/content/schema.ts';
+import type { Service, Words } from '#app/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -8,15 +8,14 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import styles from './service-block.module.css';
 
-type ServiceBlockProps = { id: ServiceId; service: Service; getStarted: string };
+type ServiceBlockProps = { id: ServiceId; service: Service; words: Words['services']; getStarted: string };
 
 // The same parts, composed in three ways, one after the other.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
 /** One service: what it is, its four features, and the card with its figures. */
-export function ServiceBlock({ id, service, getStarted }: ServiceBlockProps) {
-  const { ui } = useSite();
-  const { labels } = ui;
+export function ServiceBlock({ id, service, words, getStarted }: ServiceBlockProps) {
+  const { labels } = useSite().ui;
   const index = serviceIds.indexOf(id);
   return (
     <section
@@ -27,7 +26,7 @@ export function ServiceBlock({ id, service, getStarted }: ServiceBlockProps) {
       <Icon name={service.icon} className={styles.icon} />
       <SectionHeading id={`${id}-title`} anchor={id} title={service.title} />
       <p className={styles.description}>{service.description}</p>
-      <ul className={styles.features} aria-label={labels.features}>
+      <ul className={styles.features} aria-label={words.features}>
         {service.features.map((feature) => (
           <li key={feature}>
             <Check />
@@ -46,12 +45,12 @@ export function ServiceBlock({ id, service, getStarted }: ServiceBlockProps) {
             <dd>{service.roiTimeline}</dd>
           </div>
           <div>
-            <dt>{labels.bestFor}</dt>
+            <dt>{words.bestFor}</dt>
             <dd className={styles.words}>{service.bestFor}</dd>
           </div>
         </dl>
         <PageLink page="services" hash={getStarted} className={styles.more}>
-          {ui.learnMore}
+          {words.learnMore}
           <span className="visually-hidden">: {service.title}</span> <Arrow />
         </PageLink>
       </div>

@@ -18,7 +18,7 @@ export default function Services({ words }: { words: Words['services'] }) {
     <>
       <PageHead title={words.title} lead={words.lead}>
         <PageLink page="services" hash={getStarted} className={buttonClass()}>
-          {ui.learnMore}
+          {words.learnMore}
         </PageLink>
       </PageHead>
       <div className={`wrap ${styles.columns}`}>
@@ -36,7 +36,7 @@ export default function Services({ words }: { words: Words['services'] }) {
         </nav>
         <div>
           {serviceIds.map((id) => (
-            <ServiceBlock key={id} id={id} service={words.blocks[id]} getStarted={getStarted} />
+            <ServiceBlock key={id} id={id} service={words.blocks[id]} words={words} getStarted={getStarted} />
           ))}
         </div>
       </div>

@@ -8,7 +8,6 @@ function benefit({ title, savings, description }: NearshoreBenefit): Blocks {
 }
 
 export function nearshoring(words: Words['nearshoring'], context: TwinContext): Blocks {
-  const { labels } = context.ui;
   const { columns, rows, notes } = words.comparison;
   return [
     heading(1, words.title),
@@ -17,7 +16,7 @@ export function nearshoring(words: Words['nearshoring'], context: TwinContext): 
     ...words.benefits.cards.flatMap(benefit),
     heading(2, words.advantages.title),
     ...words.advantages.items.flatMap(benefit),
-    fact(labels.verified, labels.verifiedNote),
+    fact(words.advantages.verified, words.advantages.verifiedNote),
     heading(2, words.comparison.title),
     paragraph(words.comparison.caption),
     table([columns, ...rows].map((row) => [row.aspect, row.nearshore, row.offshore, row.onshore])),

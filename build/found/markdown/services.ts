@@ -13,12 +13,12 @@ export function services(words: Words['services'], context: TwinContext): Blocks
       return [
         heading(2, title),
         paragraph(description),
-        heading(3, labels.features),
+        heading(3, words.features),
         list(features),
         [
           fact(labels.implementation, implementationTime),
           fact(labels.roi, roiTimeline),
-          fact(labels.bestFor, bestFor),
+          fact(words.bestFor, bestFor),
         ].join('\n'),
       ];
     }),

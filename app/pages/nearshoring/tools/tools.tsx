@@ -7,6 +7,7 @@ import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from '#app/site/savings.ts';
 import { dateIn } from '#app/site/shared-hours.ts';
+import { figureLocale } from '#app/site/territories.ts';
 import { zoneCity } from '#app/site/time-zones.ts';
 import type { ToolState } from '#app/site/tool-address.ts';
 import { Estimate } from './estimate.tsx';
@@ -76,7 +77,7 @@ export default function Tools({ words }: { words: Words['nearshoring'] }) {
   const isLive = useIsLive();
   const tools = useTools(isLive);
   const { state, flush } = tools;
-  const format = useFormat(isLive ? undefined : locale.code);
+  const format = useFormat(isLive ? undefined : figureLocale(locale.code));
   const plan = usePlan(state, useToday(state.zone, isLive));
   // Where the browser lacks the data for the example, what was prerendered stays, and says so.
   const [isPlannable] = useState(plan !== undefined);

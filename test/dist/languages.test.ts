@@ -1,0 +1,106 @@
+/** What holds between the languages of the built site. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { weightsFile, type PageWeight } from '../../build/budgets.ts';
+import { loadWords } from '../../app/content/load.ts';
+import { wordSchemas, type WordFile } from '../../app/content/schema.ts';
+import { locales, type Locale } from '../../app/site/locales.ts';
+import { pageAddress } from '../../app/site/pages.ts';
+import { textAt } from './found-site.ts';
+import { built, dist, textOf } from './site.ts';
+
+const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];
+
+/** Every text of a tree of words that is long enough to be of one language only. */
+function sentences(tree: unknown): string[] {
+  if (typeof tree === 'object' && tree !== null) return Object.values(tree).flatMap(sentences);
+  return typeof tree === 'string' && tree.length > 30 ? [tree] : [];
+}
+
+function textsOf({ code }: Locale, files: readonly WordFile[]): string[] {
+  return files.flatMap((file) => sentences(loadWords('.', code, file)));
+}
+
+/** The script of a page, and all that it fetches ahead: the chunks of every page in its own language. */
+function scriptOf(page: PageWeight): string {
+  const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
+  const first = page.scripts.map(read);
+  const [, last = ''] = page.scripts.map((name) => path.posix.dirname(name));
+  const later = [...(first.at(-1) ?? '').matchAll(/import\(`\.\/([^`]+)`\)/g)];
+  return [...first, ...later.map(([, name = '']) => read(`${last}/${name}`))].join('\n');
+}
+
+const words = Object.keys(wordSchemas).filter((name) => name !== 'suggestion') as WordFile[];
+// Letters and digits alone: a minifier may write all else in its own way, as in "\xA0".
+const plain = (text: string) => text.replaceAll(/\\xA0|[^\p{L}\p{N} ]/gu, '');
+
+describe.each(built.map((page) => ({ ...page, name: page.file })))(
+  '$name',
+  ({ file, locale, page, root }) => {
+    const others = locales.filter((each) => each !== locale);
+
+    test('its JavaScript has the words of its language, and of no other', () => {
+      const weight = weights.find((each) => each.file === file);
+      const script = plain(weight ? scriptOf(weight) : '');
+      const lacks = textsOf(locale, words).filter((text) => !script.includes(plain(text).slice(0, 25)));
+      expect(lacks).toEqual([]);
+      const own = new Set(textsOf(locale, words));
+      for (const other of others) {
+        const foreign = textsOf(other, words).filter(
+          (text) => !own.has(text) && script.includes(plain(text)),
+        );
+        expect(foreign).toEqual([]);
+      }
+    });
+
+    test('its header and its footer lead to the same page in every other language, by its own name', () => {
+      const id = page === 'not-found' ? undefined : page;
+      for (const part of ['header', 'footer']) {
+        const links = root.querySelectorAll(`${part} a[hreflang]`);
+        expect(
+          links.map((link) => [
+            link.text,
+            ...['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name)),
+          ]),
+        ).toEqual(others.map((each) => [each.name, pageAddress(id, each), each.code, each.code]));
+      }
+    });
+  },
+);
+
+test('every language of a page names the same addresses, each its own canonical one', () => {
+  for (const pages of Map.groupBy(built, ({ page }) => page).values()) {
+    const sets = pages.map(({ root }) =>
+      root
+        .querySelectorAll('head > link[hreflang]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    );
+    expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1);
+    for (const { root, locale, page } of pages) {
+      const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+      const own = page === 'not-found' ? [undefined, undefined] : [canonical, canonical];
+      const [first] = sets;
+      expect([canonical, first?.find(([language]) => language === locale.code)?.[1]]).toEqual(own);
+    }
+  }
+});
+
+test('the sitemap names the languages of every page, and the one for all others', () => {
+  const entries = textAt('/sitemap.xml').match(/<url>.*<\/url>/g) ?? [];
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries) {
+    const languages = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
+    expect(languages).toEqual([...locales.map(({ code }) => code), 'x-default']);
+  }
+});
+
+test('Spanish has its own form of names, figures and dates, and no invented language is built', () => {
+  const spanish = built.filter(({ locale }) => locale.code === 'es');
+  expect(spanish.length).toBe(built.length / 2);
+  const text = spanish.map(({ main }) => textOf(main)).join(' ');
+  for (const own of ['San José', '99,9\u00a0%', '$120\u00a0000', 'agosto de 2025'])
+    expect(text.replaceAll(/\s/g, ' ')).toContain(own.replaceAll(/\s/g, ' '));
+  expect(text).not.toMatch(/San Jose\b|99\.9|\d,\d{3}\b|\d%/);
+  expect(textAt('/sitemap.xml')).not.toContain('/xa');
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '../../app/content/load.ts';
+import { words } from './content.ts';
+import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
+import { expectBelowHeader } from './scroll.ts';
+
+const spanish = loadWords('.', 'es', 'suggestion');
+const errorWords = loadWords('.', 'es', 'error');
+const notFound = loadWords('.', 'es', 'not-found');
+
+const languageLink = (page: Page, part: 'banner' | 'contentinfo', name: string) =>
+  page.getByRole(part).getByRole('link', { name, exact: true });
+const offer = (page: Page) => page.getByRole('complementary', { name: spanish.text });
+
+/** The sum of all layout shifts so far, also those after an input. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
+test.describe('the switch', () => {
+  test('leads to the same place of the same page, with the same query, and back', async ({ page }) => {
+    await visit(page, '/services?utm_source=a%26b#it-staffing');
+    await languageLink(page, 'banner', 'Español').click();
+    await expect(page).toHaveURL('/es/services?utm_source=a%26b#it-staffing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expectBelowHeader(page, page.locator('#it-staffing'));
+    await hydrated(page);
+    await languageLink(page, 'contentinfo', 'English').click();
+    await expect(page).toHaveURL('/services?utm_source=a%26b#it-staffing');
+  });
+
+  test('follows the page that is shown', async ({ page }) => {
+    await visit(page, '/es/about');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: loadWords('.', 'es', 'ui').navigation.terms, exact: true })
+      .click();
+    await expect(page).toHaveURL('/es/terms');
+    await expect(languageLink(page, 'banner', 'English')).toHaveAttribute('href', '/terms');
+  });
+
+  test('is remembered, and forces nobody', async ({ page }) => {
+    await visit(page, '/about');
+    await languageLink(page, 'banner', 'Español').click();
+    await expect(page).toHaveURL('/es/about');
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+    await visit(page, '/terms');
+    await expect(page).toHaveURL('/terms');
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the same page', async ({ page }) => {
+      await page.goto('/nearshoring');
+      await languageLink(page, 'banner', 'Español').click();
+      await expect(page).toHaveURL('/es/nearshoring');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        loadWords('.', 'es', 'nearshoring').title,
+      );
+    });
+  });
+});
+
+test.describe('a browser that prefers Spanish', () => {
+  test.use({ locale: 'es-CR' });
+
+  test('gets one line that covers nothing for good, and moves nothing', async ({ page }) => {
+    await visit(page, '/services');
+    await expect(page).toHaveURL('/services');
+    const line = offer(page);
+    await expect(line).toBeVisible();
+    await expect(line).toHaveAttribute('lang', 'es');
+    expect(await layoutShift(page)).toBe(0);
+    // At the end of the page it stands below the footer.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [footer, own] = [await page.getByRole('contentinfo').boundingBox(), await line.boundingBox()];
+    expect(Math.round(own?.y ?? 0)).toBeGreaterThanOrEqual(
+      Math.round((footer?.y ?? 0) + (footer?.height ?? 0)),
+    );
+    await line.getByRole('link', { name: spanish.link }).click();
+    await expect(page).toHaveURL('/es/services');
+    await hydrated(page);
+    await expect(page.locator('aside[lang]')).toHaveCount(0);
+  });
+
+  test('never gets it again once it was refused', async ({ page }) => {
+    await visit(page, '/');
+    await offer(page).getByRole('button', { name: spanish.dismiss }).click();
+    await expect(offer(page)).toHaveCount(0);
+    const suggestions: string[] = [];
+    page.on('request', (request) => /suggestion/.test(request.url()) && suggestions.push(request.url()));
+    await visit(page, '/about');
+    await page.waitForLoadState('networkidle');
+    expect(suggestions).toEqual([]);
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
+
+test('an English visitor fetches no word of Spanish, and no code for offers', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(await answer.text());
+  });
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(10);
+  const text = scripts.join('\n');
+  expect(text).toContain(words('terms').title);
+  expect(text).not.toMatch(/Cuéntenos|Términos|Agende/);
+  expect(text).not.toContain(spanish.text);
+});
+
+test.describe('what goes wrong in Spanish', () => {
+  test.use({ expectedComplaints: new RegExp(`${failedResource.source}|404: no page at|The render failed`) });
+
+  test('an unknown address', async ({ page }) => {
+    expect((await page.goto('/es/nada'))?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveTitle(notFound.meta.title);
+    await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+    await expect(languageLink(page, 'banner', 'English')).toHaveAttribute('href', '/');
+    await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
+    await expect(page).toHaveURL('/es');
+  });
+
+  test('a page that fails', async ({ page }) => {
+    const body =
+      "export default Object.assign(() => { throw new Error('The render failed'); }, { meta: {} });";
+    await page.route('**/assets/about-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await visit(page, '/es');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: loadWords('.', 'es', 'ui').navigation.about, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: errorWords.title })).toBeVisible();
+    await expect(page.getByRole('main').getByText('The render failed')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: errorWords.home }).click();
+    await expect(page).toHaveURL('/es');
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * Every page in the language that only the development server has: accented, 35 % longer, in brackets. What overflows
+ * there would in a real translation, and what has plain letters was typed into the code.
+ */
+import type { Page } from '@playwright/test';
+import { galleryPort } from '../../playwright.config.ts';
+import { pages } from '../../app/site/pages.ts';
+import { site } from './content.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  baseURL: `http://127.0.0.1:${galleryPort}`,
+  expectedComplaints: /favicon|\[vite\]|DevTools|Failed to load resource|404: no page at/,
+});
+
+const addresses = ['/xa', ...pages.slice(1).map(({ slug }) => `/xa/${slug}`), '/xa/nowhere'];
+
+/** Facts, names of languages and places, and what the browser writes by itself: all that may have plain letters. */
+const untranslated = [
+  // The longer one first.
+  site.legalName,
+  site.name,
+  site.email,
+  'Español',
+  'English',
+  'New York',
+  'Kolkata',
+  'Gmail',
+  'January|March|August|October|November',
+  String.raw`\b(?:[A-Z]{3,4}|GMT[+-]\d+)\b`,
+];
+
+/** Every text and every label of the page as it stands. */
+async function texts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.closest('script, style, option, noscript')) found.push(text.data);
+    }
+    const labels = ['aria-label', 'title', 'alt', 'placeholder', 'content'];
+    for (const element of document.querySelectorAll('body *, meta[name=description]')) {
+      for (const name of labels) found.push(element.getAttribute(name) ?? '');
+    }
+    return found.map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+/** Elements whose text leaves the window, or a box that hides what leaves it. */
+async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      const isHidden = element.closest('.visually-hidden, [popover]:not(:popover-open), [hidden]');
+      if (!own || isHidden || !element.checkVisibility() || element instanceof SVGElement) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width <= 1 || getComputedStyle(element).clipPath !== 'none') continue;
+      const scroller = element.closest<HTMLElement>('[tabindex="0"], [role=region]');
+      const isScrolled = scroller && getComputedStyle(scroller).overflowX === 'auto';
+      const leaves = !isScrolled && (left < -1 || right > innerWidth + 1);
+      const clips =
+        getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const spills =
+        getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+      if (leaves || clips || spills) cut.push(element.outerHTML.slice(0, 160));
+    }
+    return cut;
+  });
+}
+
+for (const address of addresses) {
+  test(`${address}: every word is translated, and none is cut`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the widths are the test’s own');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.evaluate(() => document.fonts.ready);
+    const facts = new RegExp(untranslated.join('|'), 'g');
+    const plain = (await texts(page)).filter((text) => /[a-z]/i.test(text.replaceAll(facts, '')));
+    expect(plain).toEqual([]);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([width, overflow]).toEqual([width, 0]);
+      expect([width, await cutTexts(page)]).toEqual([width, []]);
+    }
+  });
+}
