@@ -1,14 +1,29 @@
 import type { Page } from '@playwright/test';
+import { loadWords } from '../../app/content/load.ts';
 import { documents } from '../../build/documents.ts';
 import { pages } from '../../app/site/pages.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { locales } from '../../app/site/locales.ts';
+import { expect, test as base, visit } from './fixtures.ts';
 
-export { expect, test, visit };
+export { expect, visit };
+
+/** Each page in the language that its visitor chose last, so that no line offers another and covers some of it. */
+export const test = base.extend({
+  page: async ({ page }, provide) => {
+    await page.addInitScript((all) => {
+      const [, first] = location.pathname.split('/');
+      const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };
+      if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
+    }, locales);
+    await provide(page);
+  },
+});
 
 /** Every document of the site, in every language; the not-found page at an address that nothing has. */
-export const everyDocument = documents().map(({ address, file, page }) => ({
+export const everyDocument = documents().map(({ address, file, locale, page }) => ({
   name: file.replace('.html', ''),
   page,
+  ui: loadWords('.', locale.code, 'ui'),
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
 }));
 

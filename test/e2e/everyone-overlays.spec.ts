@@ -24,7 +24,10 @@ test.describe('a tooltip, with a pointer', () => {
 
   test('stays while the pointer moves onto it, and closes when it leaves both', async ({ page }) => {
     await visit(page, '/nearshoring');
-    await page.getByRole('button', { name: ui.labels.verified }).first().hover();
+    await page
+      .getByRole('button', { name: words('nearshoring').advantages.verified })
+      .first()
+      .hover();
     await expect(tooltip(page)).toBeVisible();
     const { x, y } = await middleOf(tooltip(page));
     await page.mouse.move(x, y, { steps: 12 });
@@ -62,7 +65,7 @@ test('where nothing can hover, the words of a tooltip stand in the page', async 
   await expect(copyEmail(page).getByText(panel.copyEmail)).toBeVisible();
   await page.goto('/nearshoring');
   const { notes } = words('nearshoring').comparison;
-  for (const note of [...Object.values(notes), ui.labels.verifiedNote])
+  for (const note of [...Object.values(notes), words('nearshoring').advantages.verifiedNote])
     await expect(page.getByRole('main').getByText(note)).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadWords } from '../../app/content/load.ts';
 import { words } from './content.ts';
@@ -83,6 +84,8 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(line).toBeVisible();
     await expect(line).toHaveAttribute('lang', 'es');
     expect(await layoutShift(page)).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).include('aside[lang]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     // At the end of the page it stands below the footer.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [footer, own] = [await page.getByRole('contentinfo').boundingBox(), await line.boundingBox()];

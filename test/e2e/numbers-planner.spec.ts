@@ -1,6 +1,6 @@
 import { zoneLabel } from '../../app/site/time-zones.ts';
 import { fill } from '../../app/site/fill.ts';
-import { ui } from './content.ts';
+import { words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { nearshoring, sharedHours, toolsOn, visitTools } from './numbers.ts';
 
@@ -169,7 +169,7 @@ test('without time zone data every other page is whole too', async ({ page }) =>
     expect(before.replaceAll(/<[^>]+>/g, '')).toContain(await title.textContent());
   }
   await page.goto('/');
-  await expect(page.getByRole('img', { name: ui.sharedDay.title })).toBeVisible();
+  await expect(page.getByRole('img', { name: wordsOf('home').sharedDay.title })).toBeVisible();
 });
 
 test('without any Intl the printed examples stay, and the page says so', async ({ page }) => {

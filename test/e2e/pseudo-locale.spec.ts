@@ -7,8 +7,11 @@ import { galleryPort } from '../../playwright.config.ts';
 import { pages } from '../../app/site/pages.ts';
 import { site } from './content.ts';
 import { expect, test } from './fixtures.ts';
+import { textFaults } from './text-layout.ts';
 
 test.use({
+  // Whoever prefers this language is offered no other.
+  locale: 'en-XA',
   baseURL: `http://127.0.0.1:${galleryPort}`,
   expectedComplaints: /favicon|\[vite\]|DevTools|Failed to load resource|404: no page at/,
 });
@@ -47,29 +50,6 @@ async function texts(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements whose text leaves the window, or a box that hides what leaves it. */
-async function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const own = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-      const isHidden = element.closest('.visually-hidden, [popover]:not(:popover-open), [hidden]');
-      if (!own || isHidden || !element.checkVisibility() || element instanceof SVGElement) continue;
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width <= 1 || getComputedStyle(element).clipPath !== 'none') continue;
-      const scroller = element.closest<HTMLElement>('[tabindex="0"], [role=region]');
-      const isScrolled = scroller && getComputedStyle(scroller).overflowX === 'auto';
-      const leaves = !isScrolled && (left < -1 || right > innerWidth + 1);
-      const clips =
-        getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      const spills =
-        getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
-      if (leaves || clips || spills) cut.push(element.outerHTML.slice(0, 160));
-    }
-    return cut;
-  });
-}
-
 for (const address of addresses) {
   test(`${address}: every word is translated, and none is cut`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the widths are the test’s own');
@@ -77,14 +57,17 @@ for (const address of addresses) {
     await page.goto(address);
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await page.evaluate(() => document.fonts.ready);
+    if (address.endsWith('nearshoring')) {
+      // The styles of the tools come with their code here, and cold it takes a while.
+      const label = page.locator('[aria-labelledby=planner] svg text').filter({ hasText: 'Kolkata' });
+      await expect(label).not.toHaveCSS('transform', 'none', { timeout: 30_000 });
+    }
     const facts = new RegExp(untranslated.join('|'), 'g');
     const plain = (await texts(page)).filter((text) => /[a-z]/i.test(text.replaceAll(facts, '')));
     expect(plain).toEqual([]);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([width, overflow]).toEqual([width, 0]);
-      expect([width, await cutTexts(page)]).toEqual([width, []]);
+      expect([width, await textFaults(page)]).toEqual([width, []]);
     }
   });
 }
