@@ -20,13 +20,17 @@ test('names that code knows stay', () => {
   });
 });
 
+// What no language translates: names, addresses, and a date, which is written from the figures.
+const name = /\[\w+\]|Isthmus(?: Technologies, Inc\.)?|info@example\.com|August 2025/g;
+
+function plainWords(value: unknown, key = ''): string[] {
+  if (typeof value === 'string' && !['icon', 'color', 'code'].includes(key))
+    return value.replaceAll(name, '').match(/[a-z]+/gi) ?? [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([inner, each]) => plainWords(each, inner))
+    : [];
+}
+
 test.each(Object.keys(wordSchemas) as WordFile[])('%s has no plain letter left but in names', (file) => {
-  const plain = JSON.stringify(loadWords('.', 'en-XA', file), (key, value: unknown) =>
-    typeof value === 'string' && !['icon', 'color', 'code'].includes(key)
-      ? (value
-          .replaceAll(/\[\w+\]|Isthmus( Technologies, Inc\.)?|info@example\.com/g, '')
-          .match(/[a-z]+/gi) ?? [])
-      : value,
-  );
-  expect([...plain.matchAll(/:\["(.*?)"\]/g)].map(([, words]) => words)).toEqual([]);
+  expect(plainWords(loadWords('.', 'en-XA', file))).toEqual([]);
 });

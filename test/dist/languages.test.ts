@@ -22,9 +22,12 @@ function textsOf({ code }: Locale, files: readonly WordFile[]): string[] {
   return files.flatMap((file) => sentences(loadWords('.', code, file)));
 }
 
+function read(name: string): string {
+  return readFileSync(path.join(dist, name), 'utf8');
+}
+
 /** The script of a page, and all that it fetches ahead: the chunks of every page in its own language. */
 function scriptOf(page: PageWeight): string {
-  const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
   const first = page.scripts.map(read);
   const [, last = ''] = page.scripts.map((name) => path.posix.dirname(name));
   const later = [...(first.at(-1) ?? '').matchAll(/import\(`\.\/([^`]+)`\)/g)];
