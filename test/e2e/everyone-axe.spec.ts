@@ -43,9 +43,9 @@ async function findings(
 }
 
 /** Opens the page's first tooltip by the keyboard. A key first, so that the browser shows where the focus is. */
-async function openTooltip(page: Page, { label } = ui.copyLink): Promise<void> {
+async function openTooltip(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.getByRole('main').getByRole('link', { name: label }).first().focus();
+  await page.getByRole('main').getByRole('link', { name: ui.copyLink.label }).first().focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
 }
 
@@ -57,11 +57,13 @@ test('axe finds nothing on any page: as it loads, beside a tooltip, under the op
 }) => {
   test.setTimeout(240_000);
   const found: string[] = [];
-  for (const { address, page: name, ui } of everyDocument) {
+  for (const { address, page: name, isDefault } of everyDocument) {
     await visit(page, address);
     found.push(...(await findings(page, 'loaded')));
+    // The rest is the same in every language.
+    if (!isDefault) continue;
     if (name !== 'not-found') {
-      await openTooltip(page, ui.copyLink);
+      await openTooltip(page);
       found.push(...(await findings(page, 'tooltip open')));
     }
     if (!isMobile) continue;
