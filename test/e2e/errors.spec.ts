@@ -153,8 +153,11 @@ test.describe('a frame that fails to render', () => {
   test.use({ expectedComplaints: /Cannot read properties of undefined/ });
 
   test('still says so, and leads home', async ({ page }) => {
-    await page.route('**/assets/ui-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export default {}' }),
+    await page.route('**/assets/en-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export { error, files } from '${route.request().url()}?whole'; export const ui = {};`,
+      }),
     );
     await page.goto('/about');
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -162,7 +165,7 @@ test.describe('a frame that fails to render', () => {
       page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
     ).toBeVisible();
     await expect(page.getByText(/Cannot read properties/)).toBeVisible();
-    await page.unroute('**/assets/ui-*.js');
+    await page.unroute('**/assets/en-*.js');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: site.email })).toBeVisible();
