@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './site/chunk-recovery.ts';
-import { createRoute, fetchPages } from './routes.tsx';
+import { completeRoute, completeRoutes, createRoute } from './routes.tsx';
 import { fetchAhead } from './site/fetch-ahead.ts';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
@@ -15,14 +15,8 @@ const locale = localeOfPath(window.location.pathname, locales);
 const styles = addStylesheet();
 const routes = [createRoute(locale, (error) => recovery.recover(error), styles)];
 
-// The first render must be complete: resolve the lazy routes of this address before the router sees them.
-const matches = matchRoutes(routes, window.location) ?? [];
-await Promise.all(
-  matches.map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }),
-);
+// The first render must be complete: so are the routes of this address, before the router sees them.
+await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => completeRoute(route)));
 
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 recovery.start(router.createHref(router.state.location), () => {
@@ -50,4 +44,8 @@ if (!language.startsWith(locale.code)) {
   );
 }
 
-fetchAhead(() => fetchPages(locale));
+fetchAhead(async () => {
+  // The router's own copies of the routes.
+  const [frame] = router.state.matches;
+  if (frame) await completeRoutes(frame.route);
+});

@@ -33,13 +33,17 @@ async function loadPage<Name extends PageName>(name: Name, locale: Locale) {
   return { handle, Component: () => <Page words={pageWords} /> };
 }
 
+/** Fetches what a route lacks, its page's code and words, and puts it there, so that the router need not wait for it. */
+export async function completeRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
 /**
- * Fetches the code and the words of every page of a language, so that later clicks need no network and a deploy in the
+ * Completes every route below one, so that later clicks need no network, are answered at once, and a deploy in the
  * meantime cannot break them. What fails is fetched again when it is asked for.
  */
-export async function fetchPages(locale: Locale): Promise<void> {
-  const names: PageName[] = [...pages.map(({ id }) => id), 'not-found'];
-  await Promise.allSettled(names.map((name) => loadPage(name, locale)));
+export async function completeRoutes({ children = [] }: RouteObject): Promise<void> {
+  await Promise.allSettled(children.flatMap((route) => [completeRoute(route), completeRoutes(route)]));
 }
 
 /** What to do where a page's chunk cannot be loaded. The browser navigates; the prerenderer lets it fail. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
+import { currentSetting } from '#app/site/display-settings.ts';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { useSite } from './site-context.ts';
 
@@ -13,13 +14,39 @@ type RouterLinkProps = {
   children: ReactNode;
 };
 
+/** Whether a click asks for this page's place, and not for another tab, a download or a menu. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+}
+
+/** Whether pages cross-fade. It costs a picture of the old page first: nobody waits for it who wants no motion. */
+function crossFades(): boolean {
+  return (
+    'startViewTransition' in document &&
+    currentSetting('motion') === 'running' &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
 /**
- * A link that the router follows. Built on the router's documented hook, because its own link component brings the
- * framework's prefetching along, which this site does not use, at 2 KB.
+ * A link that the router follows. Its own link component brings the framework's prefetching along, at 2 KB, and cannot
+ * ask for a page to be shown at once.
  */
 export function RouterLink({ to, className, onClick, current, children }: RouterLinkProps) {
-  // A cross-fade between pages; a hash link scrolls instead.
-  const follow = useLinkClickHandler(to, { viewTransition: !to.includes('#') });
+  const navigate = useNavigate();
+  const location = useLocation();
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(to, {
+      // As browsers do with a link to where one is.
+      replace: to === createPath(location),
+      // A hash link scrolls instead.
+      viewTransition: !to.includes('#') && crossFades(),
+      // In one go: rendered in slices, with frames of the old page between them, the next one only comes later.
+      flushSync: true,
+    });
+  };
   return (
     <a
       href={to}

@@ -51,6 +51,8 @@ describe('readAmount', () => {
     ['0', 'zero'],
     ['0,00', 'zero'],
     ['-0', 'zero'],
+    ['0.0000001', 'zero'],
+    ['0.004', 'zero'],
     ['-5', 'negative'],
     ['−5', 'negative'],
     ['(5)', 'negative'],

@@ -6,6 +6,11 @@ export type Amount = { value: number } | { problem: AmountProblem };
 const decoration = /^\s*[A-Z]{3}|[A-Z]{3}\s*$|[\p{Sc}\p{Z}\s'’_]/gu;
 const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 
+/** Whether anything is left of an amount in hundredths, in which it is shown. */
+export function isSeen(value: number): boolean {
+  return Math.round(value * 100) > 0;
+}
+
 /** Digits with separators, as plain digits with a decimal point; undefined where they make no number. */
 function plainDigits(digits: string): string | undefined {
   if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined;
@@ -36,7 +41,7 @@ export function readAmount(typed: string, largest: number): Amount {
   const digits = plainDigits(text.replaceAll(/^[+-]|^\(|\)$/g, ''));
   if (digits === undefined) return { problem: 'unreadable' };
   const value = Number(digits);
-  if (value === 0) return { problem: 'zero' };
+  if (!isSeen(value)) return { problem: 'zero' };
   if (isNegative) return { problem: 'negative' };
   return value > largest ? { problem: 'tooLarge' } : { value };
 }

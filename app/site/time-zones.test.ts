@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { knowsZone } from './shared-day.ts';
-import { findZone, knownZones, visitorZone, zoneCity, zoneLabel } from './time-zones.ts';
+import { findZone, knownZones, modernName, visitorZone, zoneCity, zoneLabel } from './time-zones.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,6 +58,16 @@ describe('where the browser knows less', () => {
     vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Intl.DateTimeFormat, supportedValuesOf: undefined });
     expect(knownZones(['Asia/Kolkata'])).toEqual(['Asia/Kolkata', 'UTC']);
     expect(findZone('Asia/Tokyo', knownZones([]))).toBe('Asia/Tokyo');
+  });
+
+  test.each([
+    ['asia/kolkata', 'Asia/Kolkata'],
+    ['ASIA/CALCUTTA', 'Asia/Kolkata'],
+    ['europe/kiev', 'Europe/Kyiv'],
+    ['america/argentina/buenos_aires', 'America/Argentina/Buenos_Aires'],
+    ['utc', 'UTC'],
+  ])('%s is %s, however it is spelt', (spelt, name) => {
+    expect(modernName(spelt)).toBe(name);
   });
 
   test('without Intl nothing is known, and nothing is thrown', () => {

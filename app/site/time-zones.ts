@@ -17,9 +17,11 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-function modernName(zone: string): string {
-  const name = renamed[zone];
-  return name !== undefined && knowsZone(name) ? name : zone;
+/** The name that a zone goes by today, in its usual spelling. The zone must be known. */
+export function modernName(zone: string): string {
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+  const name = renamed[timeZone];
+  return name !== undefined && knowsZone(name) ? name : timeZone;
 }
 
 /** The visitor's own zone; undefined where the browser does not say. */

@@ -49,6 +49,7 @@ test.each([
   '?from=17:00',
   '?team=-1&cost=0',
   '?team=1e3&cost=Infinity',
+  '?team=0.001&cost=0.0000001',
   '?team=10001&cost=10000001',
   '?team=5,5&cost=%20120000',
   '?team=&cost=NaN',

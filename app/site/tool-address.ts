@@ -1,3 +1,5 @@
+import { isSeen } from './amount.ts';
+
 /** What the tools on the nearshoring page compute with. Hours are "09:00", the cost is yearly, zones are IANA names. */
 export type ToolState = {
   zone: string;
@@ -25,7 +27,7 @@ function isTime(text: string): boolean {
 }
 
 function isAmount(text: string, limit: number): boolean {
-  return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= limit;
+  return /^\d+(?:\.\d+)?$/.test(text) && isSeen(Number(text)) && Number(text) <= limit;
 }
 
 /**

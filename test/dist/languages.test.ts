@@ -22,14 +22,16 @@ function textsOf({ code }: Locale, files: readonly WordFile[]): string[] {
   return files.flatMap((file) => sentences(loadWords('.', code, file)));
 }
 
-const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
+function read(name: string): string {
+  return readFileSync(path.join(dist, name), 'utf8');
+}
 
 /** The script of a page, and all that it fetches ahead: the chunks of every page in its own language. */
 function scriptOf(page: PageWeight): string {
   const first = page.scripts.map(read);
-  const folder = path.posix.dirname(page.scripts[0] ?? '');
+  const [, last = ''] = page.scripts.map((name) => path.posix.dirname(name));
   const later = [...(first.at(-1) ?? '').matchAll(/import\(`\.\/([^`]+)`\)/g)];
-  return [...first, ...later.map(([, name = '']) => read(`${folder}/${name}`))].join('\n');
+  return [...first, ...later.map(([, name = '']) => read(`${last}/${name}`))].join('\n');
 }
 
 const words = Object.keys(wordSchemas).filter((name) => name !== 'suggestion') as WordFile[];

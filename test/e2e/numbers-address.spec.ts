@@ -14,6 +14,12 @@ test('an address restores what was shared', async ({ page }) => {
   await expect(cost).toHaveValue('95,000.5');
 });
 
+test('a zone may be spelt in any way', async ({ page }) => {
+  const { zone, offshore } = await visitTools(page, '?zone=america/new_york&offshore=asia/calcutta');
+  await expect(zone).toHaveValue('New York, America');
+  await expect(offshore).toHaveValue('Kolkata, Asia');
+});
+
 test('nonsense in the address is ignored', async ({ page }) => {
   const { team, cost, opens } = await visitTools(
     page,

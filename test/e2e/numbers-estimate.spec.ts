@@ -63,7 +63,7 @@ test('the bars are as long as their figures', async ({ page }) => {
 });
 
 test('a result is announced once typing has stopped, and not before', async ({ page }) => {
-  const { estimate, team } = await visitTools(page);
+  const { estimate, planner, team } = await visitTools(page);
   const status = estimate.getByRole('status');
   await expect(status).toHaveText('');
   const heard = status.evaluate(
@@ -82,6 +82,7 @@ test('a result is announced once typing has stopped, and not before', async ({ p
   await team.pressSequentially('1000', { delay: 50 });
   const values = { nearshore: '$36M–$60M', offshore: '$60M–$84M' };
   expect(await heard).toEqual([fill(words.announced, values)]);
+  await expect(planner.getByRole('status'), 'the other tool has nothing new to tell').toHaveText('');
 });
 
 test.describe('for a German visitor', () => {

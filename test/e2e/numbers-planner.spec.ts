@@ -57,6 +57,27 @@ test.describe('for a visitor in New York', () => {
   });
 });
 
+test('what is shared is announced once it is worked out anew, and by this tool alone', async ({ page }) => {
+  await page.clock.setFixedTime(winter);
+  const { planner, estimate, zone, opens } = await visitTools(page, '?zone=America/New_York');
+  await opens.fill('10:00');
+  const status = planner.getByRole('status');
+  await expect(status).toContainText('You share 7 hours with San Jose today.');
+  await expect(zone).toHaveValue('New York, America');
+  await expect(estimate.getByRole('status')).toHaveText('');
+});
+
+test('a day of nearly 24 hours stays within the picture', async ({ page }) => {
+  for (const hours of ['from=00:00&to=23:59', 'from=00:30&to=00:29']) {
+    const { planner } = await visitTools(page, `?zone=America/New_York&${hours}`);
+    const picture = planner.getByRole('img', { name: fill(words.picture, { city: 'New York' }) });
+    // Everything that has a length lies in the picture within the picture, which cuts off.
+    await expect(picture.locator('> svg')).toHaveCSS('overflow', 'hidden');
+    await expect(picture.locator('> svg rect').first()).toBeAttached();
+    await expect(picture.locator('> rect')).toHaveCount(0);
+  }
+});
+
 test('a zone is found by keyboard, by its city, by an accent or none, or by its IANA name', async ({
   page,
 }) => {

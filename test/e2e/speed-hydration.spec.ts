@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { ui } from './content.ts';
+import { ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, menuButton, test, visit } from './fixtures.ts';
 
 const isCode = (url: string) => /\/assets\/(?!boot-)[^/]+\.js$/.test(new URL(url).pathname);
@@ -91,6 +91,19 @@ test.describe('offline', () => {
     expect(await isSameDocument(page)).toBe(true);
     expect(code.slice(before).filter((address) => !laterCode.test(address))).toEqual([]);
   });
+});
+
+test('a page that was fetched ahead is there when the click returns', async ({ page }) => {
+  // Without the cross-fade, for which the browser first takes a picture of the old page.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  await beIdle(page);
+  const heading = await page.evaluate((address) => {
+    document.querySelector<HTMLElement>(`footer a[href="${address}"]`)?.click();
+    return document.querySelector('h1')?.textContent;
+  }, pageAddress('about'));
+  expect(heading).toBe(words('about').title);
 });
 
 test('who saves data is sent no page that was not asked for', async ({ page }) => {

@@ -8,9 +8,9 @@ import { markdownTwin } from './markdown-twin.ts';
 const root = process.cwd();
 
 // No text of the page: names and captions of drawings, a drawing that follows the clock, colours, the words of the
-// head, and labels of controls (the form and the two tools do nothing without the page).
+// head, and labels of controls (the form does nothing without the page, and the two tools are their examples).
 const notText =
-  /\.(?:icon|color|index|hero\.secondary|learnMore|panel\.(?:copy|copied|notCopied)\w*)$|^\.(?:meta|form|mail|ways|diagrams|sharedDay|planner|estimate|numbers)\./;
+  /\.(?:icon|color|index|hero\.secondary|learnMore|panel\.(?:copy|copied|notCopied)\w*)$|^\.(?:meta|form|mail|ways|diagrams|sharedDay|numbers)\.|^\.planner\.(?!title|lead|notes)|^\.estimate\.(?!title|lead|caption|columns|models|lower|nothing|formula|assumptions)/;
 
 /** Every text of a word file with its key, as in ['.values.title', 'Mission & Values']. */
 function texts(value: unknown, key = ''): [string, string][] {

@@ -32,10 +32,11 @@ function write<Id extends PageId>(id: Id, root: string, context: TwinContext): B
 /** A page in Markdown, from the words that the page itself shows, and where the page is. */
 export function markdownTwin(root: string, id: PageId, locale: Locale): SiteFile {
   const site = loadFacts(root, 'site');
+  const figures = loadFacts(root, 'figures');
   const make = () => {
     const ui = loadWords(root, locale.code, 'ui');
     const source = `${link(site.name, site.siteUrl + pageAddress(id, locale))}: ${paragraph(ui.tagline)}`;
-    return `${[...write(id, root, { site, ui, locale }), '---', source].join('\n\n')}\n`;
+    return `${[...write(id, root, { site, figures, ui, locale }), '---', source].join('\n\n')}\n`;
   };
   return { address: markdownAddress(id, locale), make };
 }

@@ -1,5 +1,6 @@
 import type { NearshoreBenefit, Words } from '../../../app/content/schema.ts';
 import { escapeMarkdown, fact, heading, list, paragraph, table } from './markdown.ts';
+import { tools } from './tools.ts';
 import { callToAction, offices, type Blocks, type TwinContext } from './twin-context.ts';
 
 function benefit({ title, savings, description }: NearshoreBenefit): Blocks {
@@ -20,6 +21,7 @@ export function nearshoring(words: Words['nearshoring'], context: TwinContext): 
     paragraph(words.comparison.caption),
     table([columns, ...rows].map((row) => [row.aspect, row.nearshore, row.offshore, row.onshore])),
     list(Object.values(notes)),
+    ...tools(words, context),
     heading(2, words.presence.title),
     paragraph(words.presence.lead),
     ...offices(context),

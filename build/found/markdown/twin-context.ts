@@ -1,10 +1,10 @@
-import type { OfficeId, Site } from '../../../app/content/facts.ts';
+import type { Figures, OfficeId, Site } from '../../../app/content/facts.ts';
 import type { Words } from '../../../app/content/schema.ts';
 import type { Locale } from '../../../app/site/locales.ts';
 import { fact, heading, link, paragraph } from './markdown.ts';
 
 /** What every Markdown twin knows of the site. */
-export type TwinContext = { site: Site; ui: Words['ui']; locale: Locale };
+export type TwinContext = { site: Site; figures: Figures; ui: Words['ui']; locale: Locale };
 
 /** Markdown blocks, in reading order; a blank line goes between them. */
 export type Blocks = string[];

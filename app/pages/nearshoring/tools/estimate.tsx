@@ -68,7 +68,7 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
       </div>
       <EstimateBars {...results} />
       <EstimateTable {...results} />
-      <Announcer text={isEdited ? fill(words.announced, saved) : ''} />
+      <Announcer text={fill(words.announced, saved)} given={[team, cost]} isEdited={isEdited} />
     </section>
   );
 }

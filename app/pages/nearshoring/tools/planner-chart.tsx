@@ -23,7 +23,7 @@ const roomForName = 0.27;
 
 /** A whole day with the visitor's hours in its middle. */
 function axisAround({ start, end }: Span): DayAxis {
-  const first = Math.floor((start + end) / 120) - 12;
+  const first = Math.round((start + end) / 120) - 12;
   return { first, last: first + 24 };
 }
 
@@ -55,9 +55,9 @@ export function PlannerChart({ words, city, plan, names, description }: PlannerC
   return (
     <div className={styles.frame}>
       <DayChart title={fill(words.picture, { city })} description={description} axis={axis}>
-        <rect className={styles.column} {...own} />
         {/* A picture within the picture cuts off what lies outside of the axis. */}
         <svg width="100%" height="100%" className={styles.days}>
+          <rect className={styles.column} {...own} />
           <rect className={styles.yourDay} {...own} />
           <g className={dayShapes}>
             {days.map(({ side, span }) =>

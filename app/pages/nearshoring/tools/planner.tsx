@@ -87,6 +87,7 @@ function exampleValues({ zone, opens, closes }: ToolState) {
 /** The visitor's working day against both offices and an offshore team. */
 export function Planner(props: PlannerProps) {
   const { words, tools, plan, names, texts } = props;
+  const { zone, opens, closes, offshore } = tools.state;
   const sentences = plan ? sides.map((side) => texts.sentence(plan, side, names[side])) : [words.noData];
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="planner">
@@ -111,7 +112,11 @@ export function Planner(props: PlannerProps) {
         <p className={styles.label}>{words.noData}</p>
       )}
       <p className={tool.notes}>{words.notes}</p>
-      <Announcer text={tools.isEdited ? sentences.join(' ') : ''} />
+      <Announcer
+        text={sentences.join(' ')}
+        given={[zone, opens, closes, offshore]}
+        isEdited={tools.isEdited}
+      />
     </section>
   );
 }

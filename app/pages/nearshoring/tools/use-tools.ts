@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useLocation, useNavigate } from 'react-router';
 import figures from '#content/figures.yaml';
 import { knowsZone } from '#app/site/shared-day.ts';
-import { visitorZone } from '#app/site/time-zones.ts';
+import { modernName, visitorZone } from '#app/site/time-zones.ts';
 import { readTools, writeTools, type ToolState } from '#app/site/tool-address.ts';
 
 const example: ToolState = figures.example;
@@ -41,7 +41,11 @@ export function useTools(isLive: boolean): Tools {
 
   const fromAddress = useMemo(() => {
     if (!isLive) return example;
-    return readTools(search, { ...example, zone: visitorZone() ?? example.zone }, knowsZone);
+    const read = readTools(search, { ...example, zone: visitorZone() ?? example.zone }, knowsZone);
+    // An address may spell a zone in its own way, or by an old name.
+    return knowsZone(read.zone) && knowsZone(read.offshore)
+      ? { ...read, zone: modernName(read.zone), offshore: modernName(read.offshore) }
+      : read;
   }, [isLive, search]);
   // An address that changed by other means, as by the Back button, wins over what was entered before.
   const pending = edited?.base === search ? edited.state : undefined;
