@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -26,12 +27,15 @@ recovery.start(router.createHref(router.state.location), () => {
 
 const root = document.querySelector('#root');
 if (root) {
-  hydrateRoot(
-    root,
-    <App>
-      <RouterProvider router={router} />
-    </App>,
-  );
+  // In slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
 }
 
 // The language that was chosen last, which the boot script has read, or the browser's first.

@@ -17,11 +17,15 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
+/** The name that a zone of the browser's own list goes by today. */
+function presentName(listed: string): string {
+  const name = renamed[listed];
+  return name !== undefined && knowsZone(name) ? name : listed;
+}
+
 /** The name that a zone goes by today, in its usual spelling. The zone must be known. */
 export function modernName(zone: string): string {
-  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
-  const name = renamed[timeZone];
-  return name !== undefined && knowsZone(name) ? name : timeZone;
+  return presentName(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
 }
 
 /** The visitor's own zone; undefined where the browser does not say. */
@@ -42,7 +46,7 @@ export function knownZones(always: readonly string[]): string[] {
   } catch {
     // Before 2022 browsers had no list; a name can still be typed.
   }
-  const zones = new Set([...always, ...listed.map(modernName), 'UTC']);
+  const zones = new Set([...always, ...listed.map(presentName), 'UTC']);
   return [...zones].filter((zone) => zone === 'UTC' || zone.includes('/')).toSorted();
 }
 
