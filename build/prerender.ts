@@ -26,6 +26,20 @@ function stylesheetName(bundle: Rolldown.RolldownOutput): string {
   return sheet.fileName;
 }
 
+/** Waits for a document; fails the build where it never comes, of which Node says nothing: it runs out of work. */
+async function settled(address: string, work: Promise<string>): Promise<string> {
+  const complain = () => {
+    console.error(`${address} is never finished: it waits for something that does not come`);
+    process.exitCode = 1;
+  };
+  process.once('exit', complain);
+  try {
+    return await work;
+  } finally {
+    process.off('exit', complain);
+  }
+}
+
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, boot, ssr } = builder.environments;
   if (!client || !boot || !ssr) throw new Error('an environment of the build is missing');
@@ -47,12 +61,15 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const entry = pathToFileURL(path.resolve(root, serverBundle, 'entry-prerender.js')).href;
   const { render } = (await import(entry)) as { render: typeof Render };
   const renderWith = (document: SiteDocument, ownCss: string) =>
-    render(document.address, {
-      css: ownCss,
-      fontFaces: fontFaces(root, fontAddress),
-      boot: bootElement(bootFile, hydrationChunks(root, document, chunksIn(bundle)), styles),
-      font: fontAddress('schibsted'),
-    });
+    settled(
+      document.address,
+      render(document.address, {
+        css: ownCss,
+        fontFaces: fontFaces(root, fontAddress),
+        boot: bootElement(bootFile, hydrationChunks(root, document, chunksIn(bundle)), styles),
+        font: fontAddress('schibsted'),
+      }),
+    );
   // One sheet for all languages of a page: a hash of each stands in the Content-Security-Policy.
   for (const languages of Map.groupBy(documents(), ({ page }) => page).values()) {
     const unstyled = await Promise.all(languages.map((document) => renderWith(document, '')));
