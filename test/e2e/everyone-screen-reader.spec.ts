@@ -14,13 +14,6 @@ test('what the accessibility tree says of each page is what docs/screen-reader s
   await page.clock.setFixedTime(new Date('2026-01-15T18:00:00Z'));
   for (const { name, address } of everyDocument) {
     await visit(page, address);
-    // A reader's cursor takes the view along, which brings the tools of the nearshoring page to life.
-    const zones = page.locator('datalist');
-    if ((await zones.count()) > 0) {
-      await page.locator('section', { has: zones }).scrollIntoViewIfNeeded();
-      await expect(zones.locator('option').first()).toBeAttached();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    }
     // The index of a page marks what is being read, a moment after it has come.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
     const tree = await page.locator('body').ariaSnapshot();

@@ -105,7 +105,6 @@ test.describe('where their code cannot be loaded', () => {
 
   test('the printed example stays, the page says so and works', async ({ page }) => {
     await visit(page, '/nearshoring');
-    await toolsOn(page).planner.scrollIntoViewIfNeeded();
     await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
     const { planner, estimate, team, use } = toolsOn(page);
     await expect(planner.getByText(nearshoring.planner.example.split('[')[0]!)).toBeVisible();

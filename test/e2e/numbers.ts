@@ -26,11 +26,10 @@ export async function sharedHours(planner: Locator): Promise<string[]> {
   return planner.getByRole('listitem').locator('p:first-child').allTextContents();
 }
 
-/** Opens the nearshoring page, comes to the tools, and waits until they are live: the zones are there only then. */
+/** Opens the nearshoring page and waits until the tools are live: the zones are there only then. */
 export async function visitTools(page: Page, search = '') {
   await visit(page, `/nearshoring${search}`);
   const tools = toolsOn(page);
-  await tools.planner.scrollIntoViewIfNeeded();
   await expect(tools.planner.locator('datalist option').first()).toBeAttached();
   return tools;
 }
