@@ -87,11 +87,15 @@ export function seasons(ours: OfficeHours, theirs: OfficeHours, date: string): S
   };
   let offsets = '';
   for (let index = 0; index < 365; index++) {
+    const last = found.at(-1);
     // To ask a zone for its offset is slow. No clock is moved there and back within a week.
-    if (index + 6 < 365 && offsetsOn(index + 6) === offsets) index += 6;
+    if (last && index + 6 < 365 && offsetsOn(index + 6) === offsets) {
+      index += 6;
+      last.to = moved(date, index);
+      continue;
+    }
     const today = moved(date, index);
     const now = offsetsOn(index);
-    const last = found.at(-1);
     if (last && now === offsets) last.to = today;
     else found.push({ from: today, to: today, minutes: Number.NaN });
     offsets = now;
