@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { loadWords } from '../../app/content/load.ts';
+import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { ui } from './content.ts';
 import { everyDocument, expect, notFoundComplaints, settled, test, visit } from './everyone-fixtures.ts';
-import { menuButton } from './fixtures.ts';
 
 type State = 'loaded' | 'after a page change' | 'tooltip open' | 'menu open';
 
@@ -11,8 +11,7 @@ type State = 'loaded' | 'after a page change' | 'tooltip open' | 'menu open';
 const always = { 'target-size': { enabled: true } };
 const exceptions = {
   loaded: {},
-  // Its colours are those of the page as it loads, and take half of the time.
-  'after a page change': { 'color-contrast': { enabled: false } },
+  'after a page change': {},
   // What it says also stands inside a landmark; it is itself beside all of them.
   'tooltip open': { region: { enabled: false } },
   // The page under an open menu is inert, and its main part and heading are out of reach with it.
@@ -20,13 +19,9 @@ const exceptions = {
 };
 
 /** What axe finds in the page as it stands, in light; in dark what depends on colours. */
-async function findings(
-  page: Page,
-  state: State,
-  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
-): Promise<string[]> {
+async function findings(page: Page, state: State): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of schemes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
     const axe = new AxeBuilder({ page });
@@ -43,47 +38,50 @@ async function findings(
 }
 
 /** Opens the page's first tooltip by the keyboard. A key first, so that the browser shows where the focus is. */
-async function openTooltip(page: Page): Promise<void> {
+async function openTooltip(page: Page, label: string): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.getByRole('main').getByRole('link', { name: ui.copyLink.label }).first().focus();
+  await page.getByRole('main').getByRole('link', { name: label }).first().focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
 }
 
 test.use({ expectedComplaints: notFoundComplaints });
 
-test('axe finds nothing on any page: as it loads, beside a tooltip, under the open menu', async ({
-  page,
-  isMobile,
-}) => {
-  test.setTimeout(240_000);
-  const found: string[] = [];
-  for (const { address, page: name, isDefault } of everyDocument) {
-    await visit(page, address);
-    found.push(...(await findings(page, 'loaded')));
-    // The rest is the same in every language.
-    if (!isDefault) continue;
-    if (name !== 'not-found') {
-      await openTooltip(page);
-      found.push(...(await findings(page, 'tooltip open')));
-    }
-    if (!isMobile) continue;
-    await menuButton(page).tap();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    found.push(...(await findings(page, 'menu open')));
-  }
-  expect(found).toEqual([]);
-});
+for (const locale of locales) {
+  const ui = loadWords('.', locale.code, 'ui');
 
-test('axe finds nothing on any page after a page change', async ({ page }) => {
-  test.setTimeout(240_000);
-  const found: string[] = [];
-  await visit(page, '/');
-  const links = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
-  for (const { id } of [...pages.slice(1), pages[0]]) {
-    await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
-    await expect(page).toHaveURL(pageAddress(id));
-    await expect(page.locator('h1')).toBeFocused();
-    found.push(...(await findings(page, 'after a page change', ['light'])));
-  }
-  expect(found).toEqual([]);
-});
+  test(`axe finds nothing on any page in ${locale.name}: as it loads, beside a tooltip, under the open menu`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.setTimeout(240_000);
+    const found: string[] = [];
+    for (const { address, page: name } of everyDocument.filter((each) => each.locale === locale)) {
+      await visit(page, address);
+      found.push(...(await findings(page, 'loaded')));
+      if (name !== 'not-found') {
+        await openTooltip(page, ui.copyLink.label);
+        found.push(...(await findings(page, 'tooltip open')));
+      }
+      if (!isMobile) continue;
+      const menu = page.getByRole('button', { name: ui.menu, exact: true });
+      await menu.tap();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      found.push(...(await findings(page, 'menu open')));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`axe finds nothing on any page in ${locale.name} after a page change`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const found: string[] = [];
+    await visit(page, pageAddress('home', locale));
+    const links = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
+    for (const { id } of [...pages.slice(1), pages[0]]) {
+      await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
+      await expect(page).toHaveURL(pageAddress(id, locale));
+      await expect(page.locator('h1')).toBeFocused();
+      found.push(...(await findings(page, 'after a page change')));
+    }
+    expect(found).toEqual([]);
+  });
+}

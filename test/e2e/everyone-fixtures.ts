@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documents } from '../../build/documents.ts';
 import { pages } from '../../app/site/pages.ts';
-import { defaultLocale, locales } from '../../app/site/locales.ts';
+import { locales } from '../../app/site/locales.ts';
 import { expect, test as base, visit } from './fixtures.ts';
 
 export { expect, visit };
@@ -22,7 +22,7 @@ export const test = base.extend({
 export const everyDocument = documents().map(({ address, file, locale, page }) => ({
   name: file.replace('.html', ''),
   page,
-  isDefault: locale === defaultLocale,
+  locale,
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
 }));
 
