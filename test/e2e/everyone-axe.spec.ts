@@ -47,41 +47,43 @@ async function openTooltip(page: Page, label: string): Promise<void> {
 test.use({ expectedComplaints: notFoundComplaints });
 
 for (const locale of locales) {
-  const ui = loadWords('.', locale.code, 'ui');
+  test.describe(locale.name, () => {
+    const ui = loadWords('.', locale.code, 'ui');
 
-  test(`axe finds nothing on any page in ${locale.name}: as it loads, beside a tooltip, under the open menu`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.setTimeout(240_000);
-    const found: string[] = [];
-    for (const { address, page: name } of everyDocument.filter((each) => each.locale === locale)) {
-      await visit(page, address);
-      found.push(...(await findings(page, 'loaded')));
-      if (name !== 'not-found') {
-        await openTooltip(page, ui.copyLink.label);
-        found.push(...(await findings(page, 'tooltip open')));
+    test('axe finds nothing on any page: as it loads, beside a tooltip, under the open menu', async ({
+      page,
+      isMobile,
+    }) => {
+      test.setTimeout(240_000);
+      const found: string[] = [];
+      for (const { address, page: name } of everyDocument.filter((each) => each.locale === locale)) {
+        await visit(page, address);
+        found.push(...(await findings(page, 'loaded')));
+        if (name !== 'not-found') {
+          await openTooltip(page, ui.copyLink.label);
+          found.push(...(await findings(page, 'tooltip open')));
+        }
+        if (!isMobile) continue;
+        const menu = page.getByRole('button', { name: ui.menu, exact: true });
+        await menu.tap();
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
+        found.push(...(await findings(page, 'menu open')));
       }
-      if (!isMobile) continue;
-      const menu = page.getByRole('button', { name: ui.menu, exact: true });
-      await menu.tap();
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      found.push(...(await findings(page, 'menu open')));
-    }
-    expect(found).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    });
 
-  test(`axe finds nothing on any page in ${locale.name} after a page change`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const found: string[] = [];
-    await visit(page, pageAddress('home', locale));
-    const links = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
-    for (const { id } of [...pages.slice(1), pages[0]]) {
-      await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
-      await expect(page).toHaveURL(pageAddress(id, locale));
-      await expect(page.locator('h1')).toBeFocused();
-      found.push(...(await findings(page, 'after a page change')));
-    }
-    expect(found).toEqual([]);
+    test('axe finds nothing on any page after a page change', async ({ page }) => {
+      test.setTimeout(240_000);
+      const found: string[] = [];
+      await visit(page, pageAddress('home', locale));
+      const links = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
+      for (const { id } of [...pages.slice(1), pages[0]]) {
+        await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
+        await expect(page).toHaveURL(pageAddress(id, locale));
+        await expect(page.locator('h1')).toBeFocused();
+        found.push(...(await findings(page, 'after a page change')));
+      }
+      expect(found).toEqual([]);
+    });
   });
 }
