@@ -26,10 +26,10 @@ export async function sharedHours(planner: Locator): Promise<string[]> {
   return planner.getByRole('listitem').locator('p:first-child').allTextContents();
 }
 
-/** Opens the nearshoring page and waits until the tools are live: the zones are there only then. */
+/** Opens the nearshoring page and waits until the tools are live: they speak of today only then. */
 export async function visitTools(page: Page, search = '') {
   await visit(page, `/nearshoring${search}`);
   const tools = toolsOn(page);
-  await expect(tools.planner.locator('datalist option').first()).toBeAttached();
+  await expect(tools.planner).toContainText(nearshoring.planner.today);
   return tools;
 }

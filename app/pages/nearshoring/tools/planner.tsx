@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useState } from 'react';
 import type { Words } from '#app/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -18,7 +18,6 @@ import { ZoneField } from './zone-field.tsx';
 type PlannerProps = {
   words: Words['nearshoring']['planner'];
   tools: Tools;
-  isLive: boolean;
   plan: Plan | undefined;
   names: Readonly<Record<Side, string>>;
   texts: ReturnType<typeof planTexts>;
@@ -26,18 +25,22 @@ type PlannerProps = {
 
 const listId = 'time-zones';
 
-/** The fields of the planner, and the zones that the browser suggests in two of them. */
-function PlannerFields({ words, tools: { state, edit }, isLive }: PlannerProps) {
+/**
+ * The fields of the planner, and the zones that the browser suggests in two of them. They are hundreds: listed when a
+ * field is first entered.
+ */
+function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   const { offices } = useSite();
   const office = offices['san-jose'].timeZone;
-  const zones = useMemo(
-    () => (isLive ? knownZones([office, state.zone, state.offshore]) : []),
-    [isLive, office, state.zone, state.offshore],
-  );
+  const zones = () => knownZones([office, state.zone, state.offshore]);
+  const [isListed, setIsListed] = useState(false);
   const shared = { zones, list: listId, unknown: words.unknownZone };
   const { offshore } = state;
   return (
-    <div className={`${tool.fields} ${styles.fields}`}>
+    <div
+      className={`${tool.fields} ${styles.fields}`}
+      onFocus={() => startTransition(() => setIsListed(true))}
+    >
       <ZoneField
         {...shared}
         label={words.zone}
@@ -54,9 +57,7 @@ function PlannerFields({ words, tools: { state, edit }, isLive }: PlannerProps) 
         onValue={(zone) => edit({ offshore: zone })}
       />
       <datalist id={listId}>
-        {zones.map((zone) => (
-          <option key={zone} value={zoneLabel(zone)} />
-        ))}
+        {isListed && zones().map((zone) => <option key={zone} value={zoneLabel(zone)} />)}
       </datalist>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import figures from '#content/figures.yaml';
 import type { Words } from '#app/content/schema.ts';
 import { AsPrinted } from '#app/layout/as-printed.tsx';
@@ -71,10 +71,10 @@ function summaryOf(
     .join('\n');
 }
 
-/** Both tools. Their first render is the prerendered example; the visitor's own case takes its place at once. */
-export default function Tools({ words }: { words: Words['nearshoring'] }) {
+type BothToolsProps = { words: Words['nearshoring']; isLive: boolean };
+
+const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
   const { locale, ui } = useSite();
-  const isLive = useIsLive();
   const tools = useTools(isLive);
   const { state, flush } = tools;
   const format = useFormat(isLive ? undefined : figureLocale(locale.code));
@@ -91,7 +91,7 @@ export default function Tools({ words }: { words: Words['nearshoring'] }) {
     <>
       <div className={isLive && !isPlannable ? tool.kept : undefined}>
         <AsPrinted isDrawable={isPlannable}>
-          <Planner {...{ words: words.planner, tools, isLive, plan, names, texts }} />
+          <Planner {...{ words: words.planner, tools, plan, names, texts }} />
         </AsPrinted>
         {isLive && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
       </div>
@@ -103,4 +103,12 @@ export default function Tools({ words }: { words: Words['nearshoring'] }) {
       />
     </>
   );
+});
+
+/**
+ * Both tools. Their first render is the prerendered example; the visitor's own case takes its place at once, rendered in
+ * slices, between which the page answers.
+ */
+export default function Tools({ words }: { words: Words['nearshoring'] }) {
+  return <BothTools words={words} isLive={useDeferredValue(useIsLive())} />;
 }

@@ -8,7 +8,8 @@ type ZoneFieldProps = {
   hint: string;
   /** An IANA name. */
   value: string;
-  zones: readonly string[];
+  /** Every zone that can be found, listed when asked. */
+  zones: () => readonly string[];
   /** The id of the list that suggests the zones. */
   list: string;
   unknown: string;
@@ -19,7 +20,7 @@ type ZoneFieldProps = {
 export function ZoneField({ label, hint, value, zones, list, unknown, onValue }: ZoneFieldProps) {
   const [isUnknown, setIsUnknown] = useState(false);
   const onText = (text: string, isDone: boolean) => {
-    const zone = findZone(text, zones);
+    const zone = findZone(text, zones());
     if (zone === undefined) return setIsUnknown(isDone);
     setIsUnknown(false);
     if (zone !== value && (isDone || zoneLabel(zone) === text)) onValue(zone);
