@@ -50,7 +50,10 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config;
   const dist = path.resolve(root, client.config.build.outDir);
   const styles = stylesheetName(bundle);
-  const css = await readFile(path.join(dist, styles), 'utf8');
+  const sheet = path.join(dist, styles);
+  const css = await readFile(sheet, 'utf8');
+  // Every document has the fonts already: named anew, they would have it lay out all of its text again.
+  await writeFile(sheet, css.replaceAll(/@font-face\s*{[^}]*}/g, ''));
   const bootFile = bootBundle.output[0].fileName;
   const fontAddress = (name: string) => {
     const font = bundle.output.find((file) => file.type === 'asset' && file.names.includes(`${name}.woff2`));
