@@ -30,12 +30,21 @@ function fetchEarly(link: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 
+function load(href: string): Promise<unknown> {
+  return import(/* @vite-ignore */ href);
+}
+
 function start(): void {
   if (started) return;
   started = true;
-  for (const href of preload.split(' ')) fetchEarly({ rel: 'modulepreload', href });
   fetchEarly({ rel: 'preload', as: 'style', href: styles });
-  import(/* @vite-ignore */ hydrate).catch(giveUp);
+  fetchEarly({ rel: 'modulepreload', href: hydrate });
+  // Each part is set up in a task of its own, between which the page answers.
+  Promise.all(preload.split(' ').map(load))
+    .then(() => load(hydrate))
+    .catch(giveUp);
+  // A page's first formatter takes the browser as long as hydrating does: while the code is on its way it is free.
+  setTimeout(() => window.Intl?.DateTimeFormat());
 }
 
 function hold(event: Event): void {
