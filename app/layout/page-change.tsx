@@ -19,6 +19,24 @@ function updateHead({ title, description }: Meta, canonical: string): void {
 }
 
 /**
+ * Holds the place that the router scrolls to in the same task. A smooth scroll under way ends there, but browsers still add
+ * by how much it has moved since their last frame.
+ */
+function holdPlace(): void {
+  queueMicrotask(() => {
+    const { scrollX: left, scrollY: top } = window;
+    requestAnimationFrame(() => window.scrollTo({ left, top, behavior: 'instant' }));
+  });
+}
+
+/** Has the first frame of a page, seen from its top, laid out without what is out of view: see app/styles/motion.css. */
+function arrive(): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-arriving', true);
+  requestAnimationFrame(() => requestAnimationFrame(() => root.toggleAttribute('data-arriving', false)));
+}
+
+/**
  * What a browser does by itself when a page loads, done for a page change without one: the title first, then the
  * focus on the heading (or on the target of the hash), which is also what announces the page. Back and Forward return the
  * focus to the link by which the page was left.
@@ -47,13 +65,16 @@ export function PageChange() {
       return;
     }
     const isNewPage = shown.current.pathname !== location.pathname;
+    if (isNewPage && !location.hash && navigation !== NavigationType.Pop) arrive();
     shown.current = location;
     if (meta) updateHead(meta, siteUrl + location.pathname);
 
     // Smooth for hash links only: an animated return to the top on a page change would make visitors seasick.
     const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
     if (toHash && isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
-    document.documentElement.toggleAttribute('data-smooth-scroll', toHash);
+    const root = document.documentElement;
+    if (root.hasAttribute('data-smooth-scroll') && navigation === NavigationType.Pop) holdPlace();
+    root.toggleAttribute('data-smooth-scroll', toHash);
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));

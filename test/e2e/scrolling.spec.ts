@@ -3,6 +3,8 @@ import { ui, words } from './content.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
+const last = serviceIds[5];
+
 test('a page change by the header scrolls to the top at once', async ({ page, openNavigation }) => {
   await visit(page, '/services');
   await scrollTo(page, 1500);
@@ -75,6 +77,36 @@ test('Back restores the position before a hash link on the same page', async ({ 
   await expectScroll(page, 0);
 });
 
+for (const address of ['/services', '/about']) {
+  test(`Back in the middle of a smooth scroll restores the exact position on ${address}`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    await scrollTo(page, 200);
+    await page.evaluate(
+      async ([name, from]) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a')];
+        links.find((link) => link.textContent === name)?.click();
+        // Under way, and then the page is busy: the browser scrolls on without it.
+        const start = location.pathname === from ? 200 : 0;
+        await new Promise<void>((resolve) => {
+          const look = () => (scrollY > start + 20 ? resolve() : requestAnimationFrame(look));
+          look();
+        });
+        const end = performance.now() + 200;
+        while (performance.now() < end);
+        history.back();
+      },
+      [ui.services[last], address] as const,
+    );
+    await expect(page).toHaveURL(address);
+    await expectScroll(page, 200);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expectScroll(page, 200);
+  });
+}
+
 test('a reload keeps the position', async ({ page }) => {
   await visit(page, '/benefits');
   await scrollTo(page, 600);
@@ -84,7 +116,7 @@ test('a reload keeps the position', async ({ page }) => {
   await expectScroll(page, 600);
 });
 
-for (const id of [serviceIds[0], serviceIds[5]]) {
+for (const id of [serviceIds[0], last]) {
   test(`a first load of /services#${id} lands below the header and stays there`, async ({ page }) => {
     await page.goto(`/services#${id}`);
     await expectBelowHeader(page, page.locator(`#${id}`));
