@@ -72,9 +72,10 @@ export function createRoute(
     path: `/${locale.prefix}`,
     lazy: async () => {
       const { ui, error } = await frameWords(locale.code);
-      const site = { ...facts, locale, ui, error };
+      // One and the same element, so that a page change renders of the frame only what depends on the address.
+      const frame = <Layout site={{ ...facts, locale, ui, error }} />;
       return {
-        Component: () => <Layout site={site} />,
+        Component: () => frame,
         // Apart from the frame's words: it stands in where these are what failed.
         ErrorBoundary: () => <ErrorScreen words={error} home={pageAddress('home', locale)} />,
       };

@@ -19,9 +19,16 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-/** Whether pages cross-fade. It costs a picture of the old page first: nobody waits for it who wants no motion. */
-function crossFades(): boolean {
+// A frame at 60 Hz.
+const late = 16;
+
+/**
+ * Whether a click's pages cross-fade. It costs a picture of the old page first: nobody waits for it who wants no motion,
+ * nor where the click has waited for a slow or busy processor already.
+ */
+function crossFades({ timeStamp }: Event): boolean {
   return (
+    performance.now() - timeStamp < late &&
     'startViewTransition' in document &&
     currentSetting('motion') === 'running' &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -42,7 +49,7 @@ export function RouterLink({ to, className, onClick, current, children }: Router
       // As browsers do with a link to where one is.
       replace: to === createPath(location),
       // A hash link scrolls instead.
-      viewTransition: !to.includes('#') && crossFades(),
+      viewTransition: !to.includes('#') && crossFades(event.nativeEvent),
       // In one go: rendered in slices, with frames of the old page between them, the next one only comes later.
       flushSync: true,
     });

@@ -106,6 +106,74 @@ test('a page that was fetched ahead is there when the click returns', async ({ p
   expect(heading).toBe(words('about').title);
 });
 
+test('the first frame of a page leaves out what is out of view, but not where Back or a hash leads', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  await beIdle(page);
+  /** What is left out as soon as the page has changed. */
+  const leftOut = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main section')].filter(
+          (section) => getComputedStyle(section).contentVisibility !== 'visible',
+        ).length,
+    );
+  const follow = (address: string) =>
+    page.evaluate(async (href) => {
+      document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
+      const found = [...document.querySelectorAll('main section')].map(
+        (section) => getComputedStyle(section).contentVisibility,
+      );
+      return { found, height: document.body.scrollHeight };
+    }, address);
+
+  const first = await follow('/about');
+  expect(first.found).toContain('auto');
+  await expect.poll(leftOut).toBe(0);
+  expect((await follow('/services#ai-strategy-consulting')).found).not.toContain('auto');
+
+  await page.evaluate(() => {
+    Object.assign(window, { arrivals: 0 });
+    new MutationObserver((changes) => {
+      (window as unknown as { arrivals: number }).arrivals += changes.length;
+    }).observe(document.documentElement, { attributeFilter: ['data-arriving'] });
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1, name: words('about').title })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { arrivals: number }).arrivals)).toBe(0);
+});
+
+for (const { waited, transitions } of [
+  { waited: 0, transitions: 1 },
+  { waited: 30, transitions: 0 },
+]) {
+  test(`a click that was handled ${waited} ms late makes ${transitions} cross-fades`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visit(page, '/');
+    const made = await page.evaluate((late) => {
+      Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() - late });
+      let count = 0;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...given) => {
+        count += 1;
+        return start(...given);
+      };
+      const heading = document.querySelector('h1');
+      document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
+      return new Promise<number>((resolve) => {
+        const look = () => (heading?.isConnected ? setTimeout(look) : resolve(count));
+        look();
+      });
+    }, waited);
+    expect(made).toBe(transitions);
+    await expect(page.getByRole('heading', { level: 1, name: words('about').title })).toBeFocused();
+  });
+}
+
 test('who saves data is sent no page that was not asked for', async ({ page }) => {
   await connection(page, { saveData: true });
   const code = codeOf(page);
