@@ -3,6 +3,9 @@ import { launchOptions } from './scripts/launch-options.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 export const galleryPort = port + 1000;
+const inventedPort = port + 2000;
+/** The site with the invented language, under /xa. */
+export const inventedOrigin = `http://127.0.0.1:${inventedPort}`;
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -39,6 +42,12 @@ export default defineConfig({
     {
       command: `vite --port ${galleryPort} --strictPort --host 127.0.0.1`,
       url: `http://127.0.0.1:${galleryPort}/gallery`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node test/e2e/serve-invented.ts',
+      env: { PORT: String(inventedPort) },
+      url: `${inventedOrigin}/xa`,
       reuseExistingServer: false,
     },
   ],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   addRules,
   everyAddress,
-  everyDocument,
+  everyLayout,
   expect,
   notFoundComplaints,
   test,
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 /** Opens every page, adapts it, and expects that its text stands well. */
 async function expectTextOnEveryPage(page: Page, adapt: () => Promise<void>): Promise<void> {
   const faults: string[] = [];
-  for (const { address } of everyDocument) {
+  for (const address of everyLayout) {
     await visit(page, address);
     await adapt();
     faults.push(...(await textFaults(page)).map((fault) => `${address}: ${fault}`));
@@ -93,7 +93,7 @@ async function targets(page: Page) {
 
 test('targets are 24 px large at least, and the main ones 44 px', async ({ page, isMobile }) => {
   const small: string[] = [];
-  for (const address of everyAddress) {
+  for (const address of everyLayout) {
     await visit(page, address);
     if (isMobile) await menuButton(page).tap();
     for (const { name, isMain, width, height } of await targets(page)) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inventedOrigin } from '../../playwright.config.ts';
 import { documents } from '../../build/documents.ts';
 import { pages } from '../../app/site/pages.ts';
 import { locales } from '../../app/site/locales.ts';
@@ -9,11 +10,14 @@ export { expect, visit };
 /** Each page in the language that its visitor chose last, so that no line offers another and covers some of it. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
-    await page.addInitScript((all) => {
-      const [, first] = location.pathname.split('/');
-      const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };
-      if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
-    }, locales);
+    await page.addInitScript(
+      (all) => {
+        const [, first] = location.pathname.split('/');
+        const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };
+        if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
+      },
+      [...locales, { code: 'en-XA', prefix: 'xa' }],
+    );
     await provide(page);
   },
 });
@@ -25,6 +29,14 @@ export const everyDocument = documents().map(({ address, file, locale, page }) =
   locale,
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
 }));
+
+/** Every page in the language that is invented for tests of the layout: docs/languages.md. */
+const inventedPages = [...pages.map(({ slug }) => slug && `/${slug}`), '/no/such/page'].map(
+  (rest) => `${inventedOrigin}/xa${rest}`,
+);
+
+/** What every test of the layout looks at: the documents of the site, and those of the invented language. */
+export const everyLayout = [...everyDocument.map(({ address }) => address), ...inventedPages];
 
 /** The addresses of the default language, not-found page included. */
 export const everyAddress = everyDocument.slice(0, pages.length + 1).map(({ address }) => address);

@@ -1,19 +1,20 @@
 /**
- * Every page in the language that only the development server has: accented, 35 % longer, in brackets. What overflows
+ * Every page in the language that only tests and the development server have: accented, 35 % longer, in brackets. What overflows
  * there would in a real translation, and what has plain letters was typed into the code.
  */
 import type { Page } from '@playwright/test';
-import { galleryPort } from '../../playwright.config.ts';
+import { galleryPort, inventedOrigin } from '../../playwright.config.ts';
 import { pages } from '../../app/site/pages.ts';
 import { site } from './content.ts';
-import { expect, test } from './fixtures.ts';
+import { notFoundComplaints } from './everyone-fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
 
 test.use({
   // Whoever prefers this language is offered no other.
   locale: 'en-XA',
-  baseURL: `http://127.0.0.1:${galleryPort}`,
-  expectedComplaints: /favicon|\[vite\]|DevTools|Failed to load resource|404: no page at/,
+  baseURL: inventedOrigin,
+  expectedComplaints: notFoundComplaints,
 });
 
 const addresses = ['/xa', ...pages.slice(1).map(({ slug }) => `/xa/${slug}`), '/xa/nowhere'];
@@ -54,14 +55,8 @@ for (const address of addresses) {
   test(`${address}: every word is translated, and none is cut`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the widths are the test’s own');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await visit(page, address);
     await page.evaluate(() => document.fonts.ready);
-    if (address.endsWith('nearshoring')) {
-      // The styles of the tools come with their code here, and cold it takes a while.
-      const label = page.locator('[aria-labelledby=planner] svg text').filter({ hasText: 'Kolkata' });
-      await expect(label).not.toHaveCSS('transform', 'none', { timeout: 30_000 });
-    }
     const facts = new RegExp(untranslated.join('|'), 'g');
     const plain = (await texts(page)).filter((text) => /[a-z]/i.test(text.replaceAll(facts, '')));
     expect(plain).toEqual([]);
@@ -71,3 +66,16 @@ for (const address of addresses) {
     }
   });
 }
+
+test.describe('in development', () => {
+  test.use({
+    baseURL: `http://127.0.0.1:${galleryPort}`,
+    expectedComplaints: /favicon|\[vite\]|DevTools/,
+  });
+
+  test('the language is there, too', async ({ page }) => {
+    await visit(page, '/xa/privacy');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+    await expect(page.locator('h1')).toHaveText(/^\[.+\]$/);
+  });
+});

@@ -1,0 +1,19 @@
+/** Builds the site with the invented language (docs/languages.md), in a copy of the project, and serves it at `PORT`. */
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../../hosting/read-site.ts';
+import { siteRules } from '../../hosting/rules.ts';
+import { createSiteServer } from '../../hosting/serve-site.ts';
+import { build, copyProject } from '../dist/copy-of-project.ts';
+
+process.env.SITE_PSEUDO = '1';
+const site = path.resolve('.cache/invented');
+const copy = copyProject('invented-language');
+try {
+  build(copy);
+  rmSync(site, { recursive: true, force: true });
+  cpSync(path.join(copy, 'dist'), site, { recursive: true });
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+createSiteServer(site, siteRules(readSite(site))).listen(Number(process.env.PORT), '127.0.0.1');
