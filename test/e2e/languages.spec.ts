@@ -83,7 +83,8 @@ test.describe('a browser that prefers Spanish', () => {
     const line = offer(page);
     await expect(line).toBeVisible();
     await expect(line).toHaveAttribute('lang', 'es');
-    expect(await layoutShift(page)).toBe(0);
+    // 0.000 to the three places in which the metric is reported: the font may come in between.
+    expect(await layoutShift(page)).toBeLessThan(0.0005);
     const { violations } = await new AxeBuilder({ page }).include('aside[lang]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     // At the end of the page it stands below the footer.
