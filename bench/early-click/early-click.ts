@@ -1,0 +1,70 @@
+/**
+ * How long a tap before hydration takes until the next document paints, on a phone on slow 4G: without speculation
+ * rules, and with rules that prefetch documents at a press, or when a link is likely to be pressed. Measures the last
+ * build; see docs/decisions/0031-no-speculation-rules.md.
+ *
+ * node bench/early-click/early-click.ts [--runs=7]
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { launchOptions } from '../../scripts/launch-options.ts';
+import { openPhone } from '../speed/phone.ts';
+import { serveFolder } from '../speed/sites.ts';
+import { serveSlowly } from './slow-line.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+const variants = ['none', 'conservative', 'moderate'] as const;
+/** When the finger lands: after the first paint, while the font is fetched, or while the code is. */
+const moments = { 'at once': 100, 'while the code comes': 1000 };
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** From the finger's landing to the next document's first paint, in ms. */
+async function tapEarly(browser: Browser, origin: string, delay: number): Promise<number> {
+  const { page, session, close } = await openPhone(browser, { network: false });
+  await page.goto(`${origin}/about`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const link = page.locator('header a[href="/"]').first();
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the link is not shown');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await wait(delay);
+  const landed = Date.now();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await wait(80);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForURL(`${origin}/`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const { painted, isDocument } = await page.evaluate(() => ({
+    painted:
+      performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN),
+    isDocument: performance.getEntriesByType('navigation')[0]?.name === location.href,
+  }));
+  await close();
+  if (!isDocument) throw new Error('the page was hydrated already');
+  return painted - landed;
+}
+
+const site = await serveFolder('dist');
+const browser = await chromium.launch(launchOptions);
+for (const [name, delay] of Object.entries(moments)) {
+  const times = new Map<string, number[]>(variants.map((variant) => [variant, []]));
+  const prefetches = new Map<string, number>();
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const variant of variants) {
+      const line = await serveSlowly(site.origin, variant === 'none' ? undefined : variant);
+      times.get(variant)?.push(await tapEarly(browser, line.origin, delay));
+      prefetches.set(variant, (prefetches.get(variant) ?? 0) + line.prefetches());
+      line.stop();
+    }
+  }
+  for (const [variant, all] of times) {
+    const sorted = all.toSorted((a, b) => a - b).map(Math.round);
+    const median = sorted[Math.floor(sorted.length / 2)];
+    console.log(
+      `${name.padEnd(22)} ${variant.padEnd(14)} median ${median} ms of ${sorted.join(' ')}, ${prefetches.get(variant)} prefetches`,
+    );
+  }
+}
+await browser.close();
+site.stop();
