@@ -61,10 +61,20 @@ const chrome = await launch({
 });
 
 /** Scores out of 100, times in ms, and the audits that cost something. */
-async function judge(address: string, form: string, only: readonly string[]): Promise<string[]> {
-  const config = form === 'desktop' ? lighthouseModule['desktopConfig'] : undefined;
+async function judge(
+  address: string,
+  form: string,
+  only: readonly string[],
+  ignoredPatterns: readonly string[],
+): Promise<string[]> {
+  const config = {
+    ...(form === 'desktop'
+      ? (lighthouseModule['desktopConfig'] as object)
+      : { extends: 'lighthouse:default' }),
+    audits: [{ path: 'errors-in-console', options: { ignoredPatterns } }],
+  };
   const flags = { port: chrome.port, onlyCategories: only, ignoreStatusCode: true, logLevel: 'error' };
-  const result = await lighthouse(site.origin + address, flags, config as object | undefined);
+  const result = await lighthouse(site.origin + address, flags, config);
   if (!result) throw new Error(`Lighthouse gives no result for ${address}`);
   const { categories: found, audits } = result.lhr;
   const scores = categories.map((name) => {
@@ -86,9 +96,11 @@ function print(cells: readonly string[]): void {
 print(['page', 'form', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', ' below 100']);
 for (const form of values.forms.split(',')) {
   for (const { page, address } of documents().filter((each) => values.pages.split(',').includes(each.page))) {
-    // A page that answers 404 and asks not to be indexed is right to fail for search engines.
-    const only = page === 'not-found' ? categories.filter((name) => name !== 'seo') : categories;
-    print([address, form, ...(await judge(address, form, only))]);
+    // A page that answers 404 and asks not to be indexed is right to fail for search engines, and the browser itself
+    // writes the status of a document into its console.
+    const isMissing = page === 'not-found';
+    const only = isMissing ? categories.filter((name) => name !== 'seo') : categories;
+    print([address, form, ...(await judge(address, form, only, isMissing ? ['a status of 404'] : []))]);
   }
 }
 chrome.kill();
