@@ -11,6 +11,9 @@ import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
 import { addStylesheet } from './site/stylesheet.ts';
 
+// What is imported above took a task to set up; what follows takes another, and between them the page answers.
+await new Promise((resolve) => setTimeout(resolve));
+
 const recovery = createChunkRecovery();
 const locale = localeOfPath(window.location.pathname, locales);
 const styles = addStylesheet();
