@@ -13,15 +13,16 @@ export function useMenu() {
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return undefined;
-    const update = () => {
-      const open = menu.matches(':popover-open');
+    const update = (open: boolean) => {
       setIsOpen(open);
       for (const behind of document.querySelectorAll('main, footer')) behind.toggleAttribute('inert', open);
     };
     // It may have been opened before the script arrived.
-    update();
-    menu.addEventListener('toggle', update);
-    return () => menu.removeEventListener('toggle', update);
+    update(menu.matches(':popover-open'));
+    // Not `toggle`, which comes a task later: a link's page, shown at once, could not take the focus until then.
+    const follow = ({ newState }: ToggleEvent) => update(newState === 'open');
+    menu.addEventListener('beforetoggle', follow);
+    return () => menu.removeEventListener('beforetoggle', follow);
   }, []);
 
   const close = useCallback(() => {

@@ -48,6 +48,24 @@ test('a tap on a link closes the menu', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a link of the menu leads to the heading, however late the page hears of the tap', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        while (performance.now() < timeStamp + 100);
+      },
+      true,
+    );
+  });
+  for (const name of [ui.navigation.services, ui.navigation.benefits]) {
+    await menuButton(page).tap();
+    await menu(page).getByRole('link', { name }).tap();
+    await expect(page.locator('h1')).toBeFocused();
+  }
+});
+
 test('a tap on the link to the current page closes the menu', async ({ page }) => {
   await visit(page, '/about');
   await markDocument(page);
