@@ -26,8 +26,9 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Faults know no width.
-      testIgnore: /faults-/,
+      // What these look at knows no width: faults, and what is typed, kept and found at an address.
+      testIgnore:
+        /\/(faults-.*|errors|not-found|contact-(draft|early|input)|numbers-(address|estimate|message))\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

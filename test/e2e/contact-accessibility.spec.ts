@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from './axe.ts';
 import { ada, expect, fillForm, form, isReady, test, ways, withoutClipboard } from './contact-fixtures.ts';
 
 async function violations(page: Page): Promise<string[]> {
   // A notification that is half faded in has half its contrast.
   await expect(page.locator('[data-starting-style]')).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

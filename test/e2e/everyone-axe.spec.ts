@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadWords } from '../../app/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
+import { axe } from './axe.ts';
 import { everyDocument, expect, notFoundComplaints, settled, test, visit } from './everyone-fixtures.ts';
 
 type State = 'loaded' | 'after a page change' | 'tooltip open' | 'menu open';
@@ -24,11 +24,11 @@ async function findings(page: Page, state: State): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
-    const axe = new AxeBuilder({ page });
-    if (state === 'tooltip open') axe.include('[role=tooltip]');
-    if (colorScheme === 'light') axe.options({ rules: { ...always, ...exceptions[state] } });
-    else axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
+    const judge = axe(page);
+    if (state === 'tooltip open') judge.include('[role=tooltip]');
+    if (colorScheme === 'light') judge.options({ rules: { ...always, ...exceptions[state] } });
+    else judge.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await judge.analyze();
     for (const { id, nodes } of violations)
       found.push(
         `${page.url()}, ${state}, ${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { galleryPort } from '../../playwright.config.ts';
+import { axe } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 // The gallery is the development server's: the same examples feed the eye, axe and these pictures.
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, isMobile }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any example, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).disableRules(['page-has-heading-one']).analyze();
+    const { violations } = await axe(page).disableRules(['page-has-heading-one']).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadWords } from '../../app/content/load.ts';
+import { axe } from './axe.ts';
 import { words } from './content.ts';
 import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
@@ -85,7 +85,7 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(line).toHaveAttribute('lang', 'es');
     // 0.000 to the three places in which the metric is reported: the font may come in between.
     expect(await layoutShift(page)).toBeLessThan(0.0005);
-    const { violations } = await new AxeBuilder({ page }).include('aside[lang]').analyze();
+    const { violations } = await axe(page).include('aside[lang]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     // At the end of the page it stands below the footer.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -7,8 +7,8 @@ type Box = { x: number; y: number; width: number; height: number };
 const margin = 7;
 
 /** The contrast (WCAG 2.2, relative luminance) that each pixel of two pictures changed by, as a share of the ring. */
-async function changedShare(judge: Page, pictures: [string, string], box: Box): Promise<number> {
-  return judge.evaluate(
+async function changedShare(page: Page, pictures: [string, string], box: Box): Promise<number> {
+  return page.evaluate(
     async ({ pictures, box }) => {
       const pixels = await Promise.all(
         pictures.map(async (base64) => {
@@ -43,9 +43,10 @@ async function changedShare(judge: Page, pictures: [string, string], box: Box): 
 
 /**
  * How much of a ring, two pixels thick, around the focused element changes its contrast by 3:1 or more between having
- * the focus and not having it. The judge is a blank page, in which pictures can be read.
+ * the focus and not having it. The page itself compares its pictures: another tab would send it to the background, where they
+ * take long.
  */
-export async function ringBetween(page: Page, judge: Page, stop: Box): Promise<number> {
+export async function ringBetween(page: Page, stop: Box): Promise<number> {
   const offset = await page.evaluate(() => scrollY);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const top = Math.max(0, stop.y - offset - margin);
@@ -62,5 +63,5 @@ export async function ringBetween(page: Page, judge: Page, stop: Box): Promise<n
   await element.evaluate((element) => element.blur());
   const blurred = await page.screenshot({ clip, scale: 'css' });
   await element.evaluate((element) => element.focus({ preventScroll: true }));
-  return changedShare(judge, [focused.toString('base64'), blurred.toString('base64')], clip);
+  return changedShare(page, [focused.toString('base64'), blurred.toString('base64')], clip);
 }

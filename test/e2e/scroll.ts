@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+// A view comes to rest within a second: looked at often, and not less and less.
+const intervals = [100];
+
 /** Expects that a target has come to rest just below the sticky header. */
 export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   const distance = async () => {
@@ -9,12 +12,15 @@ export async function expectBelowHeader(page: Page, target: Locator): Promise<vo
   };
   let before = Number.NaN;
   await expect
-    .poll(async () => {
-      const below = await distance();
-      const isAtRest = below === before;
-      before = below;
-      return isAtRest && below >= 0 && below < 60 ? 'just below' : `${below} px from the header`;
-    })
+    .poll(
+      async () => {
+        const below = await distance();
+        const isAtRest = below === before;
+        before = below;
+        return isAtRest && below >= 0 && below < 60 ? 'just below' : `${below} px from the header`;
+      },
+      { intervals },
+    )
     .toBe('just below');
 }
 
@@ -25,7 +31,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 export async function expectScroll(page: Page, top: number): Promise<void> {
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY)), { intervals }).toBe(top);
 }
 
 /** Starts to write down every height that the view passes through. */
