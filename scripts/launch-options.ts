@@ -17,6 +17,8 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PreconnectToSearch',
+  // A process in reserve for the next page, started with each.
+  'SpareRendererForSitePerProcess',
   // What keeps a driver waiting.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
