@@ -29,13 +29,6 @@ function holdPlace(): void {
   });
 }
 
-/** Has the first frame of a page, seen from its top, laid out without what is out of view: see app/styles/motion.css. */
-function arrive(): void {
-  const root = document.documentElement;
-  root.toggleAttribute('data-arriving', true);
-  requestAnimationFrame(() => requestAnimationFrame(() => root.toggleAttribute('data-arriving', false)));
-}
-
 /**
  * What a browser does by itself when a page loads, done for a page change without one: the title first, then the
  * focus on the heading (or on the target of the hash), which is also what announces the page. Back and Forward return the
@@ -65,7 +58,6 @@ export function PageChange() {
       return;
     }
     const isNewPage = shown.current.pathname !== location.pathname;
-    if (isNewPage && !location.hash && navigation !== NavigationType.Pop) arrive();
     shown.current = location;
     if (meta) updateHead(meta, siteUrl + location.pathname);
 

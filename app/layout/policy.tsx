@@ -1,5 +1,6 @@
 import { RouterLink } from './page-link.tsx';
 import type { Words } from '#app/content/schema.ts';
+import { BelowTheHead } from './below-the-head.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
@@ -27,35 +28,37 @@ export function Policy({ words }: { words: Words['privacy'] }) {
       <PageHead title={words.title} lead={words.lead}>
         <p className={styles.updated}>{words.updated}</p>
       </PageHead>
-      <div className={`wrap ${styles.columns}`}>
-        <nav className={styles.index} aria-labelledby="policy-index">
-          <h2 id="policy-index">{words.index}</h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <RouterLink to={`#${id}`}>{title}</RouterLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.text}>
-          {sections.map(({ id, title, paragraphs, list }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <SectionHeading id={`${id}-title`} anchor={id} title={title} />
-              {paragraphs.map((paragraph) => (
-                <LinkedParagraph key={paragraph} text={paragraph} />
+      <BelowTheHead>
+        <div className={`wrap ${styles.columns}`}>
+          <nav className={styles.index} aria-labelledby="policy-index">
+            <h2 id="policy-index">{words.index}</h2>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <RouterLink to={`#${id}`}>{title}</RouterLink>
+                </li>
               ))}
-              {list && (
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </section>
-          ))}
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            {sections.map(({ id, title, paragraphs, list }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <SectionHeading id={`${id}-title`} anchor={id} title={title} />
+                {paragraphs.map((paragraph) => (
+                  <LinkedParagraph key={paragraph} text={paragraph} />
+                ))}
+                {list && (
+                  <ul>
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            ))}
+          </div>
         </div>
-      </div>
+      </BelowTheHead>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Words } from '#app/content/schema.ts';
+import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
@@ -10,33 +11,35 @@ export default function About({ words }: { words: Words['about'] }) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <section className={`wrap ${styles.intro}`} aria-labelledby="story">
-        <SectionHeading id="story" title={words.intro.title} />
-        <div className={styles.story}>
-          {words.intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
-      <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
-        <SectionHeading id="offices" title={words.offices.title} />
-        <p className={styles.lead}>{words.offices.text}</p>
-        <Offices />
-      </section>
-      <section className={`wrap ${styles.values}`} aria-labelledby="mission-values">
-        <SectionHeading id="mission-values" title={words.values.title} />
-        <p className={styles.lead}>{words.values.lead}</p>
-        <ul className={styles.cards}>
-          {words.values.cards.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+      <BelowTheHead>
+        <section className={`wrap ${styles.intro}`} aria-labelledby="story">
+          <SectionHeading id="story" title={words.intro.title} />
+          <div className={styles.story}>
+            {words.intro.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+        <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
+          <SectionHeading id="offices" title={words.offices.title} />
+          <p className={styles.lead}>{words.offices.text}</p>
+          <Offices />
+        </section>
+        <section className={`wrap ${styles.values}`} aria-labelledby="mission-values">
+          <SectionHeading id="mission-values" title={words.values.title} />
+          <p className={styles.lead}>{words.values.lead}</p>
+          <ul className={styles.cards}>
+            {words.values.cards.map(({ icon, title, description }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+      </BelowTheHead>
     </>
   );
 }

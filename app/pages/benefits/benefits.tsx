@@ -1,4 +1,5 @@
 import type { Words } from '#app/content/schema.ts';
+import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -9,20 +10,22 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <ul className={`wrap ${styles.grid}`}>
-        {words.cards.map(({ icon, title, description, stats }, index) => (
-          <li key={title}>
-            <p className={styles.figure}>{stats}</p>
-            <SectionHeading id={icon} title={title} />
-            <p className={styles.description}>{description}</p>
-            <figure className={styles.diagram}>
-              <Diagram of={icon} />
-              <figcaption>{words.diagrams[index]}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+      <BelowTheHead>
+        <ul className={`wrap ${styles.grid}`}>
+          {words.cards.map(({ icon, title, description, stats }, index) => (
+            <li key={title}>
+              <p className={styles.figure}>{stats}</p>
+              <SectionHeading id={icon} title={title} />
+              <p className={styles.description}>{description}</p>
+              <figure className={styles.diagram}>
+                <Diagram of={icon} />
+                <figcaption>{words.diagrams[index]}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+      </BelowTheHead>
     </>
   );
 }

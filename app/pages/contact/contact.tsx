@@ -1,4 +1,5 @@
 import type { Words } from '#app/content/schema.ts';
+import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -11,16 +12,18 @@ export default function Contact({ words }: { words: Words['contact'] }) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <div className={`wrap ${styles.columns}`}>
-        <ContactForm words={words} />
-        <ContactPanel words={words.panel}>
-          <NextSteps words={words.next} />
-        </ContactPanel>
-      </div>
-      <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
-        <SectionHeading id="offices" title={words.panel.offices} />
-        <Offices />
-      </section>
+      <BelowTheHead>
+        <div className={`wrap ${styles.columns}`}>
+          <ContactForm words={words} />
+          <ContactPanel words={words.panel}>
+            <NextSteps words={words.next} />
+          </ContactPanel>
+        </div>
+        <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
+          <SectionHeading id="offices" title={words.panel.offices} />
+          <Offices />
+        </section>
+      </BelowTheHead>
     </>
   );
 }

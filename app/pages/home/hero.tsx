@@ -1,4 +1,5 @@
 import type { Words } from '#app/content/schema.ts';
+import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SharedDay } from '#app/layout/shared-day.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -32,7 +33,9 @@ export function Hero({ words, sharedDay }: HeroProps) {
           </p>
         </div>
       </div>
-      <SharedDay words={sharedDay} />
+      <BelowTheHead>
+        <SharedDay words={sharedDay} />
+      </BelowTheHead>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#app/content/schema.ts';
+import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 import { CoreServices } from './core-services.tsx';
@@ -17,20 +18,22 @@ export default function Home({ words }: { words: Words['home'] }) {
   return (
     <>
       <Hero words={words.hero} sharedDay={words.sharedDay} />
-      <dl className={`wrap ${styles.stats}`}>
-        {words.stats.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <CoreServices words={words.services} />
-      <CallToAction title={words.overlap.title} text={words.overlap.text}>
-        <OverlapBars
-          rows={words.overlap.rows.map((row, index) => ({ ...row, share: shares[index] ?? [0, 0] }))}
-        />
-      </CallToAction>
+      <BelowTheHead>
+        <dl className={`wrap ${styles.stats}`}>
+          {words.stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <CoreServices words={words.services} />
+        <CallToAction title={words.overlap.title} text={words.overlap.text}>
+          <OverlapBars
+            rows={words.overlap.rows.map((row, index) => ({ ...row, share: shares[index] ?? [0, 0] }))}
+          />
+        </CallToAction>
+      </BelowTheHead>
     </>
   );
 }

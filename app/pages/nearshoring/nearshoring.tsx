@@ -1,4 +1,5 @@
 import type { Words } from '#app/content/schema.ts';
+import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
@@ -13,16 +14,18 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <BenefitCards words={words.benefits} />
-      <Advantages words={words.advantages} />
-      <Comparison words={words.comparison} />
-      <LazyTools words={words} />
-      <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
-        <SectionHeading id="presence" title={words.presence.title} />
-        <p className={styles.lead}>{words.presence.lead}</p>
-        <Offices />
-      </section>
-      <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+      <BelowTheHead>
+        <BenefitCards words={words.benefits} />
+        <Advantages words={words.advantages} />
+        <Comparison words={words.comparison} />
+        <LazyTools words={words} />
+        <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
+          <SectionHeading id="presence" title={words.presence.title} />
+          <p className={styles.lead}>{words.presence.lead}</p>
+          <Offices />
+        </section>
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+      </BelowTheHead>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Words } from '#app/content/schema.ts';
+import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
@@ -11,9 +12,36 @@ import styles from './services.module.css';
 
 const getStarted = 'get-started';
 
-export default function Services({ words }: { words: Words['services'] }) {
+type ServicesProps = { words: Words['services'] };
+
+/** The six blocks, beside an index that marks the one that is being read. */
+function Blocks({ words }: ServicesProps) {
   const { ui } = useSite();
   const reading = useReadingPosition(serviceIds);
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <nav className={styles.index} aria-labelledby="services-index">
+        <h2 id="services-index">{words.index}</h2>
+        <ol>
+          {serviceIds.map((id) => (
+            <li key={id}>
+              <PageLink page="services" hash={id} current={id === reading ? 'true' : undefined}>
+                {ui.services[id]}
+              </PageLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {serviceIds.map((id) => (
+          <ServiceBlock key={id} id={id} service={words.blocks[id]} words={words} getStarted={getStarted} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export default function Services({ words }: ServicesProps) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
@@ -21,26 +49,10 @@ export default function Services({ words }: { words: Words['services'] }) {
           {words.learnMore}
         </PageLink>
       </PageHead>
-      <div className={`wrap ${styles.columns}`}>
-        <nav className={styles.index} aria-labelledby="services-index">
-          <h2 id="services-index">{words.index}</h2>
-          <ol>
-            {serviceIds.map((id) => (
-              <li key={id}>
-                <PageLink page="services" hash={id} current={id === reading ? 'true' : undefined}>
-                  {ui.services[id]}
-                </PageLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div>
-          {serviceIds.map((id) => (
-            <ServiceBlock key={id} id={id} service={words.blocks[id]} words={words} getStarted={getStarted} />
-          ))}
-        </div>
-      </div>
-      <CallToAction id={getStarted} title={words.getStarted.title} text={words.getStarted.text} />
+      <BelowTheHead>
+        <Blocks words={words} />
+        <CallToAction id={getStarted} title={words.getStarted.title} text={words.getStarted.text} />
+      </BelowTheHead>
     </>
   );
 }
