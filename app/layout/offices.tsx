@@ -13,7 +13,7 @@ export function Offices() {
         <li key={id} className={id === 'san-jose' ? styles.teal : styles.orange}>
           <h3>{ui.offices[id].city}</h3>
           <p>{ui.offices[id].role}</p>
-          <p className={styles.clock}>
+          <p className={styles.clock} data-clock="">
             <span>{ui.labels.localTime}</span>{' '}
             <span>
               {(now && clockTime(offices[id].timeZone, now, locale.code)) ??

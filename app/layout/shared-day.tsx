@@ -56,7 +56,7 @@ function Day({ words }: SharedDayProps) {
   });
 
   return (
-    <figure className={styles.day}>
+    <figure className={styles.day} data-clock="">
       <div className={styles.frame}>
         <DayChart
           title={words.title}
