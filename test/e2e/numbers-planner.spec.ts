@@ -1,7 +1,7 @@
 import { zoneLabel } from '../../app/site/time-zones.ts';
 import { fill } from '../../app/site/fill.ts';
 import { words as wordsOf } from './content.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, visit, withoutHydration } from './fixtures.ts';
 import { nearshoring, sharedHours, toolsOn, visitTools } from './numbers.ts';
 
 const { planner: words } = nearshoring;
@@ -55,6 +55,30 @@ test.describe('for a visitor in New York', () => {
       fill(words.shared, { hours: '7 hours', name: 'San Jose', when: words.today }),
     );
   });
+});
+
+// Their clocks change on other days than the example's, and by half an hour against Kolkata: the longest sentences.
+test.describe('for a visitor in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  for (const prefix of ['', '/es']) {
+    test(`their own day takes the room of the example on ${prefix}/nearshoring`, async ({ page }) => {
+      const planner = page.locator('section[aria-labelledby=planner]');
+      const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
+      await withoutHydration(page);
+      await page.goto(`${prefix}/nearshoring`);
+      await page.evaluate(() => document.fonts.ready);
+      const printed = await height();
+
+      await page.unroute('**/assets/hydrate-*.js');
+      await visit(page, `${prefix}/nearshoring`);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(planner.getByRole('combobox').first()).toHaveValue('Berlin, Europe');
+      await expect(planner.getByRole('listitem').first()).toContainText(prefix ? 'hoy' : words.today);
+      // A browser counts as a shift what moves by three pixels.
+      expect(Math.abs((await height()) - printed)).toBeLessThan(1);
+    });
+  }
 });
 
 test('what is shared is announced once it is worked out anew, and by this tool alone', async ({ page }) => {

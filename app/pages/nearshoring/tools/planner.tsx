@@ -73,8 +73,8 @@ function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
           <p className={styles.label}>
             {fill(words.sharedLabel, { name: names[side], when: texts.when(plan) })}
           </p>
-          <p>{texts.year(plan[side])}</p>
           <p>{fill(words.clock, clockHours(plan, side))}</p>
+          <p className={styles.year}>{texts.year(plan[side])}</p>
         </li>
       ))}
     </ul>
