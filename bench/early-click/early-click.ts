@@ -5,6 +5,7 @@
  *
  * node bench/early-click/early-click.ts [--runs=7]
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../../scripts/launch-options.ts';
@@ -16,8 +17,6 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' }
 const variants = ['none', 'conservative', 'moderate'] as const;
 /** When the finger lands: after the first paint, while the font is fetched, or while the code is. */
 const moments = { 'at once': 100, 'while the code comes': 1000 };
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** From the finger's landing to the next document's first paint, in ms. */
 async function tapEarly(browser: Browser, origin: string, delay: number): Promise<number> {

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { slow4g } from '../speed/phone.ts';
 
-// Slow 4G as in bench/speed/phone.ts, but on the server's side: a browser's prefetches do not pass the page's throttle.
-const latency = 150 * 3.75;
-const bytesPerMs = (1.6 * 1024 * 1024 * 0.9) / 8 / 1000;
+// On the server's side: a browser's prefetches do not pass the page's throttle.
+const { latency } = slow4g;
+const bytesPerMs = slow4g.downloadThroughput / 1000;
 const piece = 1460;
 
 const rulesPath = '/speculation-rules.json';
 
 /** When documents of this site are fetched ahead: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules */
 export type Eagerness = 'conservative' | 'moderate';
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** A slow line to a site, all of whose answers share its width; with speculation rules for its documents if asked. */
 export async function serveSlowly(

@@ -9,7 +9,7 @@ export const phone: BrowserContextOptions = {
 };
 
 /** Slow 4G as DevTools applies it: 150 ms and 1.6 Mbit/s at the request level, as Lighthouse's constants say. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
