@@ -43,8 +43,8 @@ async function changedShare(page: Page, pictures: [string, string], box: Box): P
 
 /**
  * How much of a ring, two pixels thick, around the focused element changes its contrast by 3:1 or more between having
- * the focus and not having it. The page itself compares its pictures: another tab would send it to the background, where they
- * take long.
+ * the focus and not having it. The page itself compares its pictures: another tab would send it to the background,
+ * where they take long.
  */
 export async function ringBetween(page: Page, stop: Box): Promise<number> {
   const offset = await page.evaluate(() => scrollY);
