@@ -43,8 +43,6 @@ function start(): void {
   Promise.all(preload.split(' ').map(load))
     .then(() => load(hydrate))
     .catch(giveUp);
-  // A page's first formatter takes the browser as long as hydrating does: for a clock, while the code is on its way.
-  if (document.querySelector('[data-clock]')) setTimeout(() => window.Intl?.DateTimeFormat());
 }
 
 function hold(event: Event): void {

@@ -71,9 +71,9 @@ export function createRoute(
     id: locale.code,
     path: `/${locale.prefix}`,
     lazy: async () => {
-      const { ui, error } = await frameWords(locale.code);
+      const { ui, error, zoneNames } = await frameWords(locale.code);
       // One and the same element, so that a page change renders of the frame only what depends on the address.
-      const frame = <Layout site={{ ...facts, locale, ui, error }} />;
+      const frame = <Layout site={{ ...facts, locale, ui, error, zoneNames }} />;
       return {
         Component: () => frame,
         // Apart from the frame's words: it stands in where these are what failed.

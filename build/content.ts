@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { checkContent, loadFacts, loadWords, wordsFolder } from '../app/content/load.ts';
 import { ContentError } from '../app/content/mistakes.ts';
 import { wordSchemas, type WordFile } from '../app/content/schema.ts';
+import { zoneNames } from '../app/content/zone-names.ts';
 import { locales, pseudoCode, type LocaleCode } from '../app/site/locales.ts';
 
 /** The module that knows where each language's words are, and the one with a language's own list of files. */
@@ -27,7 +28,7 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
 const frameFiles = ['ui', 'error'];
 
 /** A module of its own for each language, so that nothing of another one is in a visitor's JavaScript. */
-function languageCode(id: string): string | undefined {
+function languageCode(id: string, root: string): string | undefined {
   if (id === `\0${languagesModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `virtual:language/${code}`]))}`;
   // Apart: a page in another language fetches this one line, and nothing else.
@@ -36,9 +37,11 @@ function languageCode(id: string): string | undefined {
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
+  const zones = Object.values(loadFacts(root, 'site').offices).map(({ timeZone }) => timeZone);
   const others = Object.keys(wordSchemas).filter((name) => ![...frameFiles, 'suggestion'].includes(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
+    `export const zoneNames = ${JSON.stringify(zoneNames(zones, code))}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -86,16 +89,16 @@ export function content(): Plugin {
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
     },
     load(id) {
-      const code = languageCode(id);
-      if (code !== undefined) return code;
-      const match = contentFile.exec(id);
-      if (!match) return undefined;
-      const [, folder, name = ''] = match;
-      const locale = folder as LocaleCode | undefined;
-      if (locale !== undefined) this.addWatchFile(path.join(root, `${wordsFolder(locale)}/${name}.yaml`));
-      this.addWatchFile(path.join(root, 'content/site.yaml'));
-      this.addWatchFile(path.join(root, 'content/figures.yaml'));
       try {
+        const code = languageCode(id, root);
+        if (code !== undefined) return code;
+        const match = contentFile.exec(id);
+        if (!match) return undefined;
+        const [, folder, name = ''] = match;
+        const locale = folder as LocaleCode | undefined;
+        if (locale !== undefined) this.addWatchFile(path.join(root, `${wordsFolder(locale)}/${name}.yaml`));
+        this.addWatchFile(path.join(root, 'content/site.yaml'));
+        this.addWatchFile(path.join(root, 'content/figures.yaml'));
         const data =
           locale === undefined
             ? loadFacts(root, name as 'site' | 'figures')

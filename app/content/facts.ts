@@ -1,6 +1,6 @@
 /** The shape of `content/site.yaml` and `content/figures.yaml`. Only the build runs this file. */
 import { z } from 'zod';
-import { knowsZone } from '#app/site/shared-day.ts';
+import { knowsZone } from '#app/site/utc-offset.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const telephone = z

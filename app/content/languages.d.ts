@@ -1,9 +1,11 @@
 declare module 'virtual:languages' {
   import type { PageWords, Words } from '#app/content/schema.ts';
+  import type { ZoneNames } from '#app/site/clock.ts';
   import type { LocaleCode } from '#app/site/locales.ts';
 
-  /** What a language's module has: the words of the frame, and those of each page on demand. */
-  type Language = Pick<Words, 'ui' | 'error'> & {
+  /** What a language's module has: the words of the frame, the names of its clocks, and the words of each page on demand. */
+  export type Language = Pick<Words, 'ui' | 'error'> & {
+    zoneNames: ZoneNames;
     files: { [File in PageWords]: () => Promise<{ default: Words[File] }> };
   };
 

@@ -1,9 +1,12 @@
-import languages from 'virtual:languages';
+import languages, { type Language } from 'virtual:languages';
 import type { LocaleCode } from '#app/site/locales.ts';
 import type { PageWords, Words } from './schema.ts';
 
-/** Fetches the words of the frame in one language, and those of the screen that stands in where it fails. */
-export async function frameWords(locale: LocaleCode): Promise<Pick<Words, 'ui' | 'error'>> {
+/**
+ * Fetches the words of the frame in one language, those of the screen that stands in where it fails, and what clocks
+ * are called.
+ */
+export async function frameWords(locale: LocaleCode): Promise<Omit<Language, 'files'>> {
   return languages[locale]();
 }
 

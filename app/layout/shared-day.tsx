@@ -1,7 +1,8 @@
 import type { Words } from '#app/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
-import { clockTime } from '#app/site/clock-time.ts';
-import { knowsZone, minutesInto, overlap, workingDay, type Span } from '#app/site/shared-day.ts';
+import { clockTime, minutesInto } from '#app/site/clock.ts';
+import { overlap, workingDay, type Span } from '#app/site/shared-day.ts';
+import { knowsZone } from '#app/site/utc-offset.ts';
 import { axisShare, dayShare } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
@@ -43,7 +44,7 @@ function Day({ words }: SharedDayProps) {
   const days = daysAt(now ?? winter, site);
   const clock = site.offices['san-jose'].timeZone;
   const times =
-    now && offices.map((id) => clockTime(site.offices[id].timeZone, now, site.locale.code)).join(' · ');
+    now && offices.map((id) => clockTime(site.offices[id].timeZone, now, site.zoneNames)).join(' · ');
   const sharedHours = hoursOf(days.shared);
   const sentences = offices.map((id) => {
     const { opens, closes } = site.offices[id];
@@ -56,7 +57,7 @@ function Day({ words }: SharedDayProps) {
   });
 
   return (
-    <figure className={styles.day} data-clock="">
+    <figure className={styles.day}>
       <div className={styles.frame}>
         <DayChart
           title={words.title}

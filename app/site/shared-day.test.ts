@@ -1,36 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockTime } from './clock-time.ts';
-import { minutesInto, overlap, utcOffset, workingDay } from './shared-day.ts';
+import { overlap, workingDay } from './shared-day.ts';
 
 const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
 const sanFrancisco = { timeZone: 'America/Los_Angeles', opens: '09:00', closes: '18:00' };
 const sanJose = { timeZone: 'America/Costa_Rica', opens: '09:00', closes: '18:00' };
-
-describe('utcOffset, in minutes', () => {
-  test.each([
-    ['America/Costa_Rica', winter, -360],
-    ['America/Costa_Rica', summer, -360],
-    ['America/Los_Angeles', winter, -480],
-    ['America/Los_Angeles', summer, -420],
-    ['Europe/London', winter, 0],
-    ['Asia/Kolkata', winter, 330],
-    ['America/St_Johns', winter, -210],
-    ['Asia/Kathmandu', winter, 345],
-  ])('%s at %s', (timeZone, at, offset) => {
-    expect(utcOffset(timeZone, at)).toBe(offset);
-  });
-
-  test('changes at the very minute of the clock change', () => {
-    expect(utcOffset('America/Los_Angeles', new Date('2026-03-08T09:59:59Z'))).toBe(-480);
-    expect(utcOffset('America/Los_Angeles', new Date('2026-03-08T10:00:00Z'))).toBe(-420);
-  });
-
-  test('refuses a zone that does not exist', () => {
-    expect(() => utcOffset('America/San_Jose', winter)).toThrow(RangeError);
-  });
-});
 
 describe('the working day on the clock of San José', () => {
   test.each([
@@ -71,18 +46,4 @@ describe('overlap', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['2026-01-15T06:00:00Z', 0],
-  ['2026-01-15T05:59:00Z', 1439],
-  ['2026-01-15T18:30:59Z', 750],
-])('minutes after midnight in San José at %s', (at, minutes) => {
-  expect(minutesInto('America/Costa_Rica', new Date(at))).toBe(minutes);
-});
-
-test('the time of day has 24 hours and the name of its zone', () => {
-  expect(clockTime('America/Costa_Rica', new Date('2026-01-15T06:05:00Z'), 'en')).toBe('00:05 CST');
-  expect(clockTime('America/Los_Angeles', summer, 'en')).toBe('11:00 PDT');
-  expect(clockTime('Mars/Olympus', summer, 'en')).toBeUndefined();
 });

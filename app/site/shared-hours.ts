@@ -1,4 +1,5 @@
-import { utcOffset, type OfficeHours, type Span } from './shared-day.ts';
+import type { OfficeHours, Span } from './shared-day.ts';
+import { utcOffset } from './utc-offset.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;

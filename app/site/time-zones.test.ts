@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { knowsZone } from './shared-day.ts';
+import { knowsZone } from './utc-offset.ts';
 import { findZone, knownZones, modernName, visitorZone, zoneCity, zoneLabel } from './time-zones.ts';
 
 afterEach(() => {
@@ -72,8 +72,10 @@ describe('where the browser knows less', () => {
 
   test('without Intl nothing is known, and nothing is thrown', () => {
     vi.stubGlobal('Intl', undefined);
+    vi.stubGlobal('Temporal', undefined);
     expect(visitorZone()).toBeUndefined();
     expect(knowsZone('Antarctica/Troll')).toBe(false);
+    expect(modernName('Asia/Calcutta')).toBe('Asia/Calcutta');
     expect(findZone('Tokyo', knownZones([]))).toBeUndefined();
   });
 

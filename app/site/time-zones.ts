@@ -1,4 +1,4 @@
-import { knowsZone } from './shared-day.ts';
+import { knowsZone } from './utc-offset.ts';
 
 /** Zones that browsers still list under a name their city has given up. */
 const renamed: Readonly<Record<string, string>> = {
@@ -23,9 +23,13 @@ function presentName(listed: string): string {
   return name !== undefined && knowsZone(name) ? name : listed;
 }
 
-/** The name that a zone goes by today, in its usual spelling. The zone must be known. */
+/** The name that a zone goes by today, in its usual spelling; as it is where the browser has no other. */
 export function modernName(zone: string): string {
-  return presentName(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
+  try {
+    return presentName(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
+  } catch {
+    return zone;
+  }
 }
 
 /** The visitor's own zone; undefined where the browser does not say. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { knowsZone } from './shared-day.ts';
+import { knowsZone } from './utc-offset.ts';
 import { largest, readTools, writeTools, type ToolState } from './tool-address.ts';
 
 const otherwise: ToolState = {

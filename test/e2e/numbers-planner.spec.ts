@@ -160,6 +160,7 @@ test('the offshore team is editable', async ({ page }) => {
 
 /** Takes from the browser what it knows about the zones of a pattern. */
 function withoutZones(pattern: string): void {
+  Reflect.deleteProperty(globalThis, 'Temporal');
   const Format = Intl.DateTimeFormat;
   Object.assign(Intl, { supportedValuesOf: undefined });
   Intl.DateTimeFormat = function (locale?: string, options?: Intl.DateTimeFormatOptions) {

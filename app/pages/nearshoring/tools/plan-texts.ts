@@ -1,16 +1,11 @@
 import type { Words } from '#app/content/schema.ts';
+import { timeOfDay } from '#app/site/clock.ts';
 import { fill } from '#app/site/fill.ts';
 import type { Span } from '#app/site/shared-day.ts';
 import type { Plan, Side, SidePlan } from './plan.ts';
 import type { Format } from './use-format.ts';
 
 type PlannerWords = Words['nearshoring']['planner'];
-
-/** Minutes after midnight as a time of day, also where they lie before or after the day. */
-export function timeOfDay(minutes: number): string {
-  const inDay = ((minutes % 1440) + 1440) % 1440;
-  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
 
 /** The day that has the most in common with the visitor's, or else the nearest. */
 export function nearestDay({ days }: SidePlan, own: Span): Span {

@@ -5,7 +5,7 @@ import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { sides, type Plan, type Side } from './plan.ts';
-import { timeOfDay } from './plan-texts.ts';
+import { timeOfDay } from '#app/site/clock.ts';
 import styles from './planner-chart.module.css';
 
 type PlannerChartProps = {
