@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { inventedOrigin } from '../../playwright.config.ts';
+import { loadWords } from '../../app/content/load.ts';
+import { localeOfPath, pages } from '../../app/site/pages.ts';
+import { locales, type Locale } from '../../app/site/locales.ts';
 import { documents } from '../../build/documents.ts';
-import { pages } from '../../app/site/pages.ts';
-import { locales } from '../../app/site/locales.ts';
-import { expect, test as base, visit } from './fixtures.ts';
+import { expect, test as base, visit as visitHead } from './fixtures.ts';
 
-export { expect, visit };
+export { expect };
+
+const invented: Locale = { code: 'en-XA', prefix: 'xa', name: 'invented' };
 
 /** Each page in the language that its visitor chose last, so that no line offers another and covers some of it. */
 export const test = base.extend({
@@ -16,7 +19,7 @@ export const test = base.extend({
         const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };
         if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
       },
-      [...locales, { code: 'en-XA', prefix: 'xa' }],
+      [...locales, invented],
     );
     await provide(page);
   },
@@ -43,6 +46,17 @@ export const everyAddress = everyDocument.slice(0, pages.length + 1).map(({ addr
 
 /** What the browser says of the not-found page, which is served with its status. */
 export const notFoundComplaints = /Failed to load resource|404: no page at/;
+
+/** Opens an address and waits until it is hydrated, also what waits until it is nearly seen; then it is at its top. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await visitHead(page, address);
+  const planner = page.locator('section[aria-labelledby=planner]');
+  if ((await planner.count()) === 0) return;
+  const { code } = localeOfPath(new URL(page.url()).pathname, [...locales, invented]);
+  await planner.scrollIntoViewIfNeeded();
+  await expect(planner).toContainText(loadWords('.', code, 'nearshoring').planner.today);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
 
 /** Adds rules of style. The page's policy refuses style elements, but not what a debugger constructs. */
 export async function addRules(page: Page, rules: string): Promise<void> {

@@ -73,6 +73,7 @@ test.describe('for a visitor in Berlin', () => {
       await page.unroute('**/assets/hydrate-*.js');
       await visit(page, `${prefix}/nearshoring`);
       await page.evaluate(() => document.fonts.ready);
+      await planner.scrollIntoViewIfNeeded();
       await expect(planner.getByRole('combobox').first()).toHaveValue('Berlin, Europe');
       await expect(planner.getByRole('listitem').first()).toContainText(prefix ? 'hoy' : words.today);
       // A browser counts as a shift what moves by three pixels.
@@ -180,6 +181,7 @@ for (const [name, pattern] of [
     await page.addInitScript(withoutZones, pattern);
     await visit(page, '/nearshoring');
     const { planner, estimate, zone, team } = toolsOn(page);
+    await planner.scrollIntoViewIfNeeded();
     await expect(page.getByText(words.noData)).toBeVisible();
     expect(await sharedHours(planner)).toEqual(['7 hours', '5 hours', '0 hours']);
     await expect(planner.getByText(words.example.split('[')[0]!)).toBeVisible();
@@ -204,6 +206,7 @@ test('without time zone data every other page is whole too', async ({ page }) =>
 test('without any Intl the printed examples stay, and the page says so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Intl'));
   await visit(page, '/nearshoring');
+  await toolsOn(page).planner.scrollIntoViewIfNeeded();
   await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
   expect(await sharedHours(toolsOn(page).planner)).toEqual(['7 hours', '5 hours', '0 hours']);
 });

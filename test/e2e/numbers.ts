@@ -26,10 +26,11 @@ export async function sharedHours(planner: Locator): Promise<string[]> {
   return planner.getByRole('listitem').locator('p:first-child').allTextContents();
 }
 
-/** Opens the nearshoring page and waits until the tools are live: they speak of today only then. */
+/** Opens the nearshoring page, comes to the tools, and waits until the tools are live: they speak of today only then. */
 export async function visitTools(page: Page, search = '') {
   await visit(page, `/nearshoring${search}`);
   const tools = toolsOn(page);
+  await tools.planner.scrollIntoViewIfNeeded();
   await expect(tools.planner).toContainText(nearshoring.planner.today);
   return tools;
 }

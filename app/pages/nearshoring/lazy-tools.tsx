@@ -1,31 +1,43 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#app/content/schema.ts';
 import styles from './nearshoring.module.css';
 import tool from './tools/tool.module.css';
 
-async function loadTools() {
-  const code = await import('./tools/tools.tsx');
-  // Throws in a browser that cannot write a number, nor a date: it could not draw what was prerendered either.
-  new Intl.NumberFormat().format(0);
-  new Intl.DateTimeFormat().format(0);
-  return code;
-}
-
-/** Asks for the tools' code, once for everybody until it fails; a later visit of the page may try again. */
+/** Asks for the tools' code at once, and has it used once it is wanted. */
 function attempt() {
-  const code = loadTools();
-  return { code, Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))) };
+  let want: (() => void) | undefined;
+  // The prerenderer sees nothing, and draws everything.
+  const wanted = typeof document === 'undefined' || new Promise<void>((resolve) => (want = resolve));
+  const code = Promise.all([import('./tools/tools.tsx'), wanted]).then(([tools]) => {
+    // Throws in a browser that cannot write a number, nor a date: it could not draw what was prerendered either.
+    new Intl.NumberFormat().format(0);
+    new Intl.DateTimeFormat().format(0);
+    return tools;
+  });
+  return { want: () => want?.(), code, Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))) };
 }
+// One for everybody until it fails; a later visit of the page may try again.
 let latest: ReturnType<typeof attempt> | undefined;
 
 /**
- * The two tools, whose code is fetched on this page only, once it is hydrated. Until then the prerendered example
- * stays where it is: React hydrates the inside of a boundary when its code has come. It stays for good where the code
- * does not come.
+ * The two tools, whose code is fetched on this page only, once it is hydrated. The prerendered example stays where it is
+ * until they are a screen away from being seen, as React hydrates the inside of a boundary when its code has come: to
+ * set them up takes a phone a quarter of a second. It stays for good where the code does not come.
  */
 export function LazyTools({ words }: { words: Words['nearshoring'] }) {
-  const [{ code, Tools }] = useState(() => (latest ??= attempt()));
+  const [{ want, code, Tools }] = useState(() => (latest ??= attempt()));
   const [isFailed, setIsFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
+      { rootMargin: '100% 0px' },
+    );
+    // After a page change there is no example, and an address with numbers is sent to be read, or printed, as a whole.
+    if (!place.current?.querySelector('section') || window.location.search) want();
+    else observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [want]);
   useEffect(() => {
     code.catch(() => {
       latest = undefined;
@@ -43,7 +55,7 @@ export function LazyTools({ words }: { words: Words['nearshoring'] }) {
     [Tools, words],
   );
   return (
-    <div className={isFailed ? `${styles.failed} ${tool.kept}` : undefined}>
+    <div ref={place} className={isFailed ? `${styles.failed} ${tool.kept}` : undefined}>
       {tools}
       {isFailed && <p className={`wrap ${styles.unavailable}`}>{words.numbers.unavailable}</p>}
     </div>
