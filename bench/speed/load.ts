@@ -1,4 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { openBareTab, type BareTab } from './bare-tab.ts';
 import { openPhone } from './phone.ts';
 
 /** Response bodies that had arrived by a moment, in bytes as sent, by type; and how many requests there were. */
@@ -51,16 +53,13 @@ function startWatch(): void {
 }
 
 /** Waits until nothing has been fetched or has kept the processor busy for a second after the load event. */
-export async function rest(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const last = Math.max(globalThis.watch.last, navigation?.loadEventEnd || Infinity);
-      return performance.now() - last > 1000;
-    },
-    undefined,
-    { polling: 100 },
-  );
+async function rest({ evaluate }: Pick<BareTab, 'evaluate'>): Promise<void> {
+  const isAtRest = () => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const last = Math.max(globalThis.watch.last, navigation?.loadEventEnd || Infinity);
+    return performance.now() - last > 1000;
+  };
+  while (!(await evaluate(isAtRest))) await wait(100);
 }
 
 /** Runs in the page, at rest. */
@@ -99,12 +98,12 @@ function report(): Load {
 
 /** Loads an address in a cold browser on the phone, without touching it, until it rests. */
 export async function measureLoad(browser: Browser, address: string): Promise<Load> {
-  const { page, close } = await openPhone(browser);
-  await page.addInitScript(startWatch);
-  await page.goto(address, { waitUntil: 'load' });
-  await rest(page);
-  const load = await page.evaluate(report);
-  await close();
+  const tab = await openBareTab(browser);
+  await tab.prepare(startWatch);
+  await tab.goto(address);
+  await rest(tab);
+  const load = await tab.evaluate(report);
+  await tab.close();
   return load;
 }
 
@@ -117,7 +116,7 @@ export async function measureLateFont(browser: Browser, address: string): Promis
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'load' });
-  await rest(page);
+  await rest({ evaluate: async (run) => page.evaluate(run) });
   const { cls } = await page.evaluate(report);
   await close();
   return cls;
