@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, splitLayers } from './page-styles.ts';
 
 const documents = ['<main class="a0"><a href="/">One</a></main>', '<main class="a0 a1">Uno</main>'];
 const styles = (css: string) => pageStyles(css, documents);
@@ -27,5 +27,28 @@ describe('keeps', () => {
     ['custom properties, read or not', '.a0{--read:red;--unread:red;color:var(--read,var(--c))}'],
   ])('%s', async (_, css) => {
     expect(await styles(css)).toBe(css);
+  });
+});
+
+describe('splits off the layers that every document has whole', () => {
+  test('after the order of all layers, which their own rules may not say', () => {
+    const css = '@layer base{a{top:0}}@layer ui{.b0{top:0}}@layer pages{.a0{top:1px}}';
+    expect(splitLayers(css)).toEqual({
+      common: '@layer base,ui,pages;@layer base{a{top:0}}',
+      rest: '@layer ui{.b0{top:0}}@layer pages{.a0{top:1px}}',
+    });
+  });
+
+  test('all that is in them, and no more', () => {
+    const css =
+      '@layer reset, base, pages;@layer base{a{top:0}}.a0{top:0}@layer base{@media print{a{top:2px}}}';
+    expect(splitLayers(css)).toEqual({
+      common: '@layer reset,base,pages;@layer base{a{top:0}}@layer base{@media print{a{top:2px}}}',
+      rest: '@layer reset, base, pages;.a0{top:0}',
+    });
+  });
+
+  test('and refuses a stylesheet that has none', () => {
+    expect(() => splitLayers('@layer pages{.a0{top:0}}')).toThrow('none of the layers');
   });
 });

@@ -1,4 +1,26 @@
+import { parse, type AtRule, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+
+/** The layers of which every page uses nearly all. */
+const commonLayers = new Set(['reset', 'tokens', 'base']);
+
+function isLayer(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'layer';
+}
+
+/**
+ * A stylesheet in two parts: the order of all layers with those that every document has whole, which comes first, and
+ * the rest, of which each document has its own part.
+ */
+export function splitLayers(css: string): { common: string; rest: string } {
+  const root = parse(css);
+  const layers = root.nodes.filter(isLayer);
+  const order = new Set(layers.flatMap(({ params }) => params.split(/,\s*/)));
+  const common = layers.filter(({ nodes, params }) => nodes && commonLayers.has(params));
+  if (common.length === 0) throw new Error('the stylesheet has none of the layers that every document has');
+  const rules = common.map((layer) => layer.remove().toString());
+  return { common: `@layer ${[...order].join(',')};${rules.join('')}`, rest: root.toString() };
+}
 
 /** The attributes by which a stylesheet selects: many are set by scripts, after the document was written. */
 function selectedAttributes(css: string): string[] {

@@ -5,7 +5,7 @@ import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteBuilder 
 import { hydrationChunks } from './chunks.ts';
 import { documents, type SiteDocument } from './documents.ts';
 import { fontFaces } from './fonts.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, splitLayers } from './page-styles.ts';
 import type { render as Render } from '../app/entry-prerender.tsx';
 
 const serverBundle = '.cache/prerender';
@@ -51,9 +51,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const dist = path.resolve(root, client.config.build.outDir);
   const styles = stylesheetName(bundle);
   const sheet = path.join(dist, styles);
-  const css = await readFile(sheet, 'utf8');
-  // Every document has the fonts already: named anew, they would have it lay out all of its text again.
-  await writeFile(sheet, css.replaceAll(/@font-face\s*{[^}]*}/g, ''));
+  const { common, rest } = splitLayers(await readFile(sheet, 'utf8'));
+  // What every document has already would have the browser style everything again, and with the fonts lay it out.
+  await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
   const bootFile = bootBundle.output[0].fileName;
   const fontAddress = (name: string) => {
     const font = bundle.output.find((file) => file.type === 'asset' && file.names.includes(`${name}.woff2`));
@@ -76,7 +76,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   // One sheet for all languages of a page: a hash of each stands in the Content-Security-Policy.
   for (const languages of Map.groupBy(documents(), ({ page }) => page).values()) {
     const unstyled = await Promise.all(languages.map((document) => renderWith(document, '')));
-    const ownCss = await pageStyles(css, unstyled);
+    const ownCss = common + (await pageStyles(rest, unstyled));
     for (const document of languages) {
       const target = path.join(dist, document.file);
       await mkdir(path.dirname(target), { recursive: true });
