@@ -52,14 +52,13 @@ function startWatch(): void {
   observe('resource', () => {});
 }
 
-/** Waits until nothing has been fetched or has kept the processor busy for a second after the load event. */
-async function rest({ evaluate }: Pick<BareTab, 'evaluate'>): Promise<void> {
-  const isAtRest = () => {
+/** Waits until nothing has been fetched or has kept the processor busy for some milliseconds after the load event. */
+async function rest({ evaluate }: Pick<BareTab, 'evaluate'>, quiet: number): Promise<void> {
+  const quietSince = () => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const last = Math.max(globalThis.watch.last, navigation?.loadEventEnd || Infinity);
-    return performance.now() - last > 1000;
+    return performance.now() - Math.max(globalThis.watch.last, navigation?.loadEventEnd || performance.now());
   };
-  while (!(await evaluate(isAtRest))) await wait(100);
+  while ((await evaluate(quietSince)) < quiet) await wait(100);
 }
 
 /** Runs in the page, at rest. */
@@ -96,12 +95,12 @@ function report(): Load {
   };
 }
 
-/** Loads an address in a cold browser on the phone, without touching it, until it rests. */
-export async function measureLoad(browser: Browser, address: string): Promise<Load> {
+/** Loads an address in a cold browser on the phone, without touching it, until it rests for some milliseconds. */
+export async function measureLoad(browser: Browser, address: string, quiet: number): Promise<Load> {
   const tab = await openBareTab(browser);
   await tab.prepare(startWatch);
   await tab.goto(address);
-  await rest(tab);
+  await rest(tab, quiet);
   const load = await tab.evaluate(report);
   await tab.close();
   return load;
@@ -116,7 +115,7 @@ export async function measureLateFont(browser: Browser, address: string): Promis
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'load' });
-  await rest({ evaluate: async (run) => page.evaluate(run) });
+  await rest({ evaluate: async (run) => page.evaluate(run) }, 1000);
   const { cls } = await page.evaluate(report);
   await close();
   return cls;
