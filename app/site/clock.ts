@@ -14,6 +14,12 @@ export function minutesInto(timeZone: string, at: Date): number {
   return inDay(Math.floor(at.getTime() / 60_000) + utcOffset(timeZone, at));
 }
 
+/** The minutes from midnight to a time such as "09:30". */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
 /** Minutes after midnight as a time of day, as in "09:30"; also where they lie before or after the day. */
 export function timeOfDay(minutes: number): string {
   const time = inDay(minutes);

@@ -9,7 +9,7 @@ const list = [
 ] as const;
 
 /** Longer, accented English in brackets, made from the English words: what is not so was typed into the code. */
-const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]' } as const;
+export const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]' } as const;
 
 export type LocaleCode = (typeof list)[number]['code'] | typeof pseudo.code;
 export type Locale = { code: LocaleCode; prefix: string; name: string };

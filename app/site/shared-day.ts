@@ -1,3 +1,4 @@
+import { minutesOf } from './clock.ts';
 import { utcOffset } from './utc-offset.ts';
 
 /** An office's working day: IANA time zone, and its opening and closing time on that zone's clock ("09:00"). */
@@ -5,13 +6,6 @@ export type OfficeHours = { timeZone: string; opens: string; closes: string };
 
 /** A span of minutes after midnight on some clock; it may begin before 0 or end after 1440. */
 export type Span = { start: number; end: number };
-
-const minutesInHour = 60;
-
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return (hours ?? 0) * minutesInHour + (minutes ?? 0);
-}
 
 /** An office's working day on the clock of another zone, on the day of an instant. */
 export function workingDay({ timeZone, opens, closes }: OfficeHours, clock: string, at: Date): Span {

@@ -1,14 +1,9 @@
+import { minutesOf } from './clock.ts';
 import type { OfficeHours, Span } from './shared-day.ts';
 import { utcOffset } from './utc-offset.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
-
-/** The minutes from midnight to a time such as "09:30". */
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
-}
 
 /** A calendar day ("2026-03-08"), moved by whole days. */
 function moved(date: string, days: number): string {

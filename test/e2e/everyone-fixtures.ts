@@ -2,25 +2,23 @@ import type { Page } from '@playwright/test';
 import { inventedOrigin } from '../../playwright.config.ts';
 import { loadWords } from '../../app/content/load.ts';
 import { localeOfPath, pages } from '../../app/site/pages.ts';
-import { locales, type Locale } from '../../app/site/locales.ts';
+import { locales, pseudo } from '../../app/site/locales.ts';
 import { documents } from '../../build/documents.ts';
 import { expect, test as base, visit as visitHead } from './fixtures.ts';
 
 export { expect };
 
-const invented: Locale = { code: 'en-XA', prefix: 'xa', name: 'invented' };
+// Whether this build has the invented language or not.
+const everyLocale = [...locales, pseudo];
 
 /** Each page in the language that its visitor chose last, so that no line offers another and covers some of it. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
-    await page.addInitScript(
-      (all) => {
-        const [, first] = location.pathname.split('/');
-        const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };
-        if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
-      },
-      [...locales, invented],
-    );
+    await page.addInitScript((all) => {
+      const [, first] = location.pathname.split('/');
+      const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };
+      if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
+    }, everyLocale);
     await provide(page);
   },
 });
@@ -52,7 +50,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await visitHead(page, address);
   const planner = page.locator('section[aria-labelledby=planner]');
   if ((await planner.count()) === 0) return;
-  const { code } = localeOfPath(new URL(page.url()).pathname, [...locales, invented]);
+  const { code } = localeOfPath(new URL(page.url()).pathname, everyLocale);
   await planner.scrollIntoViewIfNeeded();
   await expect(planner).toContainText(loadWords('.', code, 'nearshoring').planner.today);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
