@@ -37,6 +37,14 @@ describe.each(built)('$file', ({ html, root }) => {
     expect(statSync(path.join(dist, font)).size).toBeLessThanOrEqual(limits.font);
   });
 
+  test('sets text in the three weights of the type scale', () => {
+    const rules = html.replaceAll(/@font-face{[^}]*}/g, '');
+    const weights = [...rules.matchAll(/font(?:-weight)?:(var\([^)]*\)|[\w.]+)/g)].map(([, value]) => value);
+    const scale = ['var(--weight-text)', 'var(--weight-strong)', 'var(--weight-heading)'];
+    expect(weights).toContain('var(--weight-text)');
+    expect(weights.filter((value = '') => ![...scale, 'inherit'].includes(value))).toEqual([]);
+  });
+
   test('runs nothing before its load event but a boot script of a kilobyte', () => {
     const scripts = root.querySelectorAll('script[src]');
     expect(scripts).toHaveLength(1);
