@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { site, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const { panel } = words('contact');
+const { copyLink } = words('ui');
 const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
 const copyPhone = (page: Page) => page.getByRole('button', { name: panel.copyPhone });
+const firstCopyLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: copyLink.label }).first();
 const tooltip = (page: Page, text?: string) =>
   page.getByRole('tooltip').filter(text === undefined ? {} : { hasText: text });
 const away = { x: 5, y: 300 };
@@ -25,6 +28,23 @@ async function openByPointer(page: Page): Promise<void> {
   await copyEmail(page).hover();
   await page.clock.runFor(700);
   await expect(tooltip(page, panel.copyEmail)).toBeVisible();
+}
+
+/** Presses a trigger, whose tooltip's code arrives before the press ends. */
+async function pressBeforeTooltip(page: Page, address: string, trigger: Locator): Promise<void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/floating-tooltip-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await visit(page, address);
+  await trigger.hover();
+  await page.mouse.down();
+  const fetched = page.waitForResponse('**/assets/floating-tooltip-*.js');
+  held.resolve();
+  await (await fetched).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.mouse.up();
 }
 
 test.describe('with a pointer', () => {
@@ -96,20 +116,14 @@ test.describe('with a pointer', () => {
 
   test('a click is not lost while the code of the tooltip arrives', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/floating-tooltip-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await visit(page, '/contact');
-    await copyEmail(page).hover();
-    await page.mouse.down();
-    const fetched = page.waitForResponse('**/assets/floating-tooltip-*.js');
-    held.resolve();
-    await (await fetched).finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    await page.mouse.up();
-    await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
+    await pressBeforeTooltip(page, '/contact', copyEmail(page));
+    await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+  });
+
+  test('nor is a click on a link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await pressBeforeTooltip(page, '/about', firstCopyLink(page));
+    await expect(page.getByRole('main').getByText(copyLink.done, { exact: true })).toBeVisible();
   });
 });
 

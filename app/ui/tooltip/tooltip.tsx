@@ -17,10 +17,12 @@ type FloatingModule = { FloatingTooltip: (props: FloatingTooltipProps) => ReactE
 let loaded: FloatingModule | undefined;
 const listeners = new Set<() => void>();
 
-/** Waits until the pointer is up and its click, if any, has been handled. */
+/** Waits until what is pressed is let go and its click, if any, has been handled. A touch ends before it clicks. */
 async function released(): Promise<void> {
   await new Promise((resolve) => {
-    for (const event of ['pointerup', 'pointercancel']) addEventListener(event, resolve, { once: true });
+    for (const event of ['pointerup', 'pointercancel', 'keyup', 'click']) {
+      addEventListener(event, resolve, { once: true });
+    }
   });
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -30,7 +32,7 @@ async function loadFloating(): Promise<void> {
   if (loaded) return;
   const module = await import('./floating-tooltip.tsx');
   // Each trigger is replaced now. Replacing one that is being pressed would lose the click.
-  if (document.querySelector('button:active')) await released();
+  if (document.querySelector(':active')) await released();
   loaded = module;
   for (const listener of listeners) listener();
 }
