@@ -1,8 +1,8 @@
 import { parse, type AtRule, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** The layers of which every page uses nearly all. */
-const commonLayers = new Set(['reset', 'tokens', 'base']);
+/** The layers of which every page uses nearly all; `frame` is the header, the footer and what is in them. */
+const commonLayers = new Set(['reset', 'tokens', 'base', 'frame']);
 
 function isLayer(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && node.name === 'layer';
