@@ -1,16 +1,24 @@
+import { axisShare, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import styles from './now-marker.module.css';
 
-type NowMarkerProps = {
-  /** Where the present stands on the axis: 0 at its start, 1 at its end. */
-  at: number;
-  label: string;
-};
+/** The present, in minutes after midnight on the clock of the axis. */
+type NowProps = { axis: DayAxis; minutes: number };
 
-/** A line through the chart at the present; only ever drawn after hydration, and not outside of the axis. */
-export function NowMarker({ at, label }: NowMarkerProps) {
-  if (at < 0 || at > 1) return null;
+/** A line through a chart at the present, in its drawing: above the shapes and below the words. */
+export function NowLine({ axis, minutes }: NowProps) {
   return (
-    <div className={styles.marker} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden="true">
+    <g className={styles.line}>
+      <rect x={dayShare(axis, minutes)} />
+      <rect x={dayShare(axis, minutes)} />
+    </g>
+  );
+}
+
+/** What time it is, at the foot of the line. */
+export function NowLabel({ axis, minutes, label }: NowProps & { label: string }) {
+  const at = axisShare(axis, minutes);
+  return (
+    <div className={styles.foot} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden="true">
       <span className={styles.label} style={{ translate: `${-at * 100}%` }}>
         {label}
       </span>

@@ -3,11 +3,11 @@ import { fill } from '#app/site/fill.ts';
 import { clockTime, minutesInto } from '#app/site/clock.ts';
 import { overlap, workingDay, type Span } from '#app/site/shared-day.ts';
 import { knowsZone } from '#app/site/utc-offset.ts';
-import { axisShare, dayShare } from '#app/ui/day-chart/day-axis.ts';
+import { dayShare } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { AsPrinted } from './as-printed.tsx';
-import { NowMarker } from './now-marker.tsx';
+import { NowLabel, NowLine } from './now-marker.tsx';
 import styles from './shared-day.module.css';
 import { useSite, type Site } from './site-context.ts';
 import { useNow } from './use-now.ts';
@@ -45,6 +45,8 @@ function Day({ words }: SharedDayProps) {
   const clock = site.offices['san-jose'].timeZone;
   const times =
     now && offices.map((id) => clockTime(site.offices[id].timeZone, now, site.zoneNames)).join(' · ');
+  const minutes = now && minutesInto(clock, now);
+  const isOnAxis = minutes !== undefined && minutes >= axis.first * 60 && minutes <= axis.last * 60;
   const sharedHours = hoursOf(days.shared);
   const sentences = offices.map((id) => {
     const { opens, closes } = site.offices[id];
@@ -69,23 +71,24 @@ function Day({ words }: SharedDayProps) {
               <DayShape key={id} axis={axis} span={days[id]} color={colors[id]} />
             ))}
           </g>
-          {offices.map((id) => (
-            <g key={id} className={styles[`${id}-text`]}>
-              <text
-                className={styles.name}
-                x={dayShare(axis, id === 'san-jose' ? days[id].start : days[id].end)}
-              >
-                {officeWords[id].name}
-              </text>
-              <text
-                className={styles.hours}
-                x={dayShare(axis, id === 'san-jose' ? days[id].start : days[id].end)}
-              >
-                {site.offices[id].opens}–{site.offices[id].closes}
-                <tspan className={styles.work}>, {officeWords[id].work}</tspan>
-              </text>
-            </g>
-          ))}
+          {isOnAxis && <NowLine axis={axis} minutes={minutes} />}
+          {offices.map((id) => {
+            const x = dayShare(axis, id === 'san-jose' ? days[id].start : days[id].end);
+            const hours = `${site.offices[id].opens}–${site.offices[id].closes}`;
+            return (
+              <g key={id} className={styles[`${id}-text`]}>
+                <text className={styles.hours} x={x}>
+                  {`${hours}, ${officeWords[id].work}`}
+                </text>
+                <text className={styles.hoursShort} x={x}>
+                  {hours}
+                </text>
+                <text className={styles.name} x={x}>
+                  {officeWords[id].name}
+                </text>
+              </g>
+            );
+          })}
           <text className={styles.shared} x={middle}>
             {fill(words.shared, { hours: sharedHours })}
           </text>
@@ -93,7 +96,7 @@ function Day({ words }: SharedDayProps) {
             {fill(words.sharedShort, { hours: sharedHours })}
           </text>
         </DayChart>
-        {now && times && <NowMarker at={axisShare(axis, minutesInto(clock, now))} label={times} />}
+        {isOnAxis && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
       </div>
       <figcaption className={styles.caption}>
         <span>{seasons}</span>
