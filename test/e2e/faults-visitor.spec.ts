@@ -1,6 +1,7 @@
 /** Browsers as visitors really have them: locked down, translated, extended, and with clocks of their own. */
 import { pageAddress } from '../../app/site/pages.ts';
 import { expectPage, expect, footerLink, hydrated, mark, test } from './faults-fixtures.ts';
+import { nearshoring, toolsOn } from './numbers.ts';
 
 /** What Safari and Chrome do where cookies and site data are blocked. */
 function denyStorage(): void {
@@ -152,3 +153,19 @@ for (const [where, timezoneId, time] of clocks) {
     });
   });
 }
+
+test('a page that is translated before its tools are set up: they work, and nothing throws', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/nearshoring');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(translate);
+  const { planner, team } = toolsOn(page);
+  await planner.scrollIntoViewIfNeeded();
+  await expect(planner).toContainText(nearshoring.planner.today);
+  await team.fill('25');
+  await expect(page).toHaveURL(/team=25/);
+  expect(watch.errors).toEqual([]);
+});

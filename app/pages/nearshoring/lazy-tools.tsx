@@ -27,14 +27,20 @@ let latest: ReturnType<typeof attempt> | undefined;
 export function LazyTools({ words }: { words: Words['nearshoring'] }) {
   const [{ want, code, Tools }] = useState(() => (latest ??= attempt()));
   const [isFailed, setIsFailed] = useState(false);
+  const [isTranslated, setIsTranslated] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const draw = () => {
+      // A browser's translation puts every text into a `font` element: the example is no longer what was prerendered.
+      setIsTranslated(Boolean(place.current?.querySelector('font')));
+      want();
+    };
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && draw(),
       { rootMargin: '100% 0px' },
     );
     // After a page change there is no example, and an address with numbers is sent to be read, or printed, as a whole.
-    if (!place.current?.querySelector('section') || window.location.search) want();
+    if (!place.current?.querySelector('section') || window.location.search) draw();
     else observer.observe(place.current);
     return () => observer.disconnect();
   }, [want]);
@@ -45,14 +51,14 @@ export function LazyTools({ words }: { words: Words['nearshoring'] }) {
     });
   }, [code]);
 
-  // One and the same element: a boundary that is given another is drawn anew.
+  // One and the same element: a boundary that is given another is drawn anew, as a translated one must be.
   const tools = useMemo(
     () => (
-      <Suspense fallback={<div className={styles.loading} />}>
+      <Suspense key={String(isTranslated)} fallback={<div className={styles.loading} />}>
         <Tools words={words} />
       </Suspense>
     ),
-    [Tools, words],
+    [Tools, words, isTranslated],
   );
   return (
     <div ref={place} className={isFailed ? `${styles.failed} ${tool.kept}` : undefined}>
