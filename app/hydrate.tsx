@@ -25,7 +25,7 @@ await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) =
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 recovery.start(router.createHref(router.state.location), () => {
   const { location } = router.state.navigation;
-  return location && router.createHref(location);
+  return location && { address: router.createHref(location), key: location.key };
 });
 
 const root = document.querySelector('#root');

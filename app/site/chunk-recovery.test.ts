@@ -28,7 +28,7 @@ async function outcome(recovery: ReturnType<typeof createChunkRecovery>): Promis
 /** A document that has loaded `current` and is on its way to `pending`. */
 function documentAt(current: string, pending?: string) {
   const recovery = createChunkRecovery();
-  recovery.start(current, () => pending);
+  recovery.start(current, () => (pending === undefined ? undefined : { address: pending, key: 'one' }));
   return recovery;
 }
 
@@ -78,4 +78,23 @@ test('without storage it still navigates', async () => {
   stubBrowser(true);
   expect(await outcome(documentAt('/', '/about'))).toBe('waits');
   expect(assign.mock.calls).toEqual([['/about']]);
+});
+
+test.each([false, true])(
+  'of one navigation a second failure waits too (storage denied: %s)',
+  async (denied) => {
+    stubBrowser(denied);
+    const recovery = documentAt('/', '/about');
+    expect([await outcome(recovery), await outcome(recovery)]).toEqual(['waits', 'waits']);
+    expect(assign).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a navigation that was stopped, and is asked for again, fails in view', async () => {
+  let key = 'one';
+  const recovery = createChunkRecovery();
+  recovery.start('/', () => ({ address: '/about', key }));
+  await outcome(recovery);
+  key = 'two';
+  expect(await outcome(recovery)).toBe(failure);
 });

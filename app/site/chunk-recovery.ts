@@ -20,22 +20,32 @@ function forget(address: string): void {
   }
 }
 
+/** A navigation that is under way: where it leads, and what tells it from any other. */
+type Navigation = { address: string; key: string };
+
 /**
  * Answers a chunk that fails to load (after a deploy, or a broken connection) with a real navigation to the address
  * that the visitor asked for, once. A second failure at the same address, and any failure before `start`, is thrown.
  */
 export function createChunkRecovery() {
-  let pendingAddress: (() => string | undefined) | undefined;
+  let pendingNavigation: (() => Navigation | undefined) | undefined;
+  // Of one navigation several chunks may fail, or one twice, as it is fetched ahead too.
+  let answered: string | undefined;
   return {
-    /** The page at `current` has loaded. From now on failures belong to navigations, to the address `pending` gives. */
-    start(current: string, pending: () => string | undefined): void {
+    /** The page at `current` has loaded. From now on failures belong to the navigations that `pending` gives. */
+    start(current: string, pending: () => Navigation | undefined): void {
       forget(current);
-      pendingAddress = pending;
+      pendingNavigation = pending;
     },
     async recover(error: unknown): Promise<never> {
-      const address = pendingAddress?.();
-      if (address === undefined || alreadyTried(address)) throw error;
-      window.location.assign(address);
+      const navigation = pendingNavigation?.();
+      if (!navigation) throw error;
+      const { address, key } = navigation;
+      if (key !== answered) {
+        if (alreadyTried(address)) throw error;
+        answered = key;
+        window.location.assign(address);
+      }
       // The document is on its way; the router waits meanwhile.
       return new Promise<never>(() => {});
     },
