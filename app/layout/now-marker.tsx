@@ -1,3 +1,4 @@
+import type { Span } from '#app/site/shared-day.ts';
 import { axisShare, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import styles from './now-marker.module.css';
 
@@ -5,11 +6,13 @@ import styles from './now-marker.module.css';
 type NowProps = { axis: DayAxis; minutes: number };
 
 /** A line through a chart at the present, in its drawing: above the shapes and below the words. */
-export function NowLine({ axis, minutes }: NowProps) {
+export function NowLine({ axis, minutes, shared }: NowProps & { shared: Span }) {
+  const x = dayShare(axis, minutes);
+  const isShared = minutes >= shared.start && minutes <= shared.end;
   return (
     <g className={styles.line}>
-      <rect x={dayShare(axis, minutes)} />
-      <rect x={dayShare(axis, minutes)} />
+      <rect x={x} />
+      {isShared && <rect x={x} />}
     </g>
   );
 }

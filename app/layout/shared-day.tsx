@@ -71,7 +71,7 @@ function Day({ words }: SharedDayProps) {
               <DayShape key={id} axis={axis} span={days[id]} color={colors[id]} />
             ))}
           </g>
-          {isOnAxis && <NowLine axis={axis} minutes={minutes} />}
+          {isOnAxis && <NowLine axis={axis} minutes={minutes} shared={days.shared} />}
           {offices.map((id) => {
             const x = dayShare(axis, id === 'san-jose' ? days[id].start : days[id].end);
             const hours = `${site.offices[id].opens}–${site.offices[id].closes}`;

@@ -29,3 +29,17 @@ for (const [season, instant, hours, times] of [
     await expect(figure).toContainText(fill(words.now, { times }));
   });
 }
+
+for (const [hours, time, parts] of [
+  ['the shared hours', '20:30', 2],
+  ['the evening', '01:30', 1],
+] as const) {
+  test(`in ${hours} the line of the present has as many parts as the words leave it`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`2026-01-20T${time}:00Z`));
+    await visit(page, '/');
+    // It is drawn last of the chart's rectangles: above the shapes, and two pixels wide.
+    const line = page.getByRole('img', chart).locator('g:has(> rect)').last().locator('rect');
+    await expect(line).toHaveCount(parts);
+    for (const part of await line.all()) await expect(part).toHaveCSS('width', '2px');
+  });
+}
