@@ -53,6 +53,14 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     expect(page.html).not.toMatch(/javascript:/i);
   });
 
+  test('has no class that its stylesheet does not name', () => {
+    const styles = page.root.querySelector('style')?.text ?? '';
+    const classes = page.root.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]);
+    expect(classes.length).toBeGreaterThan(0);
+    const unnamed = new Set(classes).difference(new Set(styles.match(/(?<=\.)[a-z][\w-]*/gi)));
+    expect([...unnamed]).toEqual([]);
+  });
+
   test('has one stylesheet, inlined in its head, and no style attribute', () => {
     expect(page.root.querySelectorAll('style')).toHaveLength(1);
     expect(page.root.querySelectorAll('head > style')).toHaveLength(1);
