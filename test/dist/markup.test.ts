@@ -55,7 +55,9 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
 
   test('has no class that its stylesheet does not name', () => {
     const styles = page.root.querySelector('style')?.text ?? '';
-    const classes = page.root.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]);
+    const classes = page.root
+      .querySelectorAll('[class]')
+      .flatMap((element) => [...element.classList.values()]);
     expect(classes.length).toBeGreaterThan(0);
     const unnamed = new Set(classes).difference(new Set(styles.match(/(?<=\.)[a-z][\w-]*/gi)));
     expect([...unnamed]).toEqual([]);

@@ -3,7 +3,11 @@ import styles from './overlap-shapes.module.css';
 /** The two shapes of the brand, large: meeting, or (on the page that is not there) missing each other. */
 export function OverlapShapes({ apart = false }: { apart?: boolean }) {
   return (
-    <svg className={apart ? `${styles.shapes} ${styles.apart}` : styles.shapes} viewBox="0 0 420 300" aria-hidden="true">
+    <svg
+      className={apart ? `${styles.shapes} ${styles.apart}` : styles.shapes}
+      viewBox="0 0 420 300"
+      aria-hidden="true"
+    >
       <rect
         className={styles.teal}
         width={apart ? 240 : 300}
