@@ -16,7 +16,7 @@ ${assets.boot}
 <meta name="theme-color" content="${brand.paper}" media="(prefers-color-scheme: light)" data-scheme="light">
 <meta name="theme-color" content="${brand.night}" media="(prefers-color-scheme: dark)" data-scheme="dark">
 ${head}
-<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.fontFaces}${assets.css}</style>
 </head>
 <body>

@@ -14,8 +14,8 @@ import { createRoute, type PageHandle } from './routes.tsx';
 import { locales, type Locale } from './site/locales.ts';
 import { localeOfPath, pages } from './site/pages.ts';
 
-/** What a document refers to: the stylesheet's text, the font rules, the boot script's element, the font's address. */
-export type Assets = { css: string; fontFaces: string; boot: string; font: string };
+/** What a document refers to: the stylesheet's text, the font rules, the boot script's element, the fonts to preload. */
+export type Assets = { css: string; fontFaces: string; boot: string; fonts: string[] };
 
 async function fail(error: unknown): Promise<never> {
   throw error;

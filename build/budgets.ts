@@ -6,7 +6,7 @@ import { documents, type SiteDocument } from './documents.ts';
 
 /**
  * The most that a page may weigh, in bytes after Brotli: its document (one round trip), the boot script (all that runs
- * before the load event), its first JavaScript with the boot script, and its font.
+ * before the load event), its first JavaScript with the boot script, and the fonts of its text.
  */
 export const limits = { document: 14 * 1024, boot: 1024, script: 98 * 1024, font: 30 * 1024 } as const;
 

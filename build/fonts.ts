@@ -10,12 +10,14 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
 );
 
-const weights = { min: 400, max: 800 };
-// Of the three weights that text is set in, the middle one.
-const kerningWeight = 650;
+type Weights = { min: number; max: number };
 
-/** One file of the site's family: its name, its characters, and the OpenType features that it keeps. */
-type Subset = { name: string; characters: string[]; features: string[] };
+// Text is set in three weights: the one of running text, and two that are stronger.
+const text: Weights = { min: 400, max: 400 };
+const strong: Weights = { min: 650, max: 800 };
+
+/** One file of the site's family: its name, its weights, its characters, and the OpenType features that it keeps. */
+type Subset = { name: string; weights: Weights; characters: string[]; features: string[] };
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
@@ -33,17 +35,28 @@ const spanish = Array.from('ÁÉÍÑÓÚÜáéíñóúü¡¿');
 // What components write between words.
 const signs = Array.from('·©–');
 
+/** The files that a document preloads, in the order in which it needs them. */
+export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
+
 /**
- * The family in two files. The first has what English, Spanish and the content need, with kerning, and is preloaded.
- * The second has the rest of Latin-1 for what visitors type, without kerning, which is half of a file's bytes; a
- * browser fetches it only where it meets such a character.
+ * The family in three files. Two have what English, Spanish and the content need, with kerning, and are preloaded: one
+ * for running text, one for what is stronger. The third has the rest of Latin-1 for what visitors type, without kerning,
+ * which is half of a file's bytes; a browser fetches it only where it meets such a character.
  */
-function subsets(root: string): [Subset, Subset] {
+function subsets(root: string): Subset[] {
   const first = new Set([...range(0x20, 0x7e), '\u00a0', ...signs, ...spanish, ...contentCharacters(root)]);
   const rest = new Set(range(0xa1, 0xff)).difference(first);
+  const [textName, strongName] = preloadedFonts;
+  const preloaded = { characters: [...first].toSorted(), features: ['kern'] };
   return [
-    { name: 'schibsted', characters: [...first].toSorted(), features: ['kern', 'tnum'] },
-    { name: 'schibsted-latin-1', characters: [...rest], features: [] },
+    { name: textName, weights: text, ...preloaded },
+    { name: strongName, weights: strong, ...preloaded },
+    {
+      name: 'schibsted-latin-1',
+      weights: { min: text.min, max: strong.max },
+      characters: [...rest],
+      features: [],
+    },
   ];
 }
 
@@ -60,23 +73,34 @@ function unicodeRange(characters: readonly string[]): string {
     .join(',');
 }
 
-/** The `@font-face` rules of the family, for files that were emitted at these addresses, by subset name. */
+/**
+ * The `@font-face` rules of the family, for files that were emitted at these addresses, by subset name. Rules complete
+ * each other's characters only where they name the same weights (CSS Fonts 4, section 5.3: composite faces), so the file
+ * that has all of them is named for each.
+ */
 export function fontFaces(root: string, addressOf: (name: string) => string): string {
-  return subsets(root)
-    .map(
-      ({ name, characters }) =>
-        `@font-face{font-family:"Schibsted Grotesk";src:url(${addressOf(name)}) format("woff2");` +
-        `font-weight:${weights.min} ${weights.max};font-display:swap;unicode-range:${unicodeRange(characters)}}`,
+  const files = subsets(root);
+  return [text, strong]
+    .flatMap(({ min, max }) =>
+      files
+        .filter(({ weights }) => weights.min <= min && max <= weights.max)
+        .map(
+          ({ name, characters }) =>
+            `@font-face{font-family:"Schibsted Grotesk";src:url(${addressOf(name)}) format("woff2");` +
+            `font-weight:${min < max ? `${min} ${max}` : min};font-display:swap;` +
+            `unicode-range:${unicodeRange(characters)}}`,
+        ),
     )
     .join('');
 }
 
 /**
- * One file of the family, WOFF2. Every weight has the kerning of one: a pair is worked out for no other weight then,
- * neither in the file's bytes nor in the time that a browser needs to lay out the page again when the font arrives.
+ * One file of the family, WOFF2. Every weight of it has the kerning of the lightest: a pair is worked out for no other
+ * weight then, neither in the file's bytes nor in the time that a browser needs to lay out the page again when the font
+ * arrives.
  */
-async function subset(font: Buffer, { characters, features }: Subset): Promise<Buffer> {
-  const cut = (wght: number | { min: number; max: number }) =>
+async function subset(font: Buffer, { weights, characters, features }: Subset): Promise<Buffer> {
+  const cut = (wght: number | Weights) =>
     subsetFont(font, characters.join(''), {
       targetFormat: 'truetype',
       variationAxes: { wght },
@@ -84,8 +108,8 @@ async function subset(font: Buffer, { characters, features }: Subset): Promise<B
       noHinting: true,
       dropTables: ['STAT', 'MVAR'],
     });
-  const tables = readTables(await cut(weights));
-  const fixed = readTables(await cut(kerningWeight));
+  const fixed = readTables(await cut(weights.min));
+  const tables = weights.min < weights.max ? readTables(await cut(weights)) : fixed;
   // What places the glyphs, and the classes of glyphs that it names. Both cuts have the same glyphs in the same order.
   for (const tag of ['GPOS', 'GDEF']) {
     const table = fixed.get(tag);

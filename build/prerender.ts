@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import { hydrationChunks } from './chunks.ts';
 import { documents, type SiteDocument } from './documents.ts';
-import { fontFaces } from './fonts.ts';
+import { fontFaces, preloadedFonts } from './fonts.ts';
 import { pageStyles, splitLayers } from './page-styles.ts';
 import type { render as Render } from '../app/entry-prerender.tsx';
 
@@ -70,7 +70,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
         css: ownCss,
         fontFaces: fontFaces(root, fontAddress),
         boot: bootElement(bootFile, hydrationChunks(root, document, chunksIn(bundle)), styles),
-        font: fontAddress('schibsted'),
+        fonts: preloadedFonts.map(fontAddress),
       }),
     );
   // One sheet for all languages of a page: a hash of each stands in the Content-Security-Policy.
@@ -130,7 +130,7 @@ export function prerender(): Plugin {
               css: '',
               fontFaces: fontFaces(server.config.root, (name) => `/@fonts/${name}.woff2`),
               boot: '<script type="module" src="/app/hydrate.tsx"></script>',
-              font: '/@fonts/schibsted.woff2',
+              fonts: preloadedFonts.map((name) => `/@fonts/${name}.woff2`),
             });
             response.setHeader('content-type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(address, html));

@@ -22,19 +22,22 @@ function covers(range: string, character: string): boolean {
 }
 
 describe.each(built)('$file', ({ html, root }) => {
-  const [font = ''] = root
-    .querySelectorAll('link[rel=preload]')
-    .map((link) => link.getAttribute('href') ?? '');
-
-  test('needs the font that it preloads, and no other', () => {
-    const ranges = new Map(
-      [...html.matchAll(/@font-face{[^}]*url\(([^)]+)\)[^}]*unicode-range:([^}]+)}/g)].map(
-        ([, url = '', range = '']) => [url, range],
-      ),
-    );
-    const range = ranges.get(font) ?? '';
-    expect([...characters(html)].filter((each) => each > ' ' && !covers(range, each))).toEqual([]);
-    expect(statSync(path.join(dist, font)).size).toBeLessThanOrEqual(limits.font);
+  test('needs the fonts that it preloads, and no other', () => {
+    const fonts = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('href') ?? '');
+    const faces = [
+      ...html.matchAll(/@font-face{[^}]*url\(([^)]+)\)[^}]*font-weight:([^;]+)[^}]*unicode-range:([^}]+)}/g),
+    ].map(([, url = '', weight = '', range = '']) => ({ url, weight, range }));
+    const preloaded = faces.filter(({ url }) => fonts.includes(url));
+    expect(preloaded.map(({ weight }) => weight)).toEqual(['400', '650 800']);
+    for (const { weight, range } of preloaded) {
+      const missing = [...characters(html)].filter((each) => each > ' ' && !covers(range, each));
+      expect(missing).toEqual([]);
+      // A character is looked for only in rules that name the same weights.
+      const others = faces.filter((face) => face.weight === weight && face.range !== range);
+      expect(others).toHaveLength(1);
+    }
+    const bytes = fonts.map((font) => statSync(path.join(dist, font)).size).reduce((sum, size) => sum + size);
+    expect(bytes).toBeLessThanOrEqual(limits.font);
   });
 
   test('sets text in the three weights of the type scale', () => {
