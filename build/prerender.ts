@@ -60,6 +60,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     if (!font) throw new Error(`the bundle has no font ${name}`);
     return `/${font.fileName}`;
   };
+  const fontAssets = { fontFaces: fontFaces(root, fontAddress), fonts: preloadedFonts.map(fontAddress) };
 
   const entry = pathToFileURL(path.resolve(root, serverBundle, 'entry-prerender.js')).href;
   const { render } = (await import(entry)) as { render: typeof Render };
@@ -67,10 +68,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     settled(
       document.address,
       render(document.address, {
+        ...fontAssets,
         css: ownCss,
-        fontFaces: fontFaces(root, fontAddress),
         boot: bootElement(bootFile, hydrationChunks(root, document, chunksIn(bundle)), styles),
-        fonts: preloadedFonts.map(fontAddress),
       }),
     );
   // One sheet for all languages of a page: a hash of each stands in the Content-Security-Policy.
