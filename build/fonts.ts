@@ -17,7 +17,7 @@ const text: Weights = { min: 400, max: 400 };
 const strong: Weights = { min: 650, max: 800 };
 
 /** One file of the site's family: its name, its weights, its characters, and the OpenType features that it keeps. */
-type Subset = { name: string; weights: Weights; characters: string[]; features: string[] };
+type Subset = { name: string; family: string; weights: Weights; characters: string[]; features: string[] };
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
@@ -47,12 +47,13 @@ function subsets(root: string): Subset[] {
   const first = new Set([...range(0x20, 0x7e), '\u00a0', ...signs, ...spanish, ...contentCharacters(root)]);
   const rest = new Set(range(0xa1, 0xff)).difference(first);
   const [textName, strongName] = preloadedFonts;
-  const preloaded = { characters: [...first].toSorted(), features: ['kern'] };
+  const preloaded = { family: 'Schibsted Grotesk', characters: [...first].toSorted(), features: ['kern'] };
   return [
     { name: textName, weights: text, ...preloaded },
     { name: strongName, weights: strong, ...preloaded },
     {
       name: 'schibsted-latin-1',
+      family: 'Schibsted Latin-1',
       weights: { min: text.min, max: strong.max },
       characters: [...rest],
       features: [],
@@ -74,22 +75,18 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * The `@font-face` rules of the family, for files that were emitted at these addresses, by subset name. Rules complete
- * each other's characters only where they name the same weights (CSS Fonts 4, section 5.3: composite faces), so the file
- * that has all of them is named for each.
+ * The `@font-face` rules of the family, for files that were emitted at these addresses, by subset name. The file that
+ * completes the others' characters has a family name of its own: in one family it would be a part of every face
+ * (CSS Fonts 4, section 5.3: composite faces) that has not been loaded, for which Chromium lays out all text again
+ * whenever any font arrives.
  */
 export function fontFaces(root: string, addressOf: (name: string) => string): string {
-  const files = subsets(root);
-  return [text, strong]
-    .flatMap(({ min, max }) =>
-      files
-        .filter(({ weights }) => weights.min <= min && max <= weights.max)
-        .map(
-          ({ name, characters }) =>
-            `@font-face{font-family:"Schibsted Grotesk";src:url(${addressOf(name)}) format("woff2");` +
-            `font-weight:${min < max ? `${min} ${max}` : min};font-display:swap;` +
-            `unicode-range:${unicodeRange(characters)}}`,
-        ),
+  return subsets(root)
+    .map(
+      ({ name, family, weights: { min, max }, characters }) =>
+        `@font-face{font-family:"${family}";src:url(${addressOf(name)}) format("woff2");` +
+        `font-weight:${min < max ? `${min} ${max}` : min};font-display:swap;` +
+        `unicode-range:${unicodeRange(characters)}}`,
     )
     .join('');
 }

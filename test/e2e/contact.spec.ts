@@ -55,6 +55,19 @@ test('the form hands off exactly what was typed', async ({ page }) => {
   });
 });
 
+test('a letter that neither language has brings its font', async ({ page }) => {
+  await visit(page, '/contact');
+  const status = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].find(({ family }) => family.includes('Latin-1'))?.status;
+    });
+  await field(page, 'First Name').fill('Ana María');
+  expect(await status()).toBe('unloaded');
+  await field(page, 'Last Name').fill('Søn');
+  await expect.poll(status).toBe('loaded');
+});
+
 test('Company may stay empty; Enter in a field submits', async ({ page }) => {
   const handOffs = await recordHandOffs(page);
   await visit(page, '/contact');
