@@ -43,6 +43,13 @@ describe('the build’s own tools stay at home', () => {
   });
 });
 
+test('the files that every page needs are compiled as they arrive', () => {
+  const hinted = scripts.filter((file) =>
+    readFileSync(path.join(assets, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(hinted.map((file) => file.slice(0, file.indexOf('-')))).toEqual(['react', 'site']);
+});
+
 test('no source, map or manifest is deployed', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.(?:tsx?|map|ya?ml)(?:\.br|\.gz)?$|(?:^|\/)\.vite/.test(file))).toEqual([]);
