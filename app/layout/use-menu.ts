@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { afterPaint } from '#app/site/after-paint.ts';
 
 /**
  * Adds to the browser's own popover what it leaves open: the expanded state in words (not before the script can keep it
@@ -13,9 +14,13 @@ export function useMenu() {
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return undefined;
+    const setBehindInert = (inert: boolean) => {
+      for (const behind of document.querySelectorAll('main, footer')) behind.toggleAttribute('inert', inert);
+    };
     const update = (open: boolean) => {
       setIsOpen(open);
-      for (const behind of document.querySelectorAll('main, footer')) behind.toggleAttribute('inert', open);
+      if (!open) setBehindInert(false);
+      else afterPaint(() => setBehindInert(menu.matches(':popover-open')));
     };
     // It may have been opened before the script arrived.
     update(menu.matches(':popover-open'));

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** What a visitor may choose for the whole site. It is kept in this browser only. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -10,21 +12,24 @@ export const defaultSettings: DisplaySettings = { theme: 'system', motion: 'runn
 type Setting = keyof DisplaySettings;
 
 /**
- * Applies a setting and remembers it. The default leaves no trace: no attribute, nothing stored. Where storage is
- * denied the choice holds until the next full page load.
+ * Remembers a setting at once, and applies it when its control has been painted: it may have the whole page styled anew.
+ * The default leaves no trace: no attribute, nothing stored. Where storage is denied the choice holds until the next full
+ * page load.
  */
 export function applySetting<Key extends Setting>(setting: Key, value: DisplaySettings[Key]): void {
-  const root = document.documentElement;
   const isDefault = value === defaultSettings[setting];
-  if (isDefault) delete root.dataset[setting];
-  else root.dataset[setting] = value;
   try {
     if (isDefault) localStorage.removeItem(setting);
     else localStorage.setItem(setting, value);
   } catch {
     // The attribute alone does for this page.
   }
-  for (const listener of listeners) listener();
+  afterPaint(() => {
+    const { dataset } = document.documentElement;
+    if (isDefault) delete dataset[setting];
+    else dataset[setting] = value;
+    for (const listener of listeners) listener();
+  });
 }
 
 /** A setting in force, as the document's root element has it. */

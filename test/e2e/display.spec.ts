@@ -16,30 +16,31 @@ test.beforeEach(async ({ page }) => {
 
 test('the theme follows the system until it is set by hand, and is remembered', async ({ page }) => {
   await visit(page, '/about');
-  expect(await background(page)).toBe(paper);
+  await expect.poll(() => background(page)).toBe(paper);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).toBe(night);
+  await expect.poll(() => background(page)).toBe(night);
 
   await page.getByRole('radio', { name: words.light }).check({ force: true });
-  expect(await background(page)).toBe(paper);
+  await expect.poll(() => background(page)).toBe(paper);
   await visit(page, '/privacy');
-  expect(await background(page)).toBe(paper);
+  await expect.poll(() => background(page)).toBe(paper);
   await expect(page.getByRole('radio', { name: words.light })).toBeChecked();
 
   await page.getByRole('radio', { name: words.system }).check({ force: true });
-  expect(await background(page)).toBe(night);
+  await expect.poll(() => background(page)).toBe(night);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
 test('the browser’s own interface takes the chosen theme’s colour', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('radio', { name: words.dark }).check({ force: true });
-  const matching = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-      .filter(({ media }) => matchMedia(media).matches)
-      .map(({ content }) => content),
-  );
-  expect(matching).toEqual(['#0b1615']);
+  const matching = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+  await expect.poll(matching).toEqual(['#0b1615']);
 });
 
 test('a remembered theme is there before the first paint, so that nothing flashes', async ({ page }) => {
@@ -78,7 +79,7 @@ test('“Pause motion” stops every animation, and is remembered', async ({ pag
   await visit(page, '/nearshoring');
   expect(await running()).toBe(0);
   await page.getByRole('button', { name: words.pauseMotion }).click();
-  expect(await running()).toBeGreaterThan(0);
+  await expect.poll(running).toBeGreaterThan(0);
 });
 
 test('reduced motion stops every animation', async ({ page }) => {
@@ -133,5 +134,5 @@ test('a denied storage breaks nothing: the choice holds for the page', async ({ 
   });
   await visit(page, '/');
   await page.getByRole('radio', { name: words.dark }).check({ force: true });
-  expect(await background(page)).toBe(night);
+  await expect.poll(() => background(page)).toBe(night);
 });
