@@ -62,9 +62,19 @@ function layOut(rows: readonly string[][]): string {
     .join('\n');
 }
 
+/** The runs of all pages as if of one: what a page's few runs leave to chance evens out in them. */
+function together(pages: readonly PageRuns[]): PageRuns {
+  return {
+    address: 'all pages',
+    site: pages.flatMap(({ site }) => site),
+    twin: pages.flatMap(({ twin }) => twin),
+    lateFontCls: Math.max(...pages.map(({ lateFontCls }) => lateFontCls)),
+  };
+}
+
 /** Medians (ms; CLS: the worst), ratios to the twin, kilobytes and requests that had arrived by each moment. */
 export function table(pages: readonly PageRuns[]): string {
-  return layOut([[...head, ...byteHead], ...pages.map(row)]);
+  return layOut([[...head, ...byteHead], ...[...pages, together(pages)].map(row)]);
 }
 
 /** The interactions, the page change and the back-forward cache, a line each. */
