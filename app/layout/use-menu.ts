@@ -19,8 +19,8 @@ export function useMenu() {
     };
     const update = (open: boolean) => {
       setIsOpen(open);
-      if (!open) setBehindInert(false);
-      else afterPaint(() => setBehindInert(menu.matches(':popover-open')));
+      if (open) afterPaint(() => setBehindInert(menu.matches(':popover-open')));
+      else setBehindInert(false);
     };
     // It may have been opened before the script arrived.
     update(menu.matches(':popover-open'));

@@ -16,14 +16,14 @@ test.beforeEach(async ({ page }) => {
 
 test('the theme follows the system until it is set by hand, and is remembered', async ({ page }) => {
   await visit(page, '/about');
-  await expect.poll(() => background(page)).toBe(paper);
+  expect(await background(page)).toBe(paper);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => background(page)).toBe(night);
+  expect(await background(page)).toBe(night);
 
   await page.getByRole('radio', { name: words.light }).check({ force: true });
   await expect.poll(() => background(page)).toBe(paper);
   await visit(page, '/privacy');
-  await expect.poll(() => background(page)).toBe(paper);
+  expect(await background(page)).toBe(paper);
   await expect(page.getByRole('radio', { name: words.light })).toBeChecked();
 
   await page.getByRole('radio', { name: words.system }).check({ force: true });
