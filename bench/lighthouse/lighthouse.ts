@@ -1,8 +1,9 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse over the last build, every page on a phone and on a desk. Installs Lighthouse
- * the first time. Prints a table, and names every audit that is not passed.
+ * the first time. Prints a table, and names every audit that is not passed. One run is within some points of the next on
+ * a busy machine; of several, the table has the median of each figure, and in how many an audit was not passed.
  *
- * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop]
+ * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--runs=5]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -31,8 +32,10 @@ const { values } = parseArgs({
         .join(),
     },
     forms: { type: 'string', default: 'mobile,desktop' },
+    runs: { type: 'string', default: '1' },
   },
 });
+const runs = Number(values.runs);
 
 function install(): void {
   if (existsSync(path.join(import.meta.dirname, 'node_modules/lighthouse'))) return;
@@ -60,13 +63,15 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', ...launchOptions.args],
 });
 
-/** Scores out of 100, times in ms, and the audits that cost something. */
+type Judgement = { scores: number[]; times: number[]; failed: string[] };
+
+/** Scores out of 100, times in ms, and the audits that cost something, of one run. */
 async function judge(
   address: string,
   form: string,
   only: readonly string[],
   ignoredPatterns: readonly string[],
-): Promise<string[]> {
+): Promise<Judgement> {
   const config = {
     ...(form === 'desktop'
       ? (lighthouseModule['desktopConfig'] as object)
@@ -77,16 +82,31 @@ async function judge(
   const result = await lighthouse(site.origin + address, flags, config);
   if (!result) throw new Error(`Lighthouse gives no result for ${address}`);
   const { categories: found, audits } = result.lhr;
-  const scores = categories.map((name) => {
-    const score = found[name]?.score;
-    return score === undefined || score === null ? '–' : String(Math.round(score * 100));
+  return {
+    scores: categories.map((name) => (found[name]?.score ?? NaN) * 100),
+    times: figures.map((name) => audits[name]?.numericValue ?? NaN),
+    failed: Object.values(found)
+      .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+      .filter(({ id }) => (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+/** The cells of a row: of each figure the median of the runs, and each audit that was not passed in all of them. */
+function summary(judgements: readonly Judgement[]): string[] {
+  const numbers = judgements.map(({ scores, times }) => [...scores, ...times]);
+  const medians = (numbers[0] ?? []).map((_, column) => {
+    const median = numbers.map((row) => row[column] ?? NaN).toSorted((a, b) => a - b)[
+      Math.floor(numbers.length / 2)
+    ];
+    return median === undefined || Number.isNaN(median) ? '–' : median.toFixed(0);
   });
-  const times = figures.map((name) => (audits[name]?.numericValue ?? NaN).toFixed(0));
-  const failed = Object.values(found)
-    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-    .map(({ id }) => audits[id])
-    .filter((audit) => audit?.score !== null && audit !== undefined && audit.score < 1);
-  return [...scores, ...times, failed.map((audit) => audit?.id).join(' ')];
+  const failed = judgements.flatMap((judgement) => judgement.failed);
+  const counted = [...new Set(failed)].map((id) => {
+    const count = failed.filter((each) => each === id).length;
+    return judgements.length === 1 ? id : `${id} (${count} of ${judgements.length})`;
+  });
+  return [...medians, counted.join(', ')];
 }
 
 function print(cells: readonly string[]): void {
@@ -100,7 +120,11 @@ for (const form of values.forms.split(',')) {
     // writes the status of a document into its console.
     const isMissing = page === 'not-found';
     const only = isMissing ? categories.filter((name) => name !== 'seo') : categories;
-    print([address, form, ...(await judge(address, form, only, isMissing ? ['a status of 404'] : []))]);
+    const judgements: Judgement[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      judgements.push(await judge(address, form, only, isMissing ? ['a status of 404'] : []));
+    }
+    print([address, form, ...summary(judgements)]);
   }
 }
 chrome.kill();
