@@ -45,6 +45,14 @@ describe.each(built)('$file', ({ html, root }) => {
     expect(bytes).toBeLessThanOrEqual(limits.font);
   });
 
+  test('has no time field wait for the family that is not preloaded, and other text with it', () => {
+    const families = [...html.matchAll(/\[type="?time"?\]{[^}]*font-family:([^;}]+)/g)].map(
+      ([, list]) => list,
+    );
+    expect(families).toHaveLength(root.querySelector('input[type=time]') ? 1 : 0);
+    expect(families.join()).not.toContain('Latin-1');
+  });
+
   test('sets text in the three weights of the type scale', () => {
     const rules = html.replaceAll(/@font-face{[^}]*}/g, '');
     const weights = [...rules.matchAll(/font(?:-weight)?:(var\([^)]*\)|[\w.]+)/g)].map(([, value]) => value);
