@@ -32,8 +32,8 @@ function contentCharacters(root: string): string[] {
 }
 
 const spanish = Array.from('ÁÉÍÑÓÚÜáéíñóúü¡¿');
-// What components write between words.
-const signs = Array.from('·©–');
+// What components write between words, and browsers before "AM" in a field for a time.
+const signs = Array.from('·©–\u202f');
 
 /** The files that a document preloads, in the order in which it needs them. */
 export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;

@@ -31,8 +31,11 @@ describe.each(built)('$file', ({ html, root }) => {
     ].map(([, family = '', url = '', weight = '', range = '']) => ({ family, url, weight, range }));
     const preloaded = faces.filter(({ url }) => fonts.includes(url));
     expect(preloaded.map(({ weight }) => weight)).toEqual(['400', '650 800']);
+    // Browsers write a narrow no-break space before "AM" in a field for a time. In none of the faces, it would have all
+    // text of its size and weight wait for the file that is not loaded.
+    const written = [...characters(html), ...(root.querySelector('input[type=time]') ? ['\u202f'] : [])];
     for (const { range } of preloaded) {
-      const missing = [...characters(html)].filter((each) => each > ' ' && !covers(range, each));
+      const missing = written.filter((each) => each > ' ' && !covers(range, each));
       expect(missing).toEqual([]);
     }
     // A file that is not preloaded has a family of its own: in this one, it would have all text laid out twice.
@@ -43,14 +46,6 @@ describe.each(built)('$file', ({ html, root }) => {
     expect(html.replaceAll(', ', ',')).toContain([family, ...others].join(','));
     const bytes = fonts.map((font) => statSync(path.join(dist, font)).size).reduce((sum, size) => sum + size);
     expect(bytes).toBeLessThanOrEqual(limits.font);
-  });
-
-  test('has no time field wait for the family that is not preloaded, and other text with it', () => {
-    const families = [...html.matchAll(/\[type="?time"?\]{[^}]*font-family:([^;}]+)/g)].map(
-      ([, list]) => list,
-    );
-    expect(families).toHaveLength(root.querySelector('input[type=time]') ? 1 : 0);
-    expect(families.join()).not.toContain('Latin-1');
   });
 
   test('sets text in the three weights of the type scale', () => {
