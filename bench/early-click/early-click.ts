@@ -11,6 +11,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../../scripts/launch-options.ts';
 import { openPhone } from '../speed/phone.ts';
 import { serveFolder } from '../speed/sites.ts';
+import { median } from '../speed/table.ts';
 import { serveSlowly } from './slow-line.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
@@ -59,9 +60,8 @@ for (const [name, delay] of Object.entries(moments)) {
   }
   for (const [variant, all] of times) {
     const sorted = all.toSorted((a, b) => a - b).map(Math.round);
-    const median = sorted[Math.floor(sorted.length / 2)];
     console.log(
-      `${name.padEnd(22)} ${variant.padEnd(14)} median ${median} ms of ${sorted.join(' ')}, ${prefetches.get(variant)} prefetches`,
+      `${name.padEnd(22)} ${variant.padEnd(14)} median ${median(sorted)} ms of ${sorted.join(' ')}, ${prefetches.get(variant)} prefetches`,
     );
   }
 }

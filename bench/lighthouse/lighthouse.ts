@@ -13,6 +13,7 @@ import { documents } from '../../build/documents.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { launchOptions } from '../../scripts/launch-options.ts';
 import { serveFolder } from '../speed/sites.ts';
+import { median } from '../speed/table.ts';
 
 type Audit = { id: string; title: string; score: number | null; numericValue?: number };
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
@@ -96,10 +97,8 @@ async function judge(
 function summary(judgements: readonly Judgement[]): string[] {
   const numbers = judgements.map(({ scores, times }) => [...scores, ...times]);
   const medians = (numbers[0] ?? []).map((_, column) => {
-    const median = numbers.map((row) => row[column] ?? NaN).toSorted((a, b) => a - b)[
-      Math.floor(numbers.length / 2)
-    ];
-    return median === undefined || Number.isNaN(median) ? '–' : median.toFixed(0);
+    const figure = median(numbers.map((row) => row[column] ?? NaN));
+    return Number.isNaN(figure) ? '–' : figure.toFixed(0);
   });
   const failed = judgements.flatMap((judgement) => judgement.failed);
   const counted = [...new Set(failed)].map((id) => {
