@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   applySetting,
   currentSetting,
@@ -7,7 +7,6 @@ import {
   paintBrowser,
   themes,
   type DisplaySettings,
-  type Theme,
 } from '#app/site/display-settings.ts';
 import styles from './display-controls.module.css';
 import { useSite } from './site-context.ts';
@@ -25,8 +24,6 @@ function useSetting<Key extends keyof DisplaySettings>(setting: Key): DisplaySet
 export function DisplayControls() {
   const words = useSite().ui.display;
   const chosenTheme = useSetting('theme');
-  // The control shows a choice before the page does.
-  const [picked, setPicked] = useState<Theme>();
   const isPaused = useSetting('motion') === 'paused';
   // What was stored is applied before the first paint; the browser's own interface follows here.
   useEffect(() => paintBrowser(chosenTheme), [chosenTheme]);
@@ -41,11 +38,8 @@ export function DisplayControls() {
               type="radio"
               name="theme"
               value={theme}
-              checked={(picked ?? chosenTheme) === theme}
-              onChange={() => {
-                setPicked(theme);
-                applySetting('theme', theme);
-              }}
+              checked={chosenTheme === theme}
+              onChange={() => applySetting('theme', theme)}
             />
             <span>{words[theme]}</span>
           </label>

@@ -11,6 +11,9 @@ export const defaultSettings: DisplaySettings = { theme: 'system', motion: 'runn
 
 type Setting = keyof DisplaySettings;
 
+// What was chosen on this page: in force before the root element has it.
+const chosen: Partial<DisplaySettings> = {};
+
 /**
  * Remembers a setting at once, and applies it when its control has been painted: it may have the whole page styled anew.
  * The default leaves no trace: no attribute, nothing stored. Where storage is denied the choice holds until the next full
@@ -18,23 +21,25 @@ type Setting = keyof DisplaySettings;
  */
 export function applySetting<Key extends Setting>(setting: Key, value: DisplaySettings[Key]): void {
   const isDefault = value === defaultSettings[setting];
+  chosen[setting] = value;
   try {
     if (isDefault) localStorage.removeItem(setting);
     else localStorage.setItem(setting, value);
   } catch {
     // The attribute alone does for this page.
   }
+  for (const listener of listeners) listener();
   afterPaint(() => {
     const { dataset } = document.documentElement;
     if (isDefault) delete dataset[setting];
     else dataset[setting] = value;
-    for (const listener of listeners) listener();
   });
 }
 
-/** A setting in force, as the document's root element has it. */
+/** A setting in force: as it was chosen on this page, or as the document's root element has it from an earlier one. */
 export function currentSetting<Key extends Setting>(setting: Key): DisplaySettings[Key] {
-  return (document.documentElement.dataset[setting] ?? defaultSettings[setting]) as DisplaySettings[Key];
+  const remembered = document.documentElement.dataset[setting] as DisplaySettings[Key] | undefined;
+  return chosen[setting] ?? remembered ?? defaultSettings[setting];
 }
 
 const listeners = new Set<() => void>();
