@@ -7,6 +7,14 @@ import { nearshoring, sharedHours, toolsOn, visitTools } from './numbers.ts';
 const { planner: words } = nearshoring;
 const winter = new Date('2026-01-15T18:00:00Z');
 
+test('a field for a time is as high as one for text', async ({ page }) => {
+  const { zone, opens, closes } = await visitTools(page);
+  const heights = await Promise.all(
+    [zone, opens, closes].map(async (field) => (await field.boundingBox())?.height),
+  );
+  expect(new Set(heights).size).toBe(1);
+});
+
 test.describe('for a visitor in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
