@@ -10,8 +10,8 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createBuilder } from 'vite';
-import { documents } from '../build/documents.ts';
 import { launchOptions } from '../scripts/launch-options.ts';
+import { documentsNamed, positive } from '../scripts/options.ts';
 import { measureBackForward } from './speed/back-forward.ts';
 import { measureInteractions, measureNavigation } from './speed/interactions.ts';
 import { measureLateFont, measureLoad } from './speed/load.ts';
@@ -28,10 +28,9 @@ const { values } = parseArgs({
     build: { type: 'boolean', default: true },
   },
 });
-const runs = Number(values.runs);
-const chosen = documents().filter(
-  ({ page }) => values.pages === '' || values.pages.split(',').includes(page),
-);
+const runs = positive('runs', values.runs);
+const minutes = positive('minutes', values.minutes);
+const chosen = documentsNamed(values.pages);
 const start = performance.now();
 const elapsed = () => (performance.now() - start) / 1000;
 // What the rest takes after the runs, in seconds.
@@ -56,7 +55,7 @@ for (let run = 0; run < runs; run += 1) {
     }
   }
   console.log(`run ${run + 1} of ${runs} done after ${elapsed().toFixed(0)} s`);
-  if (elapsed() + (elapsed() - begun) + afterwards > Number(values.minutes) * 60) break;
+  if (elapsed() + (elapsed() - begun) + afterwards > minutes * 60) break;
 }
 for (const page of pages) page.lateFontCls = await measureLateFont(browser, site.origin + page.address);
 const interactions = await measureInteractions(browser, site.origin, Math.min(runs, 3));

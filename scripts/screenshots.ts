@@ -1,15 +1,17 @@
 /**
- * Writes pictures of the built site to `screenshots/` for a person to look at: every page, width and theme, and in
- * every mode that a visitor may have set.
+ * Writes pictures of the built site to `screenshots/` for a person to look at: every page, language, width and theme,
+ * and in every mode that a visitor may have set.
  *
- * node scripts/screenshots.ts [--pages=home,about] [--widths=1440,390] [--themes=light,dark] [--modes=plain] [--fold]
+ * node scripts/screenshots.ts [--pages=home,about] [--languages=en,es] [--widths=1440,390] [--themes=light,dark]
+ *   [--modes=plain] [--fold]
  */
 import { mkdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
-import { pageAddress, pages } from '../app/site/pages.ts';
+import { locales } from '../app/site/locales.ts';
 import { launchOptions } from './launch-options.ts';
+import { documentsNamed, namesIn, positive } from './options.ts';
 
 /** What a mode sets before a page opens, and what it does to the page once it is there. */
 type Mode = { options?: BrowserContextOptions; adapt?: (page: Page) => Promise<unknown> };
@@ -39,32 +41,41 @@ const port = '4178';
 const origin = `http://127.0.0.1:${port}`;
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: [...pages.map(({ id }) => id), '404'].join(',') },
+    pages: { type: 'string', default: '' },
+    languages: { type: 'string', default: '' },
     widths: { type: 'string', default: '1440,1024,768,390,320' },
-    themes: { type: 'string', default: 'light,dark' },
-    modes: { type: 'string', default: Object.keys(modes).join(',') },
+    themes: { type: 'string', default: '' },
+    modes: { type: 'string', default: '' },
     fold: { type: 'boolean', default: false },
   },
 });
+const languages = namesIn(
+  'languages',
+  values.languages,
+  locales.map(({ code }) => code),
+);
+const chosen = documentsNamed(values.pages).filter(({ locale }) => languages.includes(locale.code));
+const widths = values.widths.split(',').map((width) => positive('widths', width));
+const themes = namesIn('themes', values.themes, ['light', 'dark']);
+const chosenModes = namesIn('modes', values.modes, Object.keys(modes));
 
 mkdirSync('screenshots', { recursive: true });
 const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, PORT: port } });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch(launchOptions);
 
-async function picture(tab: Page, id: string, name: string, adapt: Mode['adapt']): Promise<void> {
-  const page = pages.find((each) => each.id === id);
-  await tab.goto(origin + (page ? pageAddress(page.id) : '/no/such/page'), { waitUntil: 'load' });
+async function picture(tab: Page, address: string, name: string, adapt: Mode['adapt']): Promise<void> {
+  await tab.goto(origin + address, { waitUntil: 'load' });
   await tab.mouse.move(1, 1);
   await tab.waitForTimeout(400);
   await adapt?.(tab);
-  await tab.screenshot({ path: `screenshots/${id}-${name}.png`, fullPage: !values.fold });
+  await tab.screenshot({ path: `screenshots/${name}.png`, fullPage: !values.fold });
 }
 
-for (const mode of values.modes.split(',')) {
+for (const mode of chosenModes) {
   const { options, adapt } = modes[mode] ?? {};
-  for (const theme of values.themes.split(',') as ('light' | 'dark')[]) {
-    for (const width of values.widths.split(',').map(Number)) {
+  for (const theme of themes) {
+    for (const width of widths) {
       const viewport = { width, height: width >= 768 ? 900 : 844 };
       const context = await browser.newContext({
         viewport,
@@ -74,7 +85,9 @@ for (const mode of values.modes.split(',')) {
       });
       const tab = await context.newPage();
       const name = [width, theme, ...(mode === 'plain' ? [] : [mode])].join('-');
-      for (const id of values.pages.split(',')) await picture(tab, id, name, adapt);
+      for (const { page, locale, address } of chosen) {
+        await picture(tab, address, `${page}-${locale.code}-${name}`, adapt);
+      }
       await context.close();
     }
   }

@@ -9,12 +9,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../../scripts/launch-options.ts';
+import { positive } from '../../scripts/options.ts';
 import { openPhone } from '../speed/phone.ts';
 import { serveFolder } from '../speed/sites.ts';
 import { median } from '../speed/table.ts';
 import { serveSlowly } from './slow-line.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+const runs = positive('runs', values.runs);
 const variants = ['none', 'conservative', 'moderate'] as const;
 /** When the finger lands: after the first paint, while the font is fetched, or while the code is. */
 const moments = { 'at once': 100, 'while the code comes': 1000 };
@@ -50,7 +52,7 @@ const browser = await chromium.launch(launchOptions);
 for (const [name, delay] of Object.entries(moments)) {
   const times = new Map<string, number[]>(variants.map((variant) => [variant, []]));
   const prefetches = new Map<string, number>();
-  for (let run = 0; run < Number(values.runs); run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     for (const variant of variants) {
       const line = await serveSlowly(site.origin, variant === 'none' ? undefined : variant);
       times.get(variant)?.push(await tapEarly(browser, line.origin, delay));

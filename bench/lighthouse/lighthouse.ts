@@ -9,9 +9,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { documents } from '../../build/documents.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { launchOptions } from '../../scripts/launch-options.ts';
+import { documentsNamed, namesIn, positive } from '../../scripts/options.ts';
 import { serveFolder } from '../speed/sites.ts';
 import { median } from '../speed/table.ts';
 
@@ -26,17 +26,14 @@ const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-bl
 
 const { values } = parseArgs({
   options: {
-    pages: {
-      type: 'string',
-      default: documents()
-        .map(({ page }) => page)
-        .join(),
-    },
-    forms: { type: 'string', default: 'mobile,desktop' },
+    pages: { type: 'string', default: '' },
+    forms: { type: 'string', default: '' },
     runs: { type: 'string', default: '1' },
   },
 });
-const runs = Number(values.runs);
+const runs = positive('runs', values.runs);
+const chosen = documentsNamed(values.pages);
+const forms = namesIn('forms', values.forms, ['mobile', 'desktop']);
 
 function install(): void {
   if (existsSync(path.join(import.meta.dirname, 'node_modules/lighthouse'))) return;
@@ -113,8 +110,8 @@ function print(cells: readonly string[]): void {
 }
 
 print(['page', 'form', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', ' below 100']);
-for (const form of values.forms.split(',')) {
-  for (const { page, address } of documents().filter((each) => values.pages.split(',').includes(each.page))) {
+for (const form of forms) {
+  for (const { page, address } of chosen) {
     // A page that answers 404 and asks not to be indexed is right to fail for search engines, and the browser itself
     // writes the status of a document into its console.
     const isMissing = page === 'not-found';
