@@ -31,7 +31,8 @@ async function weigh(page: Page) {
 }
 
 async function weighVisit(origin: string): Promise<void> {
-  const browser = await chromium.launch(launchOptions);
+  // With a profile, as a visitor's: a private window keeps no icon, and asks for it again at every page change.
+  const browser = await chromium.launchPersistentContext('', launchOptions);
   const page = await browser.newPage();
   const report = await weigh(page);
   await page.goto(origin, { waitUntil: 'load' });
