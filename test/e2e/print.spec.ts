@@ -12,6 +12,19 @@ test('on paper, every service of the home page has its name', async ({ page }) =
   for (const name of await names.all()) await expect(name).toBeVisible();
 });
 
+test('on paper, no link leads to a place on its own page', async ({ page }) => {
+  await page.goto('/services');
+  const links = page.locator('a[href*="/services#"]');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) await expect(link).toBeHidden();
+});
+
+test('on paper, the contact page has the address, and no way that needs a screen', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('main a[href^="mailto:"]:visible')).toHaveCount(1);
+  await expect(page.locator('#other-ways a').first()).toBeHidden();
+});
+
 test.describe('in Spanish, for a browser set to English', () => {
   test.use({ locale: 'en-US' });
 
