@@ -7,13 +7,11 @@
 import { parseArgs } from 'node:util';
 import { createBuilder, type Rolldown } from 'vite';
 import { brotli } from '../../build/compress.ts';
-import { positive } from '../../scripts/options.ts';
 import { partsOf } from './chunk-parts.ts';
 
 const { values } = parseArgs({
   options: { chunk: { type: 'string', default: '' }, least: { type: 'string', default: '1' } },
 });
-const least = positive('least', values.least);
 
 function line(name: string, bytes: number, compressed: number): string {
   return `${bytes.toLocaleString('en').padStart(10)}${Math.round(compressed).toLocaleString('en').padStart(10)}  ${name}`;
@@ -22,9 +20,9 @@ function line(name: string, bytes: number, compressed: number): string {
 function printChunk(chunk: Rolldown.OutputChunk): void {
   const compressed = brotli(Buffer.from(chunk.code)).length;
   console.log(line(chunk.fileName, chunk.code.length, compressed));
-  const fewest = (chunk.code.length * least) / 100;
+  const least = (chunk.code.length * Number(values.least)) / 100;
   for (const { file, bytes } of partsOf(chunk)) {
-    if (bytes >= fewest) console.log(line(`    ${file}`, bytes, (bytes / chunk.code.length) * compressed));
+    if (bytes >= least) console.log(line(`    ${file}`, bytes, (bytes / chunk.code.length) * compressed));
   }
 }
 
