@@ -68,8 +68,8 @@ for (const given of [
   });
 }
 
-// Icons, and what a page fetches only where it comes into view, which it does without.
-const laterCode = /\/assets\/tools-/;
+// What a page fetches only where it comes into view or the pointer comes to rest on it, and which it does without.
+const laterCode = /\/assets\/(?:tools|floating-tooltip)-/;
 
 test.describe('offline', () => {
   test.use({ expectedComplaints: new RegExp(`favicon|${laterCode.source}`) });
