@@ -1,6 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { loadWords } from '../../app/content/load.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
+import { hydrated } from './fixtures.ts';
+import { idleFixture, type Idle } from './idle.ts';
 
 const ui = loadWords('.', 'en', 'ui');
 
@@ -22,7 +24,8 @@ type Watch = {
 };
 
 /** Playwright's `test`, with an eye on what the page throws and on how often it is loaded. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; idle: Idle }>({
+  idle: idleFixture,
   watch: async ({ page }, provide) => {
     const watch: Watch = { errors: [], documents: [] };
     page.on('pageerror', (error) => watch.errors.push(String(error)));
@@ -38,7 +41,7 @@ export const test = base.extend<{ watch: Watch }>({
   },
 });
 
-export { expect };
+export { expect, hydrated };
 
 /** A link of the footer, which is the same on wide screens and on phones. */
 export function footerLink(page: Page, id: PageId) {
@@ -51,12 +54,6 @@ export async function expectPage(page: Page, id: TitledPage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[id]);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-}
-
-/** Waits until React has taken over: its scroll restoration is the last thing that it sets up. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /** Whether the page is still the document in which this was called. */

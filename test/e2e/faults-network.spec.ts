@@ -1,27 +1,12 @@
 /** Networks, proxies and deploys at their worst. The visitor always arrives. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expectPage, expect, footerLink, hydrated, mark, test, titles } from './faults-fixtures.ts';
 
 const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
 const aboutWords = scripts
   .filter((name) => name.startsWith('about-'))
   .find((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes(titles.about));
-// The list of the other language's chunks, which no page in English fetches.
-const spanishWords = scripts
-  .filter((name) => name.startsWith('es-'))
-  .map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))
-  .join('');
 const pageChunk = /\/assets\/about-[\w-]+\.js$/;
-
-/** The scripts of the pages that are clicked below which the browser has not fetched yet. */
-async function missingFrom(page: Page): Promise<string[]> {
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const wanted = scripts.filter(
-    (name) => /^(?:about|services|benefits|contact)-/.test(name) && !spanishWords.includes(name),
-  );
-  return wanted.filter((name) => !fetched.some((address) => address.endsWith(`/${name}`)));
-}
 
 for (const [what, pattern] of [
   ['code and words', pageChunk],
@@ -49,34 +34,35 @@ for (const [what, pattern] of [
 test('the stylesheet of all pages is gone: the page stands as it was sent, and its links lead on', async ({
   page,
   watch,
+  idle,
 }) => {
   await page.route(/\/assets\/style-[\w-]+\.css$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await idle();
   await footerLink(page, 'about').click();
   await expectPage(page, 'about');
   expect(watch.documents).toEqual(['/', '/about']);
 });
 
-test('a hotel network answers a chunk with its own page: no reload loop', async ({ page, watch }) => {
+test('a hotel network answers a chunk with its own page: no reload loop', async ({ page, watch, idle }) => {
   await page.route(pageChunk, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   );
   await page.goto('/about');
-  await page.waitForLoadState('networkidle');
+  await idle();
   await footerLink(page, 'services').click();
   await expectPage(page, 'services');
   await hydrated(page);
   await footerLink(page, 'about').click();
   await expectPage(page, 'about');
-  await page.waitForLoadState('networkidle');
+  await idle();
   expect(watch.documents).toEqual(['/about', '/services', '/about']);
 });
 
-test('offline after load: every page is already here', async ({ page, context, watch }) => {
+test('offline after load: every page is already here', async ({ page, context, watch, idle }) => {
   await page.goto('/');
   await hydrated(page);
-  await expect.poll(() => missingFrom(page)).toEqual([]);
+  await idle();
   await context.setOffline(true);
   for (const id of ['about', 'services', 'benefits', 'contact'] as const) {
     await footerLink(page, id).click();
@@ -133,13 +119,14 @@ test('the font fails: the words are there in another one', async ({ page, watch 
   await hydrated(page);
   await expectPage(page, 'about');
   // The fallback is a font of the visitor's own machine under a name of ours, and may load.
-  const sent = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family }) => family.includes('Schibsted Grotesk'))
-      .map(({ status }) => status),
-  );
-  expect(sent).toContain('error');
-  expect(sent).not.toContain('loaded');
+  const sent = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => family.includes('Schibsted Grotesk'))
+        .map(({ status }) => status),
+    );
+  await expect.poll(sent).toContain('error');
+  expect(await sent()).not.toContain('loaded');
   await footerLink(page, 'contact').click();
   await expectPage(page, 'contact');
   expect(watch.documents).toEqual(['/about']);

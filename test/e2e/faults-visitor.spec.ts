@@ -29,14 +29,18 @@ test('localStorage and sessionStorage throw: pages change as always', async ({ p
   expect(watch.errors).toEqual([]);
 });
 
-test('storage throws and a chunk is gone: the click arrives, without a loop', async ({ page, watch }) => {
+test('storage throws and a chunk is gone: the click arrives, without a loop', async ({
+  page,
+  watch,
+  idle,
+}) => {
   await page.addInitScript(denyStorage);
   await page.route(/\/assets\/about-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/');
   await hydrated(page);
   await footerLink(page, 'about').click();
   await expectPage(page, 'about');
-  await page.waitForLoadState('networkidle');
+  await idle();
   expect(watch.documents).toEqual(['/', '/about']);
 });
 
@@ -59,10 +63,14 @@ function translate(): void {
 }
 
 for (const address of ['/', '/contact', '/nearshoring']) {
-  test(`page translation on ${address}: pages still change, and nothing throws`, async ({ page, watch }) => {
+  test(`page translation on ${address}: pages still change, and nothing throws`, async ({
+    page,
+    watch,
+    idle,
+  }) => {
     await page.goto(address);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await idle();
     await page.evaluate(translate);
     const isSameDocument = await mark(page);
     // The names are translated too, as far as the visitor can see: the address is not.
@@ -139,11 +147,11 @@ for (const [where, timezoneId, time] of clocks) {
   test.describe(`a clock ${where}`, () => {
     test.use({ timezoneId, locale: 'ne-NP' });
 
-    test('changes nothing of the page but the time that it shows', async ({ page, watch }) => {
+    test('changes nothing of the page but the time that it shows', async ({ page, watch, idle }) => {
       if (time) await page.clock.install({ time: new Date(time) });
       await page.goto('/');
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await idle();
       await footerLink(page, 'about').click();
       await expectPage(page, 'about');
       await footerLink(page, 'contact').click();
@@ -157,10 +165,11 @@ for (const [where, timezoneId, time] of clocks) {
 test('a page that is translated before its tools are set up: they work, and nothing throws', async ({
   page,
   watch,
+  idle,
 }) => {
   await page.goto('/nearshoring');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle();
   await page.evaluate(translate);
   const { planner, team } = toolsOn(page);
   await planner.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { inventedOrigin } from '../../playwright.config.ts';
 import { ui } from './content.ts';
+import { idleFixture, type Idle } from './idle.ts';
 
 export { expect };
 
@@ -9,6 +10,7 @@ type Fixtures = {
   expectedComplaints: RegExp;
   /** Every error and warning of the console, uncaught error, and request to another origin, as they come. */
   complaints: string[];
+  idle: Idle;
   /** The header's navigation; on a phone, with its menu opened. */
   openNavigation: () => Promise<Locator>;
 };
@@ -38,6 +40,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  idle: idleFixture,
   openNavigation: async ({ page, isMobile }, provide) => {
     await provide(async () => {
       if (isMobile) await menuButton(page).tap();

@@ -77,7 +77,7 @@ test.describe('the switch', () => {
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-CR' });
 
-  test('gets one line that covers nothing for good, and moves nothing', async ({ page }) => {
+  test('gets one line that covers nothing for good, and moves nothing', async ({ page, idle }) => {
     await visit(page, '/services');
     await expect(page).toHaveURL('/services');
     const line = offer(page);
@@ -96,29 +96,31 @@ test.describe('a browser that prefers Spanish', () => {
     await line.getByRole('link', { name: spanish.link }).click();
     await expect(page).toHaveURL('/es/services');
     await hydrated(page);
+    await idle();
     await expect(page.locator('aside[lang]')).toHaveCount(0);
   });
 
-  test('never gets it again once it was refused', async ({ page }) => {
+  test('never gets it again once it was refused', async ({ page, idle }) => {
     await visit(page, '/');
     await offer(page).getByRole('button', { name: spanish.dismiss }).click();
     await expect(offer(page)).toHaveCount(0);
     const suggestions: string[] = [];
     page.on('request', (request) => /suggestion/.test(request.url()) && suggestions.push(request.url()));
     await visit(page, '/about');
-    await page.waitForLoadState('networkidle');
+    await idle();
     expect(suggestions).toEqual([]);
     await expect(offer(page)).toHaveCount(0);
   });
 });
 
-test('an English visitor fetches no word of Spanish, and no code for offers', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(await answer.text());
+test('an English visitor fetches no word of Spanish, and no code for offers', async ({ page, idle }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) bodies.push(answer.text());
   });
   await visit(page, '/');
-  await page.waitForLoadState('networkidle');
+  await idle();
+  const scripts = await Promise.all(bodies);
   expect(scripts.length).toBeGreaterThan(10);
   const text = scripts.join('\n');
   expect(text).toContain(words('terms').title);

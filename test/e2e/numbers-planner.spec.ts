@@ -199,7 +199,7 @@ for (const [name, pattern] of [
   });
 }
 
-test('without time zone data every other page is whole too', async ({ page }) => {
+test('without time zone data every other page is whole too', async ({ page, idle }) => {
   await page.addInitScript(withoutZones, '/');
   for (const address of ['/', '/about', '/contact']) {
     const before = await (await page.request.get(address)).text();
@@ -207,7 +207,8 @@ test('without time zone data every other page is whole too', async ({ page }) =>
     const title = page.getByRole('heading', { level: 1 });
     expect(before.replaceAll(/<[^>]+>/g, '')).toContain(await title.textContent());
   }
-  await page.goto('/');
+  await visit(page, '/');
+  await idle();
   await expect(page.getByRole('img', { name: wordsOf('home').sharedDay.title })).toBeVisible();
 });
 

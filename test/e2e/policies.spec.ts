@@ -1,5 +1,5 @@
 import { site, words } from './content.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 // What each section of the specification's list must be about, in its order.
 const subjects = {
@@ -60,16 +60,18 @@ test('privacy tells the truth: the site stores and sends nothing', async ({
   page,
   context,
   openNavigation,
+  idle,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.postData()) sent.push(`${request.method()} ${request.url()}`);
   });
-  await page.goto('/');
+  await visit(page, '/');
   for (const name of ['About', 'Services', 'Get Started']) {
     await (await openNavigation()).getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
   }
+  await idle();
   expect(sent).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

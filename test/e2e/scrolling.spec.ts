@@ -80,9 +80,10 @@ test('Back restores the position before a hash link on the same page', async ({ 
 for (const address of ['/services', '/about']) {
   test(`Back in the middle of a smooth scroll restores the exact position on ${address}`, async ({
     page,
+    idle,
   }) => {
     await visit(page, address);
-    await page.waitForLoadState('networkidle');
+    await idle();
     await scrollTo(page, 200);
     await page.evaluate(
       async ([name, from]) => {
