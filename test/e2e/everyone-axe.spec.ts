@@ -3,7 +3,15 @@ import { loadWords } from '../../app/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { axe } from './axe.ts';
-import { everyDocument, expect, notFoundComplaints, settled, test, visit } from './everyone-fixtures.ts';
+import {
+  alive,
+  everyDocument,
+  expect,
+  notFoundComplaints,
+  settled,
+  test,
+  visit,
+} from './everyone-fixtures.ts';
 
 type State = 'loaded' | 'after a page change' | 'tooltip open' | 'menu open';
 
@@ -81,6 +89,9 @@ for (const locale of locales) {
         await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
         await expect(page).toHaveURL(pageAddress(id, locale));
         await expect(page.locator('h1')).toBeFocused();
+        // Away from whatever the page has where its link was.
+        await page.mouse.move(0, 0);
+        await alive(page);
         found.push(...(await findings(page, 'after a page change')));
       }
       expect(found).toEqual([]);

@@ -45,14 +45,26 @@ export const everyAddress = everyDocument.slice(0, pages.length + 1).map(({ addr
 /** What the browser says of the not-found page, which is served with its status. */
 export const notFoundComplaints = /Failed to load resource|404: no page at/;
 
-/** Opens an address and waits until it is hydrated, also what waits until it is nearly seen; then it is at its top. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await visitHead(page, address);
+/**
+ * Waits for what comes to life after the rest of a page: the present in the chart of the home page, and the tools of
+ * the nearshoring page, to which it scrolls.
+ */
+export async function alive(page: Page): Promise<void> {
+  const { code } = localeOfPath(new URL(page.url()).pathname, everyLocale);
+  const { title, now } = loadWords('.', code, 'home').sharedDay;
+  const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
+  const [beforeTimes = ''] = now.split('[times]');
+  if ((await chart.count()) > 0) await expect(chart).toContainText(beforeTimes);
   const planner = page.locator('section[aria-labelledby=planner]');
   if ((await planner.count()) === 0) return;
-  const { code } = localeOfPath(new URL(page.url()).pathname, everyLocale);
   await planner.scrollIntoViewIfNeeded();
   await expect(planner).toContainText(loadWords('.', code, 'nearshoring').planner.today);
+}
+
+/** Opens an address and waits until all of it is hydrated; then it is at its top. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await visitHead(page, address);
+  await alive(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

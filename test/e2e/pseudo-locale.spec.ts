@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 import { galleryPort, inventedOrigin } from '../../playwright.config.ts';
 import { pages } from '../../app/site/pages.ts';
 import { site } from './content.ts';
-import { notFoundComplaints } from './everyone-fixtures.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { notFoundComplaints, visit } from './everyone-fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
 
 test.use({

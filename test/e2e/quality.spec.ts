@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { ui, words } from './content.ts';
+import { alive, visit as visitAll } from './everyone-fixtures.ts';
 import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
 
 // That the console is silent and nothing leaves the origin is checked by the fixtures, in every test.
@@ -40,6 +41,7 @@ for (const { id } of pages) {
       await page.evaluate((screen) => window.scrollTo(0, screen * innerHeight), screen);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
+    await alive(page);
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
@@ -75,7 +77,7 @@ test('the same document in another time zone and language hydrates too', async (
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
-    for (const address of ['/', '/about', '/nearshoring']) await visit(page, address);
+    for (const address of ['/', '/about', '/nearshoring']) await visitAll(page, address);
     expect(errors.filter((text) => !failedResource.test(text))).toEqual([]);
     await context.close();
   }
@@ -88,6 +90,7 @@ test.describe('the not-found page', () => {
     await page.goto('/no/such/page');
     await page.evaluate(() => document.fonts.ready);
     await visit(page, '/no/such/page');
+    await alive(page);
     expect(await layoutShifts(page)).toEqual([]);
   });
 });
