@@ -29,10 +29,13 @@ for (const language of languages)
     }) => {
       const before = await page.locator('main').innerText();
       await fillForm(page, ada);
+      const notified = expect(page.getByRole('region', { name: ui.toasts.region })).toContainText(
+        ways.opening,
+      );
       await page.getByRole('button', send).click();
       await expect.poll(() => handedOver).toEqual([address]);
       await expect(page.getByRole('status')).toHaveText(ways.opening);
-      await expect(page.getByRole('region', { name: ui.toasts.region })).toContainText(ways.opening);
+      await notified;
       expect(await typedIn(page)).toEqual(ada);
       await expect(page).toHaveURL(contactAddress);
 
@@ -67,6 +70,7 @@ for (const language of languages)
     }) => {
       await fillForm(page, ada);
       await page.getByRole('button', send).dblclick();
+      await expect(page.getByRole('status')).toHaveText(ways.opening);
       await expect.poll(() => handedOver).toEqual([address]);
       await expect(async () => {
         await page.getByRole('button', send).click();

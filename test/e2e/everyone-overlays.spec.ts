@@ -9,6 +9,9 @@ const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEma
 const notification = (page: Page) =>
   page.getByRole('region', { name: ui.toasts.region }).getByRole('dialog').first();
 
+/** What fades out, in time of its own, which no clock of the page's stops. */
+const leaving = (page: Page) => page.locator('[data-ending-style]');
+
 /** Everything whose changes a screen reader announces. */
 const liveRegions = (page: Page) =>
   page.locator(':is([aria-live], [role=status], output):not([aria-live=off])');
@@ -81,6 +84,7 @@ test.describe('a notification', () => {
     await copyEmail(page).click();
     await notification(page).hover();
     await page.clock.runFor(20_000);
+    await expect(leaving(page)).toHaveCount(0);
     await expect(notification(page)).toBeVisible();
     await page.mouse.move(3, 300);
     await page.clock.runFor(10_000);
@@ -94,6 +98,7 @@ test.describe('a notification', () => {
     await expect(notification(page)).toBeVisible();
     await notification(page).focus();
     await page.clock.runFor(20_000);
+    await expect(leaving(page)).toHaveCount(0);
     await expect(notification(page)).toBeVisible();
   });
 

@@ -63,25 +63,31 @@ test('the bars are as long as their figures', async ({ page }) => {
 });
 
 test('a result is announced once typing has stopped, and not before', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
   const { estimate, planner, team } = await visitTools(page);
   const status = estimate.getByRole('status');
   await expect(status).toHaveText('');
-  const heard = status.evaluate(
-    (element) =>
-      new Promise<string[]>((resolve) => {
-        const texts: string[] = [];
-        new MutationObserver(() => texts.push(element.textContent)).observe(element, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-        setTimeout(() => resolve(texts), 4000);
-      }),
-  );
+  await status.evaluate((element) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
   await team.fill('');
-  await team.pressSequentially('1000', { delay: 50 });
-  const values = { nearshore: '$36M–$60M', offshore: '$60M–$84M' };
-  expect(await heard).toEqual([fill(words.announced, values)]);
+  for (const figure of '1000') {
+    await team.press(figure);
+    await page.clock.runFor(1199);
+  }
+  await expect(status).toHaveText('');
+  await page.clock.runFor(1);
+  const announced = fill(words.announced, { nearshore: '$36M–$60M', offshore: '$60M–$84M' });
+  await expect(status).toHaveText(announced);
+  await page.clock.runFor(10_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard') as string[])).toEqual([announced]);
   await expect(planner.getByRole('status'), 'the other tool has nothing new to tell').toHaveText('');
 });
 
