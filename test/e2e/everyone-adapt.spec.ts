@@ -43,7 +43,7 @@ test('a phone on its side shows everything', async ({ page, isMobile }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await expectTextOnEveryPage(page, asTheyAre);
   await menuButton(page).tap();
-  const last = page.getByRole('navigation').first().getByRole('link').last();
+  const last = page.locator('#menu').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
@@ -95,7 +95,10 @@ test('targets are 24 px large at least, and the main ones 44 px', async ({ page,
   const small: string[] = [];
   for (const address of everyLayout) {
     await visit(page, address);
-    if (isMobile) await menuButton(page).tap();
+    if (isMobile) {
+      await menuButton(page).tap();
+      await expect(page.locator('#menu')).toBeVisible();
+    }
     for (const { name, isMain, width, height } of await targets(page)) {
       // Wide screens are for pointers that are finer than fingers.
       const least = isMain && isMobile ? 44 : 24;

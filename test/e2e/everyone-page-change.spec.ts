@@ -43,7 +43,9 @@ test('a page change sets the title first, then focuses the heading, and is annou
   await listen(page);
   await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).click();
   await expect(page.locator('h1')).toBeFocused();
-  const { title } = words('about').meta;
+  const { meta, offices } = words('about');
+  await expect(page.getByRole('heading', { name: offices.title })).toBeVisible();
+  const { title } = meta;
   expect(await heard(page)).toEqual([`title: ${title}`, `focus: H1 with ${title}`]);
 });
 
@@ -92,7 +94,7 @@ test('Back to a page whose followed link is out of sight focuses the heading', a
   test.skip(!isMobile, 'the link is in the closed menu of a small screen');
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: ui.menu }).tap();
-  await page.getByRole('navigation').first().getByRole('link', { name: ui.navigation.about }).tap();
+  await page.locator('#menu').getByRole('link', { name: ui.navigation.about }).tap();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ui } from './content.ts';
+import { ui, words } from './content.ts';
 import {
   expect,
   isSameDocument,
@@ -69,11 +69,14 @@ test('a link of the menu leads to the heading, however late the page hears of th
 test('a tap on the link to the current page closes the menu', async ({ page }) => {
   await visit(page, '/about');
   await markDocument(page);
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await menuButton(page).tap();
   await menu(page).getByRole('link', { name: ui.navigation.about }).tap();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL('/about');
   expect(await isSameDocument(page)).toBe(true);
+  expect(loads).toEqual([]);
 });
 
 test('Get Started closes the menu', async ({ page }) => {
@@ -107,6 +110,7 @@ test('Tab goes from the button through the links of the menu', async ({ page }) 
 test('a tap beside the menu closes it', async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
   const { height = 0 } = page.viewportSize() ?? {};
   await page.touchscreen.tap(20, height - 20);
   await expect(menu(page)).toBeHidden();
@@ -126,8 +130,9 @@ test('Back closes an open menu', async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).tap();
   await menu(page).getByRole('link', { name: ui.navigation.about }).tap();
-  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1, name: words('about').title })).toBeFocused();
   await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(menu(page)).toBeHidden();

@@ -76,6 +76,8 @@ test('Back returns to the page with the numbers that were left', async ({ page }
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/');
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: words('home').hero.headline })).toBeFocused();
   await page.goBack();
   await expect(team).toHaveValue('31');
   await expect.poll(() => sharedHours(planner)).toEqual(hours);

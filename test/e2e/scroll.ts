@@ -6,6 +6,12 @@ const intervals = [100];
 /** Expects that a target has come to rest just below the sticky header. */
 export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   const distance = async () => {
+    // The heights change with the frames: two looks between frames would see rest where there is none. Without
+    // scripts no frame calls back, and nothing scrolls smoothly.
+    await page.evaluate(async () => {
+      if (matchMedia('(scripting: none)').matches) return;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     const header = await page.getByRole('banner').boundingBox();
     const box = await target.boundingBox();
     return header && box ? box.y - (header.y + header.height) : Number.NaN;
