@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axe } from './axe.ts';
-import { ada, expect, fillForm, form, isReady, test, ways, withoutClipboard } from './contact-fixtures.ts';
+import {
+  ada,
+  expect,
+  fillForm,
+  form,
+  isReady,
+  test,
+  ui,
+  ways,
+  withoutClipboard,
+} from './contact-fixtures.ts';
 
 async function violations(page: Page): Promise<string[]> {
   // A notification that is half faded in has half its contrast.
@@ -21,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(form.tooLong)).toBeVisible();
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.getByLabel(ways.box)).toBeFocused();
+    await expect(page.getByRole('region', { name: ui.toasts.region }).getByRole('dialog')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: form.clear }).click();
     await expect(page.getByRole('button', { name: form.undo })).toBeFocused();

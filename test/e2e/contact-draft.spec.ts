@@ -78,7 +78,10 @@ test.describe('a draft', () => {
     // Playwright gives a crashed page up; the browser, as for a visitor, does not.
     tab.send('Page.reload');
     await expect
-      .poll(() => tab.evaluate("[...document.querySelectorAll('form [name]')].map(({ value }) => value)"))
+      .poll(() =>
+        tab.evaluate(`dispatchEvent(new Event('pointermove'));
+          [...document.querySelectorAll('form [name]')].map(({ value }) => value)`),
+      )
       .toEqual(Object.values(ada));
   });
 

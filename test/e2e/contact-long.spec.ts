@@ -89,7 +89,7 @@ for (const language of languages)
           await tab.close();
           await page.bringToFront();
           await expect(page.getByRole('status')).toHaveText(ways.paste);
-          expect(await clipboardText(page)).toBe(bodyOf(message));
+          await expect.poll(() => clipboardText(page)).toBe(bodyOf(message));
         }
       });
 

@@ -65,6 +65,18 @@ async function focusStop(page: Page, isFirst = false): Promise<Stop | undefined>
 
 const mostStops = 150;
 
+/** Waits until no tooltip lies over what has the focus: that of the stop before may still be closing. */
+async function withoutTooltipAbove(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const focused = document.activeElement?.closest('label') ?? document.activeElement;
+    const own = focused?.getBoundingClientRect();
+    return [...document.querySelectorAll('[role=tooltip]')].every((tooltip) => {
+      const { left, right, top, bottom } = tooltip.getBoundingClientRect();
+      return !own || right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+    });
+  });
+}
+
 /** How many elements a walk came by. */
 function reached(stops: readonly Stop[]): number {
   return new Set(stops.map(({ index }) => index)).size;
@@ -78,8 +90,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
     let stop = await focusStop(page, stops.length === 0);
     if (!stop) return stops;
     if (stop.isHidden) {
-      // The tooltip of the stop before may still be closing.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      await withoutTooltipAbove(page);
       stop = { ...stop, ...(await focusStop(page, stops.length === 0)) };
     }
     stops.push(stop);

@@ -1,7 +1,7 @@
 /** Back from another site: the page is as the visitor left it, without a load. */
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { expect, hydrated, test } from './faults-fixtures.ts';
+import { hydrated, test } from './faults-fixtures.ts';
 
 // Playwright switches the cache off: a frozen page answers no driver.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -15,6 +15,6 @@ for (const { id } of pages) {
     );
     await page.goto('about:blank');
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted') as unknown)).toBe(true);
+    await page.waitForFunction(() => Reflect.get(globalThis, 'persisted') === true);
   });
 }

@@ -29,11 +29,11 @@ test('a late font moves nothing that a visitor could see', async ({ page }) => {
   const loads = await page.evaluate(loadArial).catch(() => undefined);
   test.skip(!loads, 'no font here has the measures of Arial');
   await page.route('**/*.woff2', async (route) => {
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-        }),
+    const { pathname } = new URL(route.request().headers().referer ?? '');
+    // Not in the document before it, which the browser may still have.
+    await page.waitForFunction(
+      (path) => location.pathname === path && performance.getEntriesByType('paint').length > 0,
+      pathname,
     );
     await route.continue();
   });

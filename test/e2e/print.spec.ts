@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { loadWords } from '../../app/content/load.ts';
+import { hydrated } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -30,6 +31,7 @@ test.describe('in Spanish, for a browser set to English', () => {
 
   test('the suggestion of the other language is not on paper', async ({ page }) => {
     await page.goto('/es');
+    await hydrated(page);
     const link = page.getByText(loadWords('.', 'en', 'suggestion').link, { exact: true });
     await expect(link).toBeAttached();
     await expect(link).toBeHidden();

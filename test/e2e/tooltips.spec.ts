@@ -42,8 +42,14 @@ async function pressBeforeTooltip(page: Page, address: string, trigger: Locator)
   await page.mouse.down();
   const fetched = page.waitForResponse('**/assets/floating-tooltip-*.js');
   held.resolve();
-  await (await fetched).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // The same module as the page's own: it is evaluated now, and what waited for it has run.
+  await page.evaluate(
+    async (address) => {
+      await import(address);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    (await fetched).url(),
+  );
   await page.mouse.up();
 }
 
