@@ -90,11 +90,14 @@ test('Back within a page returns the focus to the link too', async ({ page }) =>
   await expect(link).toBeFocused();
 });
 
-test('Back to a page whose followed link is out of sight focuses the heading', async ({ page, isMobile }) => {
+test('Back to a page whose followed link is out of sight focuses the heading', async ({
+  page,
+  isMobile,
+  openNavigation,
+}) => {
   test.skip(!isMobile, 'the link is in the closed menu of a small screen');
   await visit(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: ui.menu }).tap();
-  await page.locator('#menu').getByRole('link', { name: ui.navigation.about }).tap();
+  await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).tap();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/');
