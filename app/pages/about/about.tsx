@@ -21,13 +21,11 @@ export default function About({ words }: { words: Words['about'] }) {
           </div>
         </section>
         <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
-          <SectionHeading id="offices" title={words.offices.title} />
-          <p className={styles.lead}>{words.offices.text}</p>
+          <SectionHeading id="offices" title={words.offices.title} lead={words.offices.text} />
           <Offices />
         </section>
         <section className={`wrap ${styles.values}`} aria-labelledby="mission-values">
-          <SectionHeading id="mission-values" title={words.values.title} />
-          <p className={styles.lead}>{words.values.lead}</p>
+          <SectionHeading id="mission-values" title={words.values.title} lead={words.values.lead} />
           <ul className={styles.cards}>
             {words.values.cards.map(({ icon, title, description }) => (
               <li key={title}>

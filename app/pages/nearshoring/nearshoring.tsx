@@ -20,8 +20,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
         <Comparison words={words.comparison} />
         <LazyTools words={words} />
         <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
-          <SectionHeading id="presence" title={words.presence.title} />
-          <p className={styles.lead}>{words.presence.lead}</p>
+          <SectionHeading id="presence" title={words.presence.title} lead={words.presence.lead} />
           <Offices />
         </section>
         <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
