@@ -1,22 +1,22 @@
-import './build/pseudo-locale.ts';
+import './generate/pseudo-locale.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budgets } from './build/budgets.ts';
-import { chunking } from './build/chunking.ts';
-import { createClassNames } from './build/class-names.ts';
-import { compress } from './build/compress.ts';
-import { content } from './build/content.ts';
-import { fonts } from './build/fonts.ts';
-import { found } from './build/found/found.ts';
-import { gallery } from './build/gallery.ts';
-import { hosting } from './build/hosting.ts';
-import { launch } from './build/launch.ts';
-import { leanLibraries } from './build/lean-libraries.ts';
-import { plainImports } from './build/plain-imports.ts';
-import { pureRouter } from './build/pure-router.ts';
-import { prerender } from './build/prerender.ts';
-import { quietRouter } from './build/quiet-router.ts';
-import { supply } from './build/supply.ts';
+import { budgets } from './generate/finish/budgets.ts';
+import { chunking } from './generate/chunking.ts';
+import { createClassNames } from './generate/class-names.ts';
+import { compress } from './generate/finish/compress.ts';
+import { content } from './generate/content/content-plugin.ts';
+import { fonts } from './generate/fonts/fonts.ts';
+import { found } from './generate/discovery/discovery-files.ts';
+import { gallery } from './generate/development/gallery.ts';
+import { hosting } from './generate/finish/hosting-files.ts';
+import { launch } from './generate/content/launch.ts';
+import { leanLibraries } from './generate/lean-libraries.ts';
+import { plainImports } from './generate/plain-imports.ts';
+import { pureRouter } from './generate/pure-router.ts';
+import { prerender } from './generate/documents/prerender.ts';
+import { quietRouter } from './generate/quiet-router.ts';
+import { supply } from './generate/finish/supply.ts';
 
 export default defineConfig(({ command }) => ({
   define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },

@@ -7,9 +7,9 @@ import {
 } from 'react-router';
 import site from '#content/site.yaml';
 import { App } from './app.tsx';
-import { frameWords, words } from './content/words.ts';
-import { htmlDocument } from './document.ts';
-import { head } from './head/head.ts';
+import { frameWords, words } from './words.ts';
+import { htmlDocument } from '#generate/documents/html-document.ts';
+import { head } from '#generate/documents/head/head.ts';
 import { createRoute, type PageHandle } from './routes.tsx';
 import { locales, type Locale } from './site/locales.ts';
 import { localeOfPath, pages } from './site/pages.ts';

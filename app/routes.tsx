@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import facts from '#content/site.yaml';
-import type { Words } from './content/schema.ts';
-import { frameWords, words } from './content/words.ts';
+import type { Words } from '#generate/content/schema.ts';
+import { frameWords, words } from './words.ts';
 import { Layout } from './layout/layout.tsx';
 import { ErrorScreen, PageError } from './layout/error-screen.tsx';
 import type { Locale } from './site/locales.ts';

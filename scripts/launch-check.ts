@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadFacts } from '../app/content/load.ts';
-import { standIns } from '../app/content/stand-ins.ts';
+import { loadFacts } from '../generate/content/load.ts';
+import { standIns } from '../generate/content/stand-ins.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkExpiry } from './launch/expiry.ts';
 import { table, type Finding } from './launch/report.ts';

@@ -1,5 +1,5 @@
 /** What verbs take from the command line: a wrong value ends a verb before it does anything. */
-import { documents, type SiteDocument } from '../build/documents.ts';
+import { documents, type SiteDocument } from '../generate/documents/documents.ts';
 
 /**
  * The names an option lists, as in `--pages=home,about`, in the order of `known`; all of them for an empty text.

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { copyText } from '#app/site/clipboard.ts';
+import { copyText } from '#app/browser/clipboard.ts';
 import { notify } from '#app/ui/toast/notify.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import { useSite } from './site-context.ts';

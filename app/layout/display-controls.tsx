@@ -7,7 +7,7 @@ import {
   paintBrowser,
   themes,
   type DisplaySettings,
-} from '#app/site/display-settings.ts';
+} from '#app/browser/display-settings.ts';
 import styles from './display-controls.module.css';
 import { useSite } from './site-context.ts';
 

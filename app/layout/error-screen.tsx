@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import styles from './error-screen.module.css';

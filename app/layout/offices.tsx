@@ -1,4 +1,4 @@
-import { clockTime } from '#app/site/clock.ts';
+import { clockTime } from '#app/time/clock.ts';
 import styles from './offices.module.css';
 import { useSite } from './site-context.ts';
 import { useNow } from './use-now.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { currentSetting } from '#app/site/display-settings.ts';
+import { currentSetting } from '#app/browser/display-settings.ts';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { useSite } from './site-context.ts';
 

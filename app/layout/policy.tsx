@@ -1,5 +1,5 @@
 import { RouterLink } from './page-link.tsx';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from './below-the-head.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { Site as Facts } from '#app/content/facts.ts';
-import type { Words } from '#app/content/schema.ts';
-import type { ZoneNames } from '#app/site/clock.ts';
+import type { Site as Facts } from '#generate/content/facts.ts';
+import type { Words } from '#generate/content/schema.ts';
+import type { ZoneNames } from '#app/time/clock.ts';
 import type { Locale } from '#app/site/locales.ts';
 
 /** What every page knows of the site: the company's facts, the language, and the labels in that language. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { afterPaint } from '#app/site/after-paint.ts';
+import { afterPaint } from '#app/browser/after-paint.ts';
 
 /**
  * Adds to the browser's own popover what it leaves open: the expanded state in words (not before the script can keep it

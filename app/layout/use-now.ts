@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentSetting } from '#app/site/display-settings.ts';
+import { currentSetting } from '#app/browser/display-settings.ts';
 
 const halfMinute = 30_000;
 

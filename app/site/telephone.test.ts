@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { site } from '#app/content/facts.ts';
-import { loadFacts } from '#app/content/load.ts';
+import { site } from '#generate/content/facts.ts';
+import { loadFacts } from '#generate/content/load.ts';
 import { telephoneAddress } from './telephone.ts';
 
 test.each([

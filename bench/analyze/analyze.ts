@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createBuilder, type Rolldown } from 'vite';
-import { brotli } from '../../build/compress.ts';
+import { brotli } from '../../generate/finish/compress.ts';
 import { partsOf } from './chunk-parts.ts';
 
 const { values } = parseArgs({

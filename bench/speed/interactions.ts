@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { openPhone } from './phone.ts';
 
 /** How long the page took to answer, in ms: the slowest event of each interaction; 0 where under the API's 16 ms. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const parts = [
   'app',
-  'build',
+  'generate',
   'content',
   'hosting',
   'scripts',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { built, facts, textOf } from './site.ts';
 
 function metaOf(page: (typeof built)[number], name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../build/budgets.ts';
+import { limits } from '../../generate/finish/budgets.ts';
 import { built, dist } from './site.ts';
 
 /** Every character of a document outside of its stylesheet. */

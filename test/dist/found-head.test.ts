@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
 import { builtPages, exists } from './found-site.ts';
 import { built, facts } from './site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureSize } from '../../app/head/social-tags.ts';
+import { pictureSize } from '../../generate/documents/head/social-tags.ts';
 import { brand } from '../../app/site/brand.ts';
 import { locales } from '../../app/site/locales.ts';
 import { localeFile, pictureAddress } from '../../app/site/page-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { builtPages } from './found-site.ts';
 
 describe.each(builtPages)('$address', ({ locale, main }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { serviceIds } from '../../app/site/services.ts';
 import { builtPages, exists } from './found-site.ts';
 import { facts } from './site.ts';

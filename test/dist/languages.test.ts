@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { weightsFile, type PageWeight } from '../../build/budgets.ts';
-import { loadWords } from '../../app/content/load.ts';
-import { wordSchemas, type WordFile } from '../../app/content/schema.ts';
+import { weightsFile, type PageWeight } from '../../generate/finish/budgets.ts';
+import { loadWords } from '../../generate/content/load.ts';
+import { wordSchemas, type WordFile } from '../../generate/content/schema.ts';
 import { locales, type Locale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { textAt } from './found-site.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gmailAddress, outlookAddress } from '../../app/site/hand-off.ts';
-import { loadWords } from '../../app/content/load.ts';
+import { gmailAddress, outlookAddress } from '../../app/pages/contact/mail/hand-off.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { built, dist, facts, pageAt } from './site.ts';

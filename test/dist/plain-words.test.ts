@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../app/content/load.ts';
-import { wordSchemas, type WordFile } from '../../app/content/schema.ts';
+import { loadWords } from '../../generate/content/load.ts';
+import { wordSchemas, type WordFile } from '../../generate/content/schema.ts';
 
 // The highest school grade (US) that the copy may ask for: people of about 15 read it without effort.
 const mostGrade = 9;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { limits, weightsFile, type PageWeight } from '../../build/budgets.ts';
+import { limits, weightsFile, type PageWeight } from '../../generate/finish/budgets.ts';
 import { built, dist } from './site.ts';
 
 const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];

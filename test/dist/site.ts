@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { documents, type SiteDocument } from '../../build/documents.ts';
-import { loadFacts } from '../../app/content/load.ts';
+import { documents, type SiteDocument } from '../../generate/documents/documents.ts';
+import { loadFacts } from '../../generate/content/load.ts';
 
 export const dist = path.resolve('dist');
 if (!existsSync(path.join(dist, 'index.html')))

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../app/site/mailto.ts';
+import type { ContactMessage } from '../../app/pages/contact/mail/mailto.ts';
 import {
   ada,
   expect,

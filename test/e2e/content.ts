@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { loadFacts, loadWords } from '../../app/content/load.ts';
-import type { WordFile, Words } from '../../app/content/schema.ts';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import type { WordFile, Words } from '../../generate/content/schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

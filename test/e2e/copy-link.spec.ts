@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 

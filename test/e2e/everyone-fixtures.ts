@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inventedOrigin } from '../../playwright.config.ts';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { localeOfPath, pages } from '../../app/site/pages.ts';
 import { locales, pseudo } from '../../app/site/locales.ts';
-import { documents } from '../../build/documents.ts';
+import { documents } from '../../generate/documents/documents.ts';
 import { expect, test as base, visit as visitHead } from './fixtures.ts';
 
 export { expect };

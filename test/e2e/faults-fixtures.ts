@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { hydrated } from './fixtures.ts';
 import { idleFixture, type Idle } from './idle.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadFacts, loadWords } from '../../app/content/load.ts';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 

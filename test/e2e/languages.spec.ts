@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { axe } from './axe.ts';
 import { words } from './content.ts';
 import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';

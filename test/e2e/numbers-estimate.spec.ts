@@ -1,4 +1,4 @@
-import { largest } from '../../app/site/tool-address.ts';
+import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
 import { fill } from '../../app/site/fill.ts';
 import { expect, test } from './fixtures.ts';
 import { nearshoring, visitTools } from './numbers.ts';

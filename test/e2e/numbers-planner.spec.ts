@@ -1,4 +1,4 @@
-import { zoneLabel } from '../../app/site/time-zones.ts';
+import { zoneLabel } from '../../app/time/time-zones.ts';
 import { fill } from '../../app/site/fill.ts';
 import { words as wordsOf } from './content.ts';
 import { expect, test, visit, withoutHydration } from './fixtures.ts';

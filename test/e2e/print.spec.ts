@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { hydrated } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {

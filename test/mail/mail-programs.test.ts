@@ -1,9 +1,9 @@
 /** The address of the contact form, read by real mail programs: recipient, subject and body arrive exactly. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadFacts, loadWords } from '../../app/content/load.ts';
-import { addressLimits, handOff } from '../../app/site/hand-off.ts';
-import { composeMail, mailtoAddress, type ContactMessage } from '../../app/site/mailto.ts';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { addressLimits, handOff } from '../../app/pages/contact/mail/hand-off.ts';
+import { composeMail, mailtoAddress, type ContactMessage } from '../../app/pages/contact/mail/mailto.ts';
 import { bodyOf, isInstalled, mailMadeBy, programs } from './mail-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { copyText } from '#app/site/clipboard.ts';
-import { handOff } from '#app/site/hand-off.ts';
-import { composeMail, pastable } from '#app/site/mailto.ts';
+import { copyText } from '#app/browser/clipboard.ts';
+import { handOff } from './mail/hand-off.ts';
+import { composeMail, pastable } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Field } from '#app/ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { copyText } from '#app/site/clipboard.ts';
+import { copyText } from '#app/browser/clipboard.ts';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';

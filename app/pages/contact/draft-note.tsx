@@ -1,5 +1,5 @@
-import type { Words } from '#app/content/schema.ts';
-import { isBlank } from '#app/site/mailto.ts';
+import type { Words } from '#generate/content/schema.ts';
+import { isBlank } from './mail/mailto.ts';
 import styles from './draft-note.module.css';
 import type { Draft } from './use-draft.ts';
 import type { Say } from './use-notice.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#app/site/mailto.ts';
+import type { ContactMessage } from './mail/mailto.ts';
 import type { FieldProps } from '#app/ui/field/field.tsx';
 
 type FieldName = keyof ContactMessage;

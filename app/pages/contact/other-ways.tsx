@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { copyText } from '#app/site/clipboard.ts';
-import { handOff, type Way } from '#app/site/hand-off.ts';
-import { isBlank, pastable, plainTextMail, type ContactMessage, type Mail } from '#app/site/mailto.ts';
+import { copyText } from '#app/browser/clipboard.ts';
+import { handOff, type Way } from './mail/hand-off.ts';
+import { isBlank, pastable, plainTextMail, type ContactMessage, type Mail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';

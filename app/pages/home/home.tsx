@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';

@@ -1,6 +1,6 @@
-import type { NearshoreBenefit, Words } from '#app/content/schema.ts';
+import type { NearshoreBenefit, Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { splitSavings } from '#app/site/split-savings.ts';
+import { splitSavings } from './split-savings.ts';
 import { Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';

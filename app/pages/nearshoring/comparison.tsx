@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';

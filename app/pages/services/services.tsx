@@ -1,10 +1,10 @@
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { useReadingPosition } from '#app/layout/use-reading-position.ts';
+import { useReadingPosition } from './use-reading-position.ts';
 import { serviceIds } from '#app/site/services.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { ServiceBlock } from './service-block.tsx';

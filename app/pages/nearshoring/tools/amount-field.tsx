@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readAmount, type AmountProblem } from '#app/site/amount.ts';
+import { readAmount, type AmountProblem } from './amount.ts';
 import { fill } from '#app/site/fill.ts';
 import { ToolField } from './tool-field.tsx';
 import type { Format } from './use-format.ts';

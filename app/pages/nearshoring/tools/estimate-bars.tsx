@@ -1,5 +1,5 @@
-import type { Words } from '#app/content/schema.ts';
-import type { Estimate, Range } from '#app/site/savings.ts';
+import type { Words } from '#generate/content/schema.ts';
+import type { Estimate, Range } from './savings.ts';
 import styles from './estimate-bars.module.css';
 import type { Format } from './use-format.ts';
 

@@ -1,4 +1,4 @@
-import { monthly } from '#app/site/savings.ts';
+import { monthly } from './savings.ts';
 import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
 import type { Results } from './estimate-bars.tsx';
 import styles from './estimate-table.module.css';

@@ -1,9 +1,9 @@
 import figures from '#content/figures.yaml';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';
-import { estimate } from '#app/site/savings.ts';
-import { largest } from '#app/site/tool-address.ts';
+import { estimate } from './savings.ts';
+import { largest } from './tool-address.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { AmountField } from './amount-field.tsx';
 import { Announcer } from './announcer.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { ToolField } from './tool-field.tsx';
 

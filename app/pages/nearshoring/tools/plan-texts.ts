@@ -1,7 +1,7 @@
-import type { Words } from '#app/content/schema.ts';
-import { timeOfDay } from '#app/site/clock.ts';
+import type { Words } from '#generate/content/schema.ts';
+import { timeOfDay } from '#app/time/clock.ts';
 import { fill } from '#app/site/fill.ts';
-import type { Span } from '#app/site/shared-day.ts';
+import type { Span } from '#app/time/shared-day.ts';
 import type { Plan, Side, SidePlan } from './plan.ts';
 import type { Format } from './use-format.ts';
 

@@ -1,5 +1,5 @@
-import type { OfficeHours, Span } from '#app/site/shared-day.ts';
-import { onClock, seasons, sharedMinutes, theirDays, workedOn, type Season } from '#app/site/shared-hours.ts';
+import type { OfficeHours, Span } from '#app/time/shared-day.ts';
+import { onClock, seasons, sharedMinutes, theirDays, workedOn, type Season } from '#app/time/shared-hours.ts';
 
 export const sides = ['san-jose', 'san-francisco', 'offshore'] as const;
 export type Side = (typeof sides)[number];

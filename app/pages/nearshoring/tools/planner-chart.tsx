@@ -1,11 +1,11 @@
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
-import type { Span } from '#app/site/shared-day.ts';
+import type { Span } from '#app/time/shared-day.ts';
 import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { sides, type Plan, type Side } from './plan.ts';
-import { timeOfDay } from '#app/site/clock.ts';
+import { timeOfDay } from '#app/time/clock.ts';
 import styles from './planner-chart.module.css';
 
 type PlannerChartProps = {

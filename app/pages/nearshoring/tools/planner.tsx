@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';
-import { knownZones, zoneCity, zoneLabel } from '#app/site/time-zones.ts';
-import type { ToolState } from '#app/site/tool-address.ts';
+import { knownZones, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
+import type { ToolState } from './tool-address.ts';
 import { Announcer } from './announcer.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { clockHours, type planTexts } from './plan-texts.ts';

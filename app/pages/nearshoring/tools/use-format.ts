@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { roundSensibly, type Range } from '#app/site/savings.ts';
+import { roundSensibly, type Range } from './savings.ts';
 
 export type Format = {
   number: (value: number) => string;

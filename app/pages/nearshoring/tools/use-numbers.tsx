@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Words } from '#app/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { appendToDraft } from '#app/site/append-draft.ts';
+import { appendToDraft } from '#app/browser/append-draft.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import figures from '#content/figures.yaml';
-import { knowsZone } from '#app/site/utc-offset.ts';
-import { modernName, visitorZone } from '#app/site/time-zones.ts';
-import { readTools, writeTools, type ToolState } from '#app/site/tool-address.ts';
+import { knowsZone } from '#app/time/utc-offset.ts';
+import { modernName, visitorZone } from '#app/time/time-zones.ts';
+import { readTools, writeTools, type ToolState } from './tool-address.ts';
 
 const example: ToolState = figures.example;
 

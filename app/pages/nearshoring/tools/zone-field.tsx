@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#app/site/fill.ts';
-import { findZone, zoneCity, zoneLabel } from '#app/site/time-zones.ts';
+import { findZone, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
 import { ToolField } from './tool-field.tsx';
 
 type ZoneFieldProps = {

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadFacts, loadWords } from '#generate/content/load.ts';
+import { composeMail, isBlank, mailtoAddress, plainTextMail, type ContactMessage } from './mailto.ts';
+
+const { email } = loadFacts('.', 'site');
+const labels = loadWords('.', 'en', 'contact').mail;
+
+/**
+ * Reads a `mailto:` address by the grammar of RFC 6068, section 2, byte by byte and without the app's code: any
+ * character that the grammar does not allow is an error, and `+` is a plus.
+ */
+function parseMailto(address: string): { to: string; fields: [name: string, value: string][] } {
+  const [, to, query] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
+  if (to === undefined || query === undefined) throw new Error(`not a mailto address: ${address}`);
+  const fields = query.split('&').map((field): [string, string] => {
+    const [name, value, ...rest] = field.split('=');
+    if (name === undefined || value === undefined || rest.length > 0)
+      throw new Error(`not a field: ${field}`);
+    return [decode(name), decode(value)];
+  });
+  return { to: decode(to), fields };
+}
+
+/** Percent-decodes one part; of the characters that may stand raw, only those that no mail program misreads. */
+function decode(part: string): string {
+  const bytes: number[] = [];
+  for (let index = 0; index < part.length;) {
+    const escape = /^%([0-9A-F]{2})/.exec(part.slice(index, index + 3))?.[1];
+    const character = part.charAt(index);
+    if (escape === undefined && !/[\w.~!'()*@-]/.test(character)) {
+      throw new Error(`raw ${JSON.stringify(character)} in ${part}`);
+    }
+    bytes.push(escape === undefined ? character.charCodeAt(0) : Number.parseInt(escape, 16));
+    index += escape === undefined ? 1 : 3;
+  }
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+}
+
+function fieldsOf(typed: ContactMessage, to = email): { to: string; subject: string; body: string } {
+  const { to: recipient, fields } = parseMailto(mailtoAddress(composeMail(to, typed, labels)));
+  expect(fields.map(([name]) => name)).toEqual(['subject', 'body']);
+  return { to: recipient, subject: fields[0]?.[1] ?? '', body: fields[1]?.[1] ?? '' };
+}
+
+const ana: ContactMessage = {
+  firstName: 'Ana',
+  lastName: 'Mora',
+  email: 'ana+web@example.org',
+  company: 'Café & Co.',
+  message: 'Hello?\n100% = yes #1',
+};
+
+// Anything that JavaScript can hold, with a bias for what breaks mail: lone surrogates, NUL, breaks, separators.
+const hostile = fc.constantFrom(
+  '\0',
+  '\r',
+  '\n',
+  '\r\n',
+  '\uD800',
+  '\uDFFF',
+  '%0A',
+  '&bcc=',
+  '+',
+  '#',
+  '\u2028',
+  '🙂',
+);
+const typedText = fc
+  .array(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })))
+  .map((parts) => parts.join(''));
+const typedMessage = fc.record({
+  firstName: typedText,
+  lastName: typedText,
+  email: typedText,
+  company: typedText,
+  message: typedText,
+});
+
+/** What the recipient should read of a text: lone surrogates as U+FFFD, no NUL, nothing else lost. */
+function readable(text: string): string {
+  return Array.from(text, (point) => (/^[\uD800-\uDFFF]$/.test(point) ? '\uFFFD' : point))
+    .filter((point) => point !== '\0')
+    .join('');
+}
+
+/** The same on one line: breaks become a space, none at the ends. */
+function oneLine(text: string): string {
+  return readable(text)
+    .split(/[\n\v\f\r\u0085\u2028\u2029]+/)
+    .join(' ')
+    .trim();
+}
+
+describe('the mail', () => {
+  test('is the one of the specification', () => {
+    expect(composeMail('info@example.com', ana, labels)).toEqual({
+      to: 'info@example.com',
+      subject: 'Contact Form Submission from Ana Mora',
+      body: 'Name: Ana Mora\r\nEmail: ana+web@example.org\r\nCompany: Café & Co.\r\n\r\nMessage:\r\nHello?\r\n100% = yes #1',
+    });
+  });
+
+  test('keeps the line of a company that was left empty', () => {
+    expect(composeMail(email, { ...ana, company: '' }, labels).body).toContain(
+      '\r\nCompany: \r\n\r\nMessage:',
+    );
+  });
+});
+
+describe('the address', () => {
+  test('escapes everything, with CRLF as RFC 6068 has it', () => {
+    expect(mailtoAddress({ to: 'info@example.com', subject: 'a+b é', body: 'x\r\ny&z' })).toBe(
+      'mailto:info@example.com?subject=a%2Bb%20%C3%A9&body=x%0D%0Ay%26z',
+    );
+  });
+
+  test('escapes the recipient but for its @', () => {
+    const { to, fields } = parseMailto(mailtoAddress({ to: 'a&b=c%?#@example.com', subject: '', body: '' }));
+    expect(to).toBe('a&b=c%?#@example.com');
+    expect(fields).toHaveLength(2);
+  });
+
+  test('gives back whatever was typed', () => {
+    fc.assert(
+      fc.property(typedMessage, (typed) => {
+        const { to, subject, body } = fieldsOf(typed);
+        const name = `${oneLine(typed.firstName)} ${oneLine(typed.lastName)}`;
+        expect(to).toBe(email);
+        expect(subject).toBe(`Contact Form Submission from ${name}`);
+        const [nameLine, emailLine, companyLine, blank, label, ...message] = body.split('\r\n');
+        expect(nameLine).toBe(`Name: ${name}`);
+        expect(emailLine).toBe(`Email: ${oneLine(typed.email)}`);
+        expect(companyLine).toBe(`Company: ${oneLine(typed.company)}`);
+        expect(blank).toBe('');
+        expect(label).toBe('Message:');
+        expect(message).toEqual(readable(typed.message).split(/\r\n|\r|\n/));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('never has a line break in the subject, nor a lone one in the body', () => {
+    fc.assert(
+      fc.property(typedMessage, (typed) => {
+        const { subject, body } = fieldsOf(typed);
+        expect(subject).not.toMatch(/[\r\n]/);
+        expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0]/);
+      }),
+    );
+  });
+});
+
+describe('the plain text', () => {
+  test('is address, subject, a blank line and the body, with LF line breaks', () => {
+    const mail = composeMail('info@example.com', ana, labels);
+    expect(plainTextMail(mail, { to: 'To:', subject: 'Subject:' })).toBe(
+      'To: info@example.com\nSubject: Contact Form Submission from Ana Mora\n\n' +
+        'Name: Ana Mora\nEmail: ana+web@example.org\nCompany: Café & Co.\n\nMessage:\nHello?\n100% = yes #1',
+    );
+  });
+});
+
+describe('a blank message', () => {
+  test('holds nothing but white space', () => {
+    const blank = { firstName: '', lastName: ' ', email: '', company: '\t', message: '\n\u00A0' };
+    expect(isBlank(blank)).toBe(true);
+    expect(isBlank({ ...blank, company: 'A' })).toBe(false);
+  });
+});

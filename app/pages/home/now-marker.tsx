@@ -1,0 +1,30 @@
+import type { Span } from '#app/time/shared-day.ts';
+import { axisShare, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
+import styles from './now-marker.module.css';
+
+/** The present, in minutes after midnight on the clock of the axis. */
+type NowProps = { axis: DayAxis; minutes: number };
+
+/** A line through a chart at the present, in its drawing: above the shapes and below the words. */
+export function NowLine({ axis, minutes, shared }: NowProps & { shared: Span }) {
+  const x = dayShare(axis, minutes);
+  const isShared = minutes >= shared.start && minutes <= shared.end;
+  return (
+    <g className={styles.line}>
+      <rect x={x} />
+      {isShared && <rect x={x} />}
+    </g>
+  );
+}
+
+/** What time it is, at the foot of the line. */
+export function NowLabel({ axis, minutes, label }: NowProps & { label: string }) {
+  const at = axisShare(axis, minutes);
+  return (
+    <div className={styles.foot} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden="true">
+      <span className={styles.label} style={{ translate: `${-at * 100}%` }}>
+        {label}
+      </span>
+    </div>
+  );
+}

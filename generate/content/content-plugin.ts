@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { checkContent, loadFacts, loadWords, wordsFolder } from './load.ts';
+import { ContentError } from './mistakes.ts';
+import { wordSchemas, type WordFile } from './schema.ts';
+import { zoneNames } from './zone-names.ts';
+import { locales, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+
+/** The module that knows where each language's words are, and the one with a language's own list of files. */
+const languagesModule = 'virtual:languages';
+const suggestionsModule = 'virtual:suggestions';
+const languageModule = /^virtual:language\/([\w-]+)$/;
+
+/** The module of a language's list of files, as it is named in the bundle. */
+export function languageModuleId(code: string): string {
+  return `\0virtual:language/${code}`;
+}
+
+/** An object literal whose values are imports on demand. */
+function importMap(entries: readonly (readonly [name: string, from: string])[]): string {
+  const lines = entries.map(
+    ([name, from]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`,
+  );
+  return `{${lines.join(', ')}}`;
+}
+
+// What every page of a language needs, so that it travels with the list of the rest.
+const frameFiles = ['ui', 'error'];
+
+/** A module of its own for each language, so that nothing of another one is in a visitor's JavaScript. */
+function languageCode(id: string, root: string): string | undefined {
+  if (id === `\0${languagesModule}`)
+    return `export default ${importMap(locales.map(({ code }) => [code, `virtual:language/${code}`]))}`;
+  // Apart: a page in another language fetches this one line, and nothing else.
+  if (id === `\0${suggestionsModule}`)
+    return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
+  const code = languageModule.exec(id.slice(1))?.[1];
+  if (code === undefined) return undefined;
+  const address = (name: string) => `/content/${code}/${name}.yaml`;
+  const zones = Object.values(loadFacts(root, 'site').offices).map(({ timeZone }) => timeZone);
+  const others = Object.keys(wordSchemas).filter((name) => ![...frameFiles, 'suggestion'].includes(name));
+  return [
+    ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
+    `export const zoneNames = ${JSON.stringify(zoneNames(zones, code))}`,
+    `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
+  ].join('\n');
+}
+
+const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
+
+const headFacts = new Set([
+  'legalName',
+  'areaServed',
+  'copyrightYear',
+  'policiesUpdated',
+  'country',
+  'region',
+]);
+
+/** Leaves out of the browser's facts what only the head, the files for machines and the words are made from. */
+function withoutHeadFacts(key: string, value: unknown): unknown {
+  return headFacts.has(key) ? undefined : value;
+}
+
+/**
+ * Turns an import of a file in `content/` into its checked data, so that neither the YAML parser nor Zod reaches
+ * the browser. A mistake stops the build, and in development shows in the overlay until the file is mended.
+ */
+export function content(): Plugin {
+  let root = '';
+  return {
+    name: 'content',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      // Once: the bundles share their content.
+      if (this.environment.mode === 'build' && this.environment.name === 'client') {
+        checkContent(
+          root,
+          locales.map(({ code }) => code).filter((code) => code !== pseudoCode),
+        );
+      }
+    },
+    resolveId(id) {
+      const isList = id === languagesModule || id === suggestionsModule || languageModule.test(id);
+      if (isList) return `\0${id}`;
+      // No such file need exist: the invented language has none.
+      return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
+    },
+    load(id) {
+      try {
+        const code = languageCode(id, root);
+        if (code !== undefined) return code;
+        const match = contentFile.exec(id);
+        if (!match) return undefined;
+        const [, folder, name = ''] = match;
+        const locale = folder as LocaleCode | undefined;
+        if (locale !== undefined) this.addWatchFile(path.join(root, `${wordsFolder(locale)}/${name}.yaml`));
+        this.addWatchFile(path.join(root, 'content/site.yaml'));
+        this.addWatchFile(path.join(root, 'content/figures.yaml'));
+        const data =
+          locale === undefined
+            ? loadFacts(root, name as 'site' | 'figures')
+            : loadWords(root, locale, name as WordFile);
+        const isBrowserFacts = locale === undefined && this.environment.name === 'client';
+        return `export default ${JSON.stringify(data, isBrowserFacts ? withoutHeadFacts : undefined)}`;
+      } catch (error) {
+        if (error instanceof ContentError) this.error({ message: error.message, id });
+        throw error;
+      }
+    },
+    hotUpdate({ file, server }) {
+      if (!contentFile.test(file)) return;
+      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultLocale } from '#app/site/locales.ts';
+import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
+
+const about = 'content/en/about.yaml';
+const figures = 'content/figures.yaml';
+let root = '';
+
+function git(...words: string[]): void {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', [...identity, ...words], { cwd: root, stdio: 'pipe' });
+}
+
+function commit(file: string, text: string, date: string): void {
+  writeFileSync(path.join(root, file), text);
+  git('add', file);
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'x'], {
+    cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE: date },
+  });
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'history-'));
+  mkdirSync(path.join(root, 'content/en'), { recursive: true });
+  writeFileSync(path.join(root, about), 'title: About {name}\n');
+  writeFileSync(path.join(root, figures), 'claims: {}\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a folder without a repository has no dates', () => {
+  expect(hasHistory(root)).toBe(false);
+  expect(lastChanged(root, [about])).toBeUndefined();
+});
+
+test('a file has the date of the last commit that changed it', () => {
+  git('init', '-q');
+  commit(about, 'title: One\n', '2025-03-01T09:00:00Z');
+  commit(figures, 'claims: { roi: 1 }\n', '2025-06-01T09:00:00Z');
+  expect(hasHistory(root)).toBe(true);
+  expect(Date.parse(lastChanged(root, [about]) ?? '')).toBe(Date.parse('2025-03-01T09:00:00Z'));
+  expect(Date.parse(lastChanged(root, [about, figures]) ?? '')).toBe(Date.parse('2025-06-01T09:00:00Z'));
+});
+
+test('a change that is not committed has no date yet', () => {
+  git('init', '-q');
+  commit(about, 'title: One\n', '2025-03-01T09:00:00Z');
+  writeFileSync(path.join(root, about), 'title: Two\n');
+  expect(lastChanged(root, [about])).toBeUndefined();
+});
+
+test('the figures belong to the pages that quote one', () => {
+  expect(contentFiles(root, 'about', defaultLocale)).toEqual([about]);
+  writeFileSync(path.join(root, about), "title: '{claims.projects}+ projects'\n");
+  expect(contentFiles(root, 'about', defaultLocale)).toEqual([about, figures]);
+});

@@ -1,0 +1,32 @@
+import { loadFacts } from '../content/load.ts';
+import { locales } from '#app/site/locales.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import type { SiteFile } from './site-file.ts';
+
+const monthsValid = 11;
+
+/**
+ * When a `security.txt` that is built now expires: at the start of a month, ten to eleven months from now. RFC 9116,
+ * section 2.5.5, wants less than a year.
+ */
+export function securityExpiry(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid, 1));
+}
+
+/** Where to report a weakness of the site (RFC 9116). */
+export function securityTxt(root: string): SiteFile {
+  const { email, siteUrl } = loadFacts(root, 'site');
+  const address = '/.well-known/security.txt';
+  return {
+    address,
+    make: () =>
+      [
+        `Contact: mailto:${email}`,
+        `Contact: ${siteUrl}${pageAddress('contact')}`,
+        `Expires: ${securityExpiry(new Date()).toISOString().replace('.000', '')}`,
+        `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}`,
+        `Canonical: ${siteUrl}${address}`,
+        '',
+      ].join('\n'),
+  };
+}

@@ -1,0 +1,52 @@
+import { loadFacts } from '../content/load.ts';
+import { locales } from '#app/site/locales.ts';
+import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
+import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
+import type { SiteFile } from './site-file.ts';
+
+export type Entry = {
+  address: string;
+  lastmod: string | undefined;
+  alternates: { language: string; address: string }[];
+};
+
+/** A sitemap (https://www.sitemaps.org/protocol.html); languages as Google reads them. Addresses are absolute. */
+export function sitemapXml(entries: readonly Entry[]): string {
+  const urls = entries.map(({ address, lastmod, alternates }) => {
+    const links = alternates.map(
+      (each) => `<xhtml:link rel="alternate" hreflang="${each.language}" href="${each.address}"/>`,
+    );
+    return `<url><loc>${address}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}${links.join('')}</url>`;
+  });
+  const languages = entries.some(({ alternates }) => alternates.length > 0)
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : '';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}>`,
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Every page in every language, with the date of its last change where the content has a history. */
+export function sitemap(root: string): SiteFile {
+  const { siteUrl } = loadFacts(root, 'site');
+  const dated = hasHistory(root);
+  const alternatesOf = (id: PageId) =>
+    locales.length < 2
+      ? []
+      : [
+          ...locales.map((locale) => ({ language: locale.code, address: siteUrl + pageAddress(id, locale) })),
+          { language: 'x-default', address: siteUrl + pageAddress(id) },
+        ];
+  const entries = () =>
+    locales.flatMap((locale) =>
+      pages.map(({ id }) => ({
+        address: siteUrl + pageAddress(id, locale),
+        lastmod: dated ? lastChanged(root, contentFiles(root, id, locale)) : undefined,
+        alternates: alternatesOf(id),
+      })),
+    );
+  return { address: '/sitemap.xml', make: () => sitemapXml(entries()) };
+}

@@ -1,0 +1,55 @@
+import type { OfficeId } from '../content/facts.ts';
+import { loadFacts, loadWords } from '../content/load.ts';
+import { countryName } from '#app/site/country-name.ts';
+import type { Locale } from '#app/site/locales.ts';
+import { vcardAddress } from '#app/site/page-files.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import { telephoneAddress } from '#app/site/telephone.ts';
+import type { SiteFile } from './site-file.ts';
+
+const lineLength = 75;
+
+/** A text value: what would separate values or lines is escaped (RFC 6350, section 3.4). */
+export function escapeText(text: string): string {
+  return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+/** A content line of at most 75 octets, continued after a space, no character cut (RFC 6350, section 3.2). */
+export function foldLine(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    // A continued line begins with a space of its own.
+    const space = lines.length > 1 ? 1 : 0;
+    if (Buffer.byteLength(last + character) + space > lineLength) lines.push(character);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines.join('\r\n ');
+}
+
+/** The vCard (RFC 6350) of one office. Its address ends with the city: the site states no street. */
+export function vcard(root: string, office: OfficeId, locale: Locale): SiteFile {
+  const site = loadFacts(root, 'site');
+  const words = loadWords(root, locale.code, 'ui').offices[office];
+  const { country, region = '', timeZone } = site.offices[office];
+  const address = vcardAddress(office, locale);
+  const place = ['', '', '', words.name, region, '', countryName(country, locale.code)];
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `UID:${site.siteUrl}${address}`,
+    `FN:${escapeText(`${site.name}, ${words.city}`)}`,
+    `ORG:${escapeText(site.legalName)};${escapeText(words.name)}`,
+    `EMAIL;TYPE=work:${site.email}`,
+    `TEL;VALUE=uri;TYPE="voice,work":${telephoneAddress(site.phone)}`,
+    `ADR;TYPE=work:${place.map(escapeText).join(';')}`,
+    `TZ:${timeZone}`,
+    `LANG:${locale.code}`,
+    `URL:${site.siteUrl}${pageAddress('contact', locale)}`,
+    `NOTE:${escapeText(words.role)}`,
+    `SOURCE:${site.siteUrl}${address}`,
+    'END:VCARD',
+  ];
+  return { address, make: () => `${lines.map(foldLine).join('\r\n')}\r\n` };
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { languageModuleId } from '../content/content-plugin.ts';
+import type { SiteDocument } from './documents.ts';
+
+/** The chunks that hold the given modules, and all that these import statically; each once, in order of need. */
+export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`no chunk holds ${module}`);
+    add(chunk);
+  }
+  return found;
+}
+
+/** The chunks that a document needs to hydrate: the entry first, then what it imports, the page and its words. */
+export function hydrationChunks(
+  root: string,
+  { page, locale }: SiteDocument,
+  chunks: readonly Rolldown.OutputChunk[],
+): string[] {
+  const modules = [
+    'app/entry-client.tsx',
+    `app/pages/${page}/${page}.tsx`,
+    `content/${locale.code}/${page}.yaml`,
+  ].map((module) => path.posix.join(root, module));
+  return [...chunksOf([...modules, languageModuleId(locale.code)], chunks)];
+}

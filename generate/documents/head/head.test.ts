@@ -1,0 +1,46 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { loadFacts, loadWords } from '../../content/load.ts';
+import { defaultLocale } from '#app/site/locales.ts';
+import { alternates, head } from './head.ts';
+
+const site = loadFacts(process.cwd(), 'site');
+const meta = { title: 'Fish & "Chips" <now>', description: 'Salt & vinegar' };
+const ui = loadWords(process.cwd(), defaultLocale.code, 'ui');
+const parts = { page: 'about', locale: defaultLocale, meta, site, ui, services: undefined } as const;
+const second = { ...defaultLocale, prefix: 'es' };
+
+test('text that looks like markup stays text', () => {
+  const markup = parse(head(parts));
+  expect(markup.querySelector('title')?.text).toBe(meta.title);
+  expect(markup.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(meta.title);
+});
+
+test('data cannot end its own element', () => {
+  const title = '</script><script>alert(1)</script>';
+  const scripts = parse(head({ ...parts, meta: { ...meta, title } })).querySelectorAll('script');
+  expect(scripts).toHaveLength(1);
+  expect(JSON.parse(scripts[0]?.innerHTML ?? '')['@graph'][0].name).toBe(title);
+});
+
+test('the not-found page has no address, and asks not to be listed', () => {
+  const markup = parse(head({ ...parts, page: undefined }));
+  expect(markup.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(markup.querySelector('link[rel=canonical]')).toBeNull();
+  expect(markup.querySelector('meta[property]')).toBeNull();
+});
+
+test('one language has no alternates', () => {
+  expect(alternates('services', site.siteUrl, [defaultLocale])).toEqual([]);
+});
+
+test('every language names all of them, and the default for all others', () => {
+  const links = parse(
+    alternates('services', site.siteUrl, [defaultLocale, second]).join(''),
+  ).querySelectorAll('link[rel=alternate]');
+  expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+    [defaultLocale.code, `${site.siteUrl}/services`],
+    [second.code, `${site.siteUrl}/es/services`],
+    ['x-default', `${site.siteUrl}/services`],
+  ]);
+});

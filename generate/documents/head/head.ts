@@ -1,0 +1,63 @@
+import type { Site } from '../../content/facts.ts';
+import type { Words } from '../../content/schema.ts';
+import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
+import { localeFile, markdownAddress } from '#app/site/page-files.ts';
+import { pageAddress, type PageId } from '#app/site/pages.ts';
+import { element, escapeHtml } from './html.ts';
+import { structuredData } from './structured-data/structured-data.ts';
+import { socialTags } from './social-tags.ts';
+
+export type HeadParts = {
+  /** Undefined for the not-found page, which has no address of its own. */
+  page: PageId | undefined;
+  locale: Locale;
+  meta: { title: string; description: string };
+  site: Site;
+  ui: Words['ui'];
+  /** On the services page only. */
+  services: Words['services'] | undefined;
+};
+
+/** The page in each of its languages; nothing where there is one language only. */
+export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]): string[] {
+  if (all.length < 2) return [];
+  const href = (locale: Locale) => new URL(pageAddress(page, locale), siteUrl).href;
+  return [
+    ...all.map((locale) => element('link', { rel: 'alternate', hreflang: locale.code, href: href(locale) })),
+    element('link', { rel: 'alternate', hreflang: 'x-default', href: href(defaultLocale) }),
+  ];
+}
+
+/** What tells search engines, sharing and assistants which page this is. */
+function identity(page: PageId, { locale, meta, site, ui, services }: HeadParts): string[] {
+  const data = JSON.stringify(structuredData({ page, locale, meta, site, ui }, services));
+  const canonical = new URL(pageAddress(page, locale), site.siteUrl).href;
+  return [
+    element('link', { rel: 'canonical', href: canonical }),
+    ...alternates(page, site.siteUrl, locales),
+    element('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(page, locale) }),
+    ...socialTags({ page, canonical, locale, meta, site }),
+    // Data, not a script: the Content-Security-Policy does not concern it. No "<" may begin an end tag in it.
+    `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`,
+  ];
+}
+
+function icons(locale: Locale): string[] {
+  return [
+    element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    element('link', { rel: 'manifest', href: localeFile('manifest.webmanifest', locale) }),
+  ];
+}
+
+/** The part of a document's head that says what the page is. */
+export function head(parts: HeadParts): string {
+  const { page, locale, meta } = parts;
+  return [
+    `<title>${escapeHtml(meta.title)}</title>`,
+    element('meta', { name: 'description', content: meta.description }),
+    ...(page ? identity(page, parts) : [element('meta', { name: 'robots', content: 'noindex' })]),
+    ...icons(locale),
+  ].join('\n');
+}

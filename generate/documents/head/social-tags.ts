@@ -1,0 +1,40 @@
+import type { Site } from '../../content/facts.ts';
+import type { Locale } from '#app/site/locales.ts';
+import { pictureAddress } from '#app/site/page-files.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { figureLocale } from '#app/site/territories.ts';
+import { element } from './html.ts';
+
+/** The size of every social picture, in pixels. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+type SocialParts = {
+  page: PageId;
+  canonical: string;
+  locale: Locale;
+  meta: { title: string; description: string };
+  site: Site;
+};
+
+/**
+ * How a link to the page is shown where it is shared: Open Graph (https://ogp.me), and the one Twitter property that
+ * has no Open Graph twin. Title, text and picture of a Twitter card are read from Open Graph.
+ */
+export function socialTags({ page, canonical, locale, meta, site }: SocialParts): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': figureLocale(locale.code).replace('-', '_'),
+    'og:url': canonical,
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:image': new URL(pictureAddress(page, locale), site.siteUrl).href,
+    'og:image:width': pictureSize.width,
+    'og:image:height': pictureSize.height,
+    'og:image:alt': meta.title,
+  };
+  return [
+    ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}

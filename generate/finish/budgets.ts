@@ -1,0 +1,76 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { hydrationChunks } from '../documents/chunks.ts';
+import { documents, type SiteDocument } from '../documents/documents.ts';
+
+/**
+ * The most that a page may weigh, in bytes after Brotli: its document (one round trip), the boot script (all that runs
+ * before the load event), its first JavaScript with the boot script, and the fonts of its text.
+ */
+export const limits = { document: 14 * 1024, boot: 1024, script: 98 * 1024, font: 30 * 1024 } as const;
+
+/** Where the build leaves its figures, as a list of `PageWeight`; not deployed. */
+export const weightsFile = '.cache/budgets.json';
+
+/** What a visitor fetches before any intent of theirs, in bytes after Brotli. */
+export type PageWeight = {
+  address: string;
+  file: string;
+  document: number;
+  script: number;
+  scripts: string[];
+};
+
+async function compressedSize(file: string): Promise<number> {
+  return (await stat(`${file}.br`)).size;
+}
+
+function row(first: string, ...figures: readonly number[]): string {
+  return first.padEnd(16) + figures.map((figure) => figure.toLocaleString('en').padStart(14)).join('');
+}
+
+function printTable(weights: readonly PageWeight[]): void {
+  console.log(`\n${'Brotli, bytes'.padEnd(16)}${'document'.padStart(14)}${'first script'.padStart(14)}`);
+  for (const { address, document, script } of weights) console.log(row(address, document, script));
+  console.log(`${row('at most', limits.document, limits.script)}\n`);
+}
+
+/** Runs after `compress`: prints what each page weighs, and leaves the figures for the tests to hold to `limits`. */
+export function budgets(): Plugin {
+  let chunks: Rolldown.OutputChunk[] = [];
+  let boot = '';
+  return {
+    name: 'budgets',
+    // One instance for both environments: the browser's chunks are weighed after everything is written.
+    sharedDuringBuild: true,
+    generateBundle(_, bundle) {
+      const written = Object.values(bundle).filter((output) => output.type === 'chunk');
+      if (this.environment.name === 'client') chunks = written;
+      if (this.environment.name === 'boot') boot = written.map(({ fileName }) => fileName).join();
+    },
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const dist = path.resolve(config.root, config.build.outDir);
+        const weigh = async (page: SiteDocument): Promise<PageWeight> => {
+          const scripts = [boot, ...hydrationChunks(config.root, page, chunks)];
+          const sizes = await Promise.all(scripts.map((name) => compressedSize(path.join(dist, name))));
+          return {
+            address: page.address,
+            file: page.file,
+            document: await compressedSize(path.join(dist, page.file)),
+            script: sizes.reduce((sum, size) => sum + size, 0),
+            scripts,
+          };
+        };
+        const weights = await Promise.all(documents().map(weigh));
+        printTable(weights);
+        console.log(`Whole build: ${process.uptime().toFixed(1)} s\n`);
+        const target = path.join(config.root, weightsFile);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, JSON.stringify(weights, null, 2));
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Resvg } from '@resvg/resvg-js';
+import { array, assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { pages } from '#app/site/pages.ts';
+import { svgFile } from '../svg.ts';
+import { composition } from './compositions.ts';
+import { measureFace, pictureFonts } from './picture-fonts.ts';
+import { layOut, leadLineHeight, textBox, titleLineHeight } from './picture-svg.ts';
+
+const fontFiles = await pictureFonts(process.cwd());
+const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
+
+const word = string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }).map((text) =>
+  text.replaceAll(' ', 'W'),
+);
+const prose = (most: number) =>
+  array(word, { minLength: 1, maxLength: most }).map((words) => words.join(' '));
+
+test('no title and no lead, however long, leaves its box or loses a character', () => {
+  assert(
+    property(prose(25), prose(40), (titleText, leadText) => {
+      const { title, lead } = layOut({ name: 'Isthmus', title: titleText, lead: leadText }, measure);
+      for (const line of title.lines)
+        expect(measure.headline(line) * title.size).toBeLessThanOrEqual(textBox.width);
+      for (const line of lead.lines)
+        expect(measure.text(line) * lead.size).toBeLessThanOrEqual(textBox.width);
+      const height =
+        title.lines.length * title.size * titleLineHeight + lead.lines.length * lead.size * leadLineHeight;
+      expect(height).toBeLessThanOrEqual(textBox.height);
+      expect(title.lines.join('').replaceAll(' ', '')).toBe(titleText.replaceAll(' ', ''));
+      expect(lead.lines.join('').replaceAll(' ', '')).toBe(leadText.replaceAll(' ', ''));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test.each(pages)('the shapes of $id keep clear of the text', ({ id }) => {
+  const box = new Resvg(svgFile(1200, 630, composition(id))).getBBox();
+  expect(box?.x).toBeGreaterThan(textBox.x + textBox.width);
+});

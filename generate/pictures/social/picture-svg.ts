@@ -1,0 +1,77 @@
+import { pictureSize } from '../../documents/head/social-tags.ts';
+import { brand } from '#app/site/brand.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { mark, svg, svgFile } from '../svg.ts';
+import { composition } from './compositions.ts';
+import { escapeXml, faceAttributes, type Face } from './picture-fonts.ts';
+import { fitText, type Measure, type TextBlock } from './typeset.ts';
+
+export type PictureWords = { name: string; title: string; lead: string };
+
+const margin = 64;
+/** Where text may stand: nothing but the shapes is at its right. */
+export const textBox = { x: margin, y: 150, width: 680, height: pictureSize.height - margin - 150 };
+const gap = 28;
+export const titleLineHeight = 0.98;
+export const leadLineHeight = 1.38;
+const titleSizes = { from: 112, to: 48 };
+const leadSizes = { from: 30, to: 24 };
+
+/** Both texts, as large as their box allows: the lead first, because it can give less. */
+export function layOut(
+  words: PictureWords,
+  measure: Record<Face, Measure>,
+): { title: TextBlock; lead: TextBlock } {
+  const leadBlock = fitText(
+    words.lead,
+    { width: 620, height: textBox.height / 3, lineHeight: leadLineHeight, sizes: leadSizes },
+    measure.text,
+  );
+  const leadHeight = leadBlock.lines.length * leadBlock.size * leadLineHeight;
+  const height = textBox.height - leadHeight - gap;
+  return {
+    title: fitText(
+      words.title,
+      { width: textBox.width, height, lineHeight: titleLineHeight, sizes: titleSizes },
+      measure.headline,
+    ),
+    lead: leadBlock,
+  };
+}
+
+type Placed = TextBlock & { face: Face; fill: string; lineHeight: number };
+
+/** Lines of text whose lowest edge is at `bottom`. */
+function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: number): string {
+  const advance = size * lineHeight;
+  // What is below the baseline, descenders and half of the leading.
+  const descent = size * 0.24 + (advance - size) / 2;
+  return lines
+    .map((line, index) => {
+      const y = bottom - descent - (lines.length - 1 - index) * advance;
+      return svg('text', { x: textBox.x, y, fill, ...faceAttributes(face, size) }, escapeXml(line));
+    })
+    .join('');
+}
+
+/** A page's social picture: the brand, the page's title and lead at the left, its two shapes at the right. */
+export function pictureSvg(page: PageId, words: PictureWords, measure: Record<Face, Measure>): string {
+  const { width, height } = pictureSize;
+  const blocks = layOut(words, measure);
+  const bottom = textBox.y + textBox.height;
+  const leadHeight = blocks.lead.lines.length * blocks.lead.size * leadLineHeight;
+  const brandName = { x: margin + 76, y: margin + 32, fill: brand.ink, ...faceAttributes('headline', 34) };
+  return svgFile(
+    width,
+    height,
+    svg('rect', { width, height, fill: brand.paper }) +
+      composition(page) +
+      mark(margin, margin, 60) +
+      svg('text', brandName, escapeXml(words.name)) +
+      setLines(
+        { ...blocks.title, face: 'headline', fill: brand.ink, lineHeight: titleLineHeight },
+        bottom - leadHeight - gap,
+      ) +
+      setLines({ ...blocks.lead, face: 'text', fill: brand.quiet, lineHeight: leadLineHeight }, bottom),
+  );
+}

@@ -1,0 +1,45 @@
+import { Resvg } from '@resvg/resvg-js';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadFacts, loadWords } from '../../content/load.ts';
+import type { Locale } from '#app/site/locales.ts';
+import { pictureAddress } from '#app/site/page-files.ts';
+import type { PageId } from '#app/site/pages.ts';
+import type { SiteFile } from '../../discovery/site-file.ts';
+import { measureFace, pictureFonts } from './picture-fonts.ts';
+import { pictureSvg, type PictureWords } from './picture-svg.ts';
+
+function wordsOf(root: string, page: PageId, { code }: Locale): PictureWords {
+  const { name } = loadFacts(root, 'site');
+  if (page === 'home') {
+    const { headline, lead } = loadWords(root, code, 'home').hero;
+    return { name, title: headline, lead };
+  }
+  const { title, lead } = loadWords(root, code, page);
+  return { name, title, lead };
+}
+
+/** Renders a picture, or takes it from `.cache/` where the same one was rendered before. */
+function render(root: string, picture: string, fontFiles: string[]): Buffer {
+  const folder = path.join(root, '.cache/social');
+  const key = createHash('sha256').update(picture).update(fontFiles.join()).digest('hex').slice(0, 16);
+  const file = path.join(folder, `${key}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const png = new Resvg(picture, { font: { fontFiles, loadSystemFonts: false } }).render().asPng();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, png);
+  return png;
+}
+
+/** The picture that represents a page where it is shared, 1200 by 630 pixels. */
+export function socialPicture(root: string, page: PageId, locale: Locale): SiteFile {
+  return {
+    address: pictureAddress(page, locale),
+    make: async () => {
+      const fontFiles = await pictureFonts(root);
+      const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
+      return render(root, pictureSvg(page, wordsOf(root, page, locale), measure), fontFiles);
+    },
+  };
+}
