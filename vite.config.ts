@@ -1,47 +1,19 @@
-import './generate/pseudo-locale.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budgets } from './generate/finish/budgets.ts';
-import { chunking } from './generate/chunking.ts';
-import { createClassNames } from './generate/class-names.ts';
-import { compress } from './generate/finish/compress.ts';
+import { environments } from './generate/bundles.ts';
 import { content } from './generate/content/content-plugin.ts';
-import { fonts } from './generate/fonts/fonts.ts';
-import { found } from './generate/discovery/discovery-files.ts';
-import { gallery } from './generate/development/gallery.ts';
-import { hosting } from './generate/finish/hosting-files.ts';
-import { launch } from './generate/content/launch.ts';
-import { leanLibraries } from './generate/lean-libraries.ts';
-import { plainImports } from './generate/plain-imports.ts';
-import { pureRouter } from './generate/pure-router.ts';
-import { prerender } from './generate/documents/prerender.ts';
-import { quietRouter } from './generate/quiet-router.ts';
-import { supply } from './generate/finish/supply.ts';
+import { development } from './generate/development/development.ts';
+import { generate } from './generate/generate.ts';
 
 export default defineConfig(({ command }) => ({
-  define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },
   appType: 'custom',
-  plugins: [
-    react(),
-    content(),
-    fonts(),
-    found(),
-    gallery(),
-    plainImports(),
-    quietRouter(),
-    pureRouter(),
-    leanLibraries(),
-    chunking(),
-    prerender(),
-    supply(),
-    hosting(),
-    compress(),
-    launch(),
-    budgets(),
-  ],
-  css: {
-    modules: command === 'build' ? { generateScopedName: createClassNames(import.meta.dirname) } : {},
-  },
+  plugins: [react(), content(), development()],
+  // `vite build` runs generate/generate.ts, which names every step from the content to the finished site.
+  builder: { buildApp: generate },
+  environments,
+  // SITE_PSEUDO=1 adds the invented language of app/site/locales.ts.
+  define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },
+  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   build: {
     target: 'es2023',
     // As high as it goes, so that the bundler leaves light-dark() and nesting alone.

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { checkContent, loadFacts, loadWords, wordsFolder } from './load.ts';
+import { loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { zoneNames } from './zone-names.ts';
-import { locales, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
 
 /** The module that knows where each language's words are, and the one with a language's own list of files. */
 const languagesModule = 'virtual:languages';
@@ -64,7 +64,7 @@ function withoutHeadFacts(key: string, value: unknown): unknown {
 
 /**
  * Turns an import of a file in `content/` into its checked data, so that neither the YAML parser nor Zod reaches
- * the browser. A mistake stops the build, and in development shows in the overlay until the file is mended.
+ * the browser.
  */
 export function content(): Plugin {
   let root = '';
@@ -72,15 +72,6 @@ export function content(): Plugin {
     name: 'content',
     configResolved(config) {
       root = config.root;
-    },
-    buildStart() {
-      // Once: the bundles share their content.
-      if (this.environment.mode === 'build' && this.environment.name === 'client') {
-        checkContent(
-          root,
-          locales.map(({ code }) => code).filter((code) => code !== pseudoCode),
-        );
-      }
     },
     resolveId(id) {
       const isList = id === languagesModule || id === suggestionsModule || languageModule.test(id);
@@ -96,9 +87,6 @@ export function content(): Plugin {
         if (!match) return undefined;
         const [, folder, name = ''] = match;
         const locale = folder as LocaleCode | undefined;
-        if (locale !== undefined) this.addWatchFile(path.join(root, `${wordsFolder(locale)}/${name}.yaml`));
-        this.addWatchFile(path.join(root, 'content/site.yaml'));
-        this.addWatchFile(path.join(root, 'content/figures.yaml'));
         const data =
           locale === undefined
             ? loadFacts(root, name as 'site' | 'figures')
@@ -109,11 +97,6 @@ export function content(): Plugin {
         if (error instanceof ContentError) this.error({ message: error.message, id });
         throw error;
       }
-    },
-    hotUpdate({ file, server }) {
-      if (!contentFile.test(file)) return;
-      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
     },
   };
 }

@@ -1,18 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { launch } from './launch.ts';
+import { refusePlaceholders, warnOfPlaceholders } from './launch.ts';
 
-/** Runs the plugin's first hook as Vite does, on the content of this repository. */
-function configure(): void {
-  const { configResolved } = launch();
-  (configResolved as (config: { root: string }) => void)({ root: '.' });
-}
+const line = /content\/site\.yaml still holds placeholders: .*email/;
 
 test('a build for production refuses while there are placeholders, and names them', () => {
   vi.stubEnv('SITE_STAGE', 'production');
-  expect(configure).toThrow(/content\/site\.yaml still holds placeholders: .*email/);
+  expect(() => refusePlaceholders('.')).toThrow(line);
 });
 
-test('any other build goes on', () => {
+test('any other build goes on, and warns', () => {
   vi.stubEnv('SITE_STAGE', '');
-  expect(configure).not.toThrow();
+  expect(() => refusePlaceholders('.')).not.toThrow();
+  const warn = vi.fn<(text: string) => void>();
+  warnOfPlaceholders('.', { warn });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(line));
 });

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|webmanifest)$/;
 
@@ -23,7 +22,7 @@ function zstd(data: Buffer): Buffer {
 }
 
 /** Writes a `.br`, a `.zst` and a `.gz` beside each text file of a folder, once, for servers to send as they are. */
-async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(folder: string): Promise<void> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.test(file)) continue;
     const full = path.join(folder, file);
@@ -32,17 +31,4 @@ async function compressFolder(folder: string): Promise<void> {
     await writeFile(`${full}.zst`, zstd(data));
     await writeFile(`${full}.gz`, gzipSync(data, { level: 9 }));
   }
-}
-
-/** Runs last: compresses the finished site. */
-export function compress(): Plugin {
-  return {
-    name: 'compress',
-    buildApp: {
-      order: 'post',
-      async handler(builder) {
-        await compressFolder(path.resolve(builder.config.root, builder.config.build.outDir));
-      },
-    },
-  };
 }

@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
 import { caddyFiles } from '../../hosting/engines/caddy.ts';
-import { edgeFiles, wranglerFile } from '../../hosting/engines/cloudflare.ts';
-import { netlifyFile } from '../../hosting/engines/netlify.ts';
+import { edgeFiles } from '../../hosting/engines/cloudflare.ts';
 import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes, siteRules, type BuiltSite } from '../../hosting/rules.ts';
@@ -28,30 +26,14 @@ function checkMediaTypes({ files }: BuiltSite): void {
 
 /**
  * Writes each engine's configuration from hosting/rules.ts and the finished site: `_headers` and its like into the
- * site's folder, nginx's and Caddy's files into `release/`, and the project files of Cloudflare and Netlify, which
- * must be there before a build, into the root. Goes after everything that writes pages.
+ * site's folder, nginx's and Caddy's files into `release/`. Goes after everything that writes pages.
  */
-export function hosting(): Plugin {
-  return {
-    name: 'hosting',
-    buildApp: {
-      order: 'post',
-      handler(builder) {
-        const { root } = builder.config;
-        const dist = path.resolve(root, builder.config.build.outDir);
-        writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
-        const site = readSite(dist);
-        checkMediaTypes(site);
-        const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
-        const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-          name: string;
-        };
-        writeFiles(dist, edgeFiles(rules));
-        writeFiles(path.join(root, 'release/nginx'), nginxFiles(rules));
-        writeFiles(path.join(root, 'release/caddy'), caddyFiles(rules));
-        writeFiles(root, { 'wrangler.jsonc': wranglerFile(name), 'netlify.toml': netlifyFile(rules) });
-        return Promise.resolve();
-      },
-    },
-  };
+export function writeHostingFiles(root: string, dist: string): void {
+  writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
+  const site = readSite(dist);
+  checkMediaTypes(site);
+  const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
+  writeFiles(dist, edgeFiles(rules));
+  writeFiles(path.join(root, 'release/nginx'), nginxFiles(rules));
+  writeFiles(path.join(root, 'release/caddy'), caddyFiles(rules));
 }

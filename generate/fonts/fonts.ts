@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
 import { readTables, writeTables } from './font-tables.ts';
 
 const source = createRequire(import.meta.url).resolve(
@@ -16,8 +16,12 @@ type Weights = { min: number; max: number };
 const text: Weights = { min: 400, max: 400 };
 const strong: Weights = { min: 650, max: 800 };
 
+/** The name of each file of the family, and the address that it has on the site. */
+export type FontAddresses = Readonly<Record<FontName, string>>;
+export type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1';
+
 /** One file of the site's family: its name, its weights, its characters, and the OpenType features that it keeps. */
-type Subset = { name: string; family: string; weights: Weights; characters: string[]; features: string[] };
+type Subset = { name: FontName; family: string; weights: Weights; characters: string[]; features: string[] };
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
@@ -75,16 +79,16 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * The `@font-face` rules of the family, for files that were emitted at these addresses, by subset name. The file that
+ * The `@font-face` rules of the family, for files at these addresses. The file that
  * completes the others' characters has a family name of its own: in one family it would be a part of every face
  * (CSS Fonts 4, section 5.3: composite faces) that has not been loaded, for which Chromium lays out all text again
  * whenever any font arrives.
  */
-export function fontFaces(root: string, addressOf: (name: string) => string): string {
+export function fontFaces(root: string, addresses: FontAddresses): string {
   return subsets(root)
     .map(
       ({ name, family, weights: { min, max }, characters }) =>
-        `@font-face{font-family:"${family}";src:url(${addressOf(name)}) format("woff2");` +
+        `@font-face{font-family:"${family}";src:url(${addresses[name]}) format("woff2");` +
         `font-weight:${min < max ? `${min} ${max}` : min};font-display:swap;` +
         `unicode-range:${unicodeRange(characters)}}`,
     )
@@ -119,22 +123,21 @@ async function subset(font: Buffer, { weights, characters, features }: Subset): 
   });
 }
 
-/** Emits the site's one family, subset to the characters that it needs. */
-export function fonts(): Plugin {
-  return {
-    name: 'fonts',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      const font = await readFile(source);
-      for (const file of subsets(this.environment.config.root)) {
-        this.emitFile({ type: 'asset', name: `${file.name}.woff2`, source: await subset(font, file) });
-      }
-    },
-    configureServer(server) {
-      server.middlewares.use('/@fonts/', async (_, response) => {
-        response.setHeader('content-type', 'font/woff2');
-        response.end(await readFile(source));
-      });
-    },
-  };
+/** The family as it was published, uncut: what the development server sends for each of its files. */
+export async function wholeFont(): Promise<Buffer> {
+  return readFile(source);
+}
+
+/** Writes the files of the family, cut to the characters that the site needs, under names that hold their hash. */
+export async function writeFonts(root: string, dist: string): Promise<FontAddresses> {
+  const font = await wholeFont();
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  const written = subsets(root).map(async (file) => {
+    const data = await subset(font, file);
+    const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
+    const address = `/assets/${file.name}-${hash}.woff2`;
+    await writeFile(path.join(dist, address), data);
+    return [file.name, address] as const;
+  });
+  return Object.fromEntries(await Promise.all(written)) as FontAddresses;
 }

@@ -59,7 +59,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
       .querySelectorAll('[class]')
       .flatMap((element) => [...element.classList.values()]);
     expect(classes.length).toBeGreaterThan(0);
-    const unnamed = new Set(classes).difference(new Set(styles.match(/(?<=\.)[a-z][\w-]*/gi)));
+    const unnamed = new Set(classes).difference(new Set(styles.match(/(?<=\.)[_a-z-][\w-]*/gi)));
     expect([...unnamed]).toEqual([]);
   });
 

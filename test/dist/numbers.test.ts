@@ -28,7 +28,7 @@ const tools = only(/^tools-/);
 const page = only(/^nearshoring-/, tools);
 
 test('both tools together cost less than 15 KB of JavaScript of their own, Brotli', () => {
-  const before = closure(only(/^hydrate-/)).union(closure(page));
+  const before = closure(only(/^entry-client-/)).union(closure(page));
   const own = [...closure(tools)].filter((file) => !before.has(file));
   expect(own).toContain(tools);
   const bytes = own.reduce((sum, file) => sum + readFileSync(path.join(assets, `${file}.br`)).length, 0);
@@ -47,7 +47,7 @@ test('only the nearshoring page asks for them, and not before it is hydrated', (
 test('no other page loads their code', () => {
   const telltales = ['Asia/Katmandu', 'narrowSymbol', 'longOffset'];
   const others = files.filter((file) =>
-    /^(?:hydrate|site|react|home|about|services|benefits|contact|policy|not-found)-/.test(file),
+    /^(?:entry-client|site|react|home|about|services|benefits|contact|policy|not-found)-/.test(file),
   );
   expect(telltales.some((telltale) => source.get(tools)?.includes(telltale))).toBe(true);
   for (const file of others) {

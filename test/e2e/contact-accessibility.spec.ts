@@ -51,7 +51,7 @@ test('nothing is wider than a screen of 320 px, whatever the page says', async (
 
 test('nothing moves when the script comes', async ({ page, context }) => {
   const gate = Promise.withResolvers<void>();
-  await context.route(/\/assets\/hydrate-/, async (route) => {
+  await context.route(/\/assets\/entry-client-/, async (route) => {
     await gate.promise;
     await route.continue();
   });

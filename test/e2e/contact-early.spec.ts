@@ -11,7 +11,7 @@ import {
   ways,
 } from './contact-fixtures.ts';
 
-const hydrate = /\/assets\/hydrate-[^/]*\.js$/;
+const hydrate = /\/assets\/entry-client-[^/]*\.js$/;
 const boot = /\/assets\/boot-[^/]*\.js$/;
 const send = { name: form.submit };
 

@@ -90,7 +90,7 @@ for (const address of ['/', '/contact', '/nearshoring']) {
 test('page translation before hydration: the page lives, and pages change', async ({ page, watch }) => {
   // React may put its own text back at once, so that the proof is taken before it runs.
   const translated: number[] = [];
-  await page.route(/\/assets\/hydrate-/, async (route) => {
+  await page.route(/\/assets\/entry-client-/, async (route) => {
     await page.evaluate(translate);
     translated.push(await page.locator('h1 font').count());
     await route.continue();
@@ -120,7 +120,7 @@ function extend(): void {
 
 for (const address of ['/', '/contact']) {
   test(`an extension changes ${address} before hydration: the page lives`, async ({ page, watch }) => {
-    await page.route(/\/assets\/hydrate-/, async (route) => {
+    await page.route(/\/assets\/entry-client-/, async (route) => {
       await page.evaluate(extend);
       await route.continue();
     });

@@ -73,7 +73,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Keeps React from arriving, as on a slow connection. */
 export async function withoutHydration(page: Page): Promise<void> {
-  await page.route('**/assets/hydrate-*.js', () => {
+  await page.route('**/assets/entry-client-*.js', () => {
     // Never answered.
   });
 }

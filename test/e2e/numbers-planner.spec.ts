@@ -78,7 +78,7 @@ test.describe('for a visitor in Berlin', () => {
       await page.evaluate(() => document.fonts.ready);
       const printed = await height();
 
-      await page.unroute('**/assets/hydrate-*.js');
+      await page.unroute('**/assets/entry-client-*.js');
       await visit(page, `${prefix}/nearshoring`);
       await page.evaluate(() => document.fonts.ready);
       await planner.scrollIntoViewIfNeeded();

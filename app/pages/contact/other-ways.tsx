@@ -49,6 +49,7 @@ export function OtherWays(props: OtherWaysProps) {
   return (
     <section
       id="other-ways"
+      data-nosnippet
       className={styles.ways}
       aria-labelledby="ways-title"
       data-needed={isNeeded || undefined}

@@ -26,7 +26,7 @@ export function UseNumbers({ words, summary, onLeave }: UseNumbersProps) {
     else setIsRefused(true);
   };
   return (
-    <div className={`wrap ${tool.numbers}`}>
+    <div className={`wrap ${tool.numbers}`} data-nosnippet>
       <button type="button" className={buttonClass('accent')} onClick={onClick}>
         {words.use} <Arrow />
       </button>

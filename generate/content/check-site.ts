@@ -1,0 +1,12 @@
+import { locales, pseudoCode } from '#app/site/locales.ts';
+import { refusePlaceholders } from './launch.ts';
+import { checkContent } from './load.ts';
+
+/** Checks all content before anything is built from it. Throws a ContentError that lists every mistake. */
+export function checkSite(root: string): void {
+  checkContent(
+    root,
+    locales.map(({ code }) => code).filter((code) => code !== pseudoCode),
+  );
+  refusePlaceholders(root);
+}

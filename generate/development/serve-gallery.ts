@@ -1,0 +1,25 @@
+import type { Connect, ViteDevServer } from 'vite';
+import { fontFaces } from '../fonts/fonts.ts';
+import { answerHtml, handler } from './handler.ts';
+import { developmentFonts } from './serve-fonts.ts';
+
+/** Serves the gallery of ui components at /gallery. It is no part of the built site. */
+export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction {
+  return handler(async ({ url }, response) => {
+    if (url !== '/' && !url?.startsWith('/?')) return false;
+    const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Gallery</title>
+<meta name="viewport" content="width=device-width">
+<style>${fontFaces(server.config.root, developmentFonts)}</style>
+</head>
+<body>
+<div id="root"></div>
+<script type="module" src="/app/gallery/gallery.tsx"></script>
+</body>
+</html>`;
+    return answerHtml(response, await server.transformIndexHtml('/gallery', html));
+  });
+}

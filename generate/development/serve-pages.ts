@@ -1,0 +1,54 @@
+import type { Connect, ViteDevServer } from 'vite';
+import { locales } from '#app/site/locales.ts';
+import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
+import { htmlDocument } from '../documents/html-document.ts';
+import { pageHead } from '../documents/page-head.ts';
+import { fontFaces } from '../fonts/fonts.ts';
+import type { ContentCheck } from './content-check.ts';
+import { answerHtml, handler } from './handler.ts';
+import { renderSources } from './render.ts';
+import { developmentFonts } from './serve-fonts.ts';
+
+const globalStyles = '/app/styles/index.css';
+
+/**
+ * The styles of all modules that were rendered, as elements that Vite's client takes for its own, so that a page has
+ * them before its scripts.
+ */
+async function styleElements({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
+  const modules = [...ssr.moduleGraph.idToModuleMap.values()].map(({ url }) => url);
+  const sheets = [globalStyles, ...modules.filter((url) => url.endsWith('.module.css'))];
+  const elements = sheets.map(async (url) => {
+    const css = (await client.transformRequest(`${url}?direct`))?.code ?? '';
+    return `<style data-vite-dev-id="${client.config.root}${url}">${css}</style>`;
+  });
+  return (await Promise.all(elements)).join('\n');
+}
+
+async function documentAt(server: ViteDevServer, address: string): Promise<{ html: string; status: number }> {
+  const { root } = server.config;
+  const { pathname } = new URL(address, 'http://localhost');
+  const locale = localeOfPath(pathname, locales);
+  const page = pageOfPath(pathname, locale) ?? 'not-found';
+  const body = await renderSources(server, address);
+  const html = htmlDocument({
+    locale,
+    head: `${pageHead(root, { page, locale })}\n${await styleElements(server)}`,
+    css: fontFaces(root, developmentFonts),
+    boot: '<script type="module" src="/app/entry-client.tsx"></script>',
+    fonts: [],
+    body,
+  });
+  return { html, status: page === 'not-found' ? 404 : 200 };
+}
+
+/** Renders each page from the sources; a mistake in the content is shown in its place until it is mended. */
+export function servePages(server: ViteDevServer, content: ContentCheck): Connect.NextHandleFunction {
+  return handler(async ({ headers, originalUrl: address = '/' }: Connect.IncomingMessage, response) => {
+    if (!headers.accept?.includes('text/html')) return false;
+    const mistake = content.mistake(server.config.root);
+    if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
+    const { html, status } = await documentAt(server, address);
+    return answerHtml(response, await server.transformIndexHtml(address, html), status);
+  });
+}

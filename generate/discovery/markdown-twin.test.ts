@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { markdownTwin } from './markdown-twin.ts';
+import { defaultLocale } from '#app/site/locales.ts';
+
+async function twinOf(main: string): Promise<string> {
+  const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;
+  const { make } = markdownTwin('.', 'about', defaultLocale, async () => body);
+  const text = String(await make());
+  return text.slice(0, text.indexOf('\n---\n')).trim();
+}
+
+test('the page has its headings, texts and lists, and nothing of the frame', async () => {
+  const twin = await twinOf(
+    '<h1>Title</h1><p>A <strong>strong</strong> text</p><ul><li>One</li><li>Two</li></ul>',
+  );
+  expect(twin).toBe('# Title\n\nA **strong** text\n\n- One\n- Two');
+});
+
+test('drawings, copy links, controls and what is said twice for the eye stay away', async () => {
+  const twin = await twinOf(`
+    <h2><span>Cost</span><a href="#cost" aria-label="Copy link"><svg></svg></a></h2>
+    <form><label>Name <input></label><button>Send</button></form>
+    <button type="button">Copy</button><button aria-describedby="note">Offshore</button>
+    <p aria-hidden="true">30%</p><p data-nosnippet>Add to my message</p><!-- a boundary --><p>Text</p>`);
+  expect(twin).toBe('## Cost\n\nOffshore\n\nText');
+});
+
+test('cards are sections, so that the outline of the page is that of the document', async () => {
+  const twin = await twinOf(
+    '<h2>Values</h2><ul><li><h3>Mission</h3><p>To help</p></li><li><h3>Vision</h3></li></ul>',
+  );
+  expect(twin).toBe('## Values\n\n### Mission\n\nTo help\n\n### Vision');
+});
+
+test('a table is a table, and a bar in a cell cannot end it', async () => {
+  const twin = await twinOf(
+    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>x|y</td><td>z</td></tr></tbody></table>',
+  );
+  expect(twin).toBe(String.raw`| A | B |
+| - | - |
+| x\|y | z |`);
+});
+
+test('links lead to the site from anywhere', async () => {
+  const twin = await twinOf(
+    '<p><a href="/services#it-staffing">IT Staffing</a> <a href="https://example.org/x">Out</a></p>',
+  );
+  expect(twin).toMatch(
+    /^\[IT Staffing\]\(https:\/\/[^/]+\/services#it-staffing\) \[Out\]\(https:\/\/example\.org\/x\)$/,
+  );
+});
+
+test('signs of Markdown in a text are only text', async () => {
+  expect(await twinOf('<p>a *b* [c] &lt;d&gt;</p>')).toBe(String.raw`a \*b\* \[c] \<d>`);
+});

@@ -1,0 +1,15 @@
+import { loadFacts, loadWords } from '../content/load.ts';
+import type { SiteDocument } from './documents.ts';
+import { head } from './head/head.ts';
+
+/** The part of a document's head that says what its page is, from the content files. Throws a ContentError. */
+export function pageHead(root: string, { page, locale }: Pick<SiteDocument, 'page' | 'locale'>): string {
+  return head({
+    page: page === 'not-found' ? undefined : page,
+    locale,
+    meta: loadWords(root, locale.code, page).meta,
+    site: loadFacts(root, 'site'),
+    ui: loadWords(root, locale.code, 'ui'),
+    services: page === 'services' ? loadWords(root, locale.code, 'services') : undefined,
+  });
+}

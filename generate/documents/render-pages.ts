@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url';
+import type { render as Render } from '#app/entry-prerender.tsx';
+import type { Bundles } from '../bundles.ts';
+import { documents, type SiteDocument } from './documents.ts';
+
+/** A document and the HTML inside its root element. */
+export type RenderedPage = SiteDocument & { body: string };
+
+/** Waits for a page; fails the build where it never comes, of which Node says nothing: it runs out of work. */
+async function settled(address: string, work: Promise<string>): Promise<string> {
+  const complain = () => {
+    console.error(`${address} is never finished: it waits for something that does not come`);
+    process.exitCode = 1;
+  };
+  process.once('exit', complain);
+  try {
+    return await work;
+  } finally {
+    process.off('exit', complain);
+  }
+}
+
+/** Renders every page of the site, once. */
+export async function renderPages({ renderer }: Pick<Bundles, 'renderer'>): Promise<RenderedPage[]> {
+  const { render } = (await import(pathToFileURL(renderer).href)) as { render: typeof Render };
+  const pages: RenderedPage[] = [];
+  for (const document of documents()) {
+    pages.push({ ...document, body: await settled(document.address, render(document.address)) });
+  }
+  return pages;
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { buildBundles } from './bundles.ts';
+import { checkSite } from './content/check-site.ts';
+import { warnOfPlaceholders } from './content/launch.ts';
+import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
+import { renderPages } from './documents/render-pages.ts';
+import { writeDocuments } from './documents/write-documents.ts';
+import { reportBudgets } from './finish/budgets.ts';
+import { compressFolder } from './finish/compress.ts';
+import { writeHostingFiles } from './finish/hosting-files.ts';
+import { writeLicences } from './finish/licences.ts';
+import { writeFonts } from './fonts/fonts.ts';
+
+/** Makes the whole site, from `content/` and `app/` to `dist/`. This is what `vite build` runs. */
+export async function generate(builder: ViteBuilder): Promise<void> {
+  const { root, build, logger } = builder.config;
+  const dist = path.resolve(root, build.outDir);
+
+  checkSite(root);
+  const bundles = await buildBundles(builder, dist);
+  const fonts = await writeFonts(root, dist);
+  const pages = await renderPages(bundles);
+  await writeDocuments({ root, dist, bundles, fonts, pages });
+  await writeDiscoveryFiles(root, dist, pages);
+  writeLicences(dist);
+  writeHostingFiles(root, dist);
+  await compressFolder(dist);
+  await reportBudgets({ root, dist, bundles });
+  warnOfPlaceholders(root, logger);
+}

@@ -1,0 +1,37 @@
+/** Each page's Markdown twin, against the page. */
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfm } from 'micromark-extension-gfm';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { expect, test } from 'vitest';
+import { markdownAddress } from '../../app/site/page-files.ts';
+import { builtPages, textAt } from './found-site.ts';
+import { textOf } from './site.ts';
+
+function treeOf(markdown: string) {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, '');
+
+test.each(builtPages)('the twin of $address says all that the page says', ({ id, locale, main }) => {
+  const said = plain(toString(treeOf(textAt(markdownAddress(id, locale)))));
+  const texts = main
+    .querySelectorAll('h1, h2, h3, p, li, td, th, dt, dd, caption')
+    .filter((element) => !element.querySelector('p, li, h3, dt, button, input, svg, .visually-hidden'))
+    .filter(
+      (element) => !element.closest('form, svg, output, [aria-hidden=true], [aria-live], [data-nosnippet]'),
+    )
+    .map(textOf)
+    .filter(Boolean);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => !said.includes(plain(text)))).toEqual([]);
+});
+
+test.each(builtPages)('the twin of $address has one title and no gap in its outline', ({ id, locale }) => {
+  const levels = treeOf(textAt(markdownAddress(id, locale))).children.flatMap((node) =>
+    node.type === 'heading' ? [node.depth] : [],
+  );
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+});
