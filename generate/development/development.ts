@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { createContentCheck } from './content-check.ts';
+import { createRenderer, type Renderer } from './render.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
@@ -9,24 +10,31 @@ import { servePages } from './serve-pages.ts';
 /** What the development server adds to Vite's: the pages and files that the build writes, made when they are asked for. */
 export function development(): Plugin {
   const content = createContentCheck();
+  let renderer: Renderer | undefined;
   return {
     name: 'development',
     apply: 'serve',
     configureServer(server) {
+      const { render } = (renderer = createRenderer(server));
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));
-      server.middlewares.use(serveFiles(server, content));
+      server.middlewares.use(serveFiles(server, content, render));
       // Last: a page answers at every address that nothing else has.
-      return () => server.middlewares.use(servePages(server, content));
+      return () => server.middlewares.use(servePages(server, content, render));
     },
-    hotUpdate({ file, server }) {
-      if (!file.startsWith(path.posix.join(server.config.root, 'content/'))) return undefined;
+    hotUpdate({ file, modules, server: { config } }) {
       const { name, moduleGraph, hot } = this.environment;
-      if (name === 'client') content.forget();
+      const isContent = file.startsWith(path.posix.join(config.root, 'content/'));
+      if (name === 'ssr' && (isContent || modules.length > 0)) renderer?.forget();
+      if (!isContent) return name === 'ssr' ? [] : undefined;
+
+      // Any word may quote any figure.
       for (const module of moduleGraph.idToModuleMap.values()) {
         if (/\/content\/|virtual:/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
       }
-      const mistake = name === 'client' ? content.mistake(server.config.root) : undefined;
+      if (name !== 'client') return [];
+      content.forget();
+      const mistake = content.mistake(config.root);
       if (mistake) hot.send({ type: 'error', err: { message: mistake.message, stack: '' } });
       else hot.send({ type: 'full-reload' });
       return [];

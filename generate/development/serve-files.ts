@@ -3,18 +3,20 @@ import { discoveryFiles } from '../discovery/discovery-files.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import type { ContentCheck } from './content-check.ts';
 import { handler } from './handler.ts';
-import { renderSources } from './render.ts';
+import type { Renderer } from './render.ts';
 
 /** Serves what search engines, shared links, assistants and address books read. */
-export function serveFiles(server: ViteDevServer, content: ContentCheck): Connect.NextHandleFunction {
+export function serveFiles(
+  server: ViteDevServer,
+  content: ContentCheck,
+  render: Renderer['render'],
+): Connect.NextHandleFunction {
   const { root } = server.config;
   // Every request of a module comes by here: the list is made once for each change of the content.
   let files: Map<string, SiteFile> | undefined;
   content.onChange(() => (files = undefined));
   const fileAt = (address: string) => {
-    files ??= new Map(
-      discoveryFiles(root, (page) => renderSources(server, page)).map((file) => [file.address, file]),
-    );
+    files ??= new Map(discoveryFiles(root, render).map((file) => [file.address, file]));
     return files.get(address);
   };
   return handler(async ({ url = '' }, response) => {

@@ -6,7 +6,7 @@ import { pageHead } from '../documents/page-head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import type { ContentCheck } from './content-check.ts';
 import { answerHtml, handler } from './handler.ts';
-import { renderSources } from './render.ts';
+import type { Renderer } from './render.ts';
 import { developmentFonts } from './serve-fonts.ts';
 
 const globalStyles = '/app/styles/index.css';
@@ -25,12 +25,16 @@ async function styleElements({ environments: { client, ssr } }: ViteDevServer): 
   return (await Promise.all(elements)).join('\n');
 }
 
-async function documentAt(server: ViteDevServer, address: string): Promise<{ html: string; status: number }> {
+async function documentAt(
+  server: ViteDevServer,
+  address: string,
+  render: Renderer['render'],
+): Promise<{ html: string; status: number }> {
   const { root } = server.config;
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale) ?? 'not-found';
-  const body = await renderSources(server, address);
+  const body = await render(address);
   const html = htmlDocument({
     locale,
     head: `${pageHead(root, { page, locale })}\n${await styleElements(server)}`,
@@ -43,12 +47,16 @@ async function documentAt(server: ViteDevServer, address: string): Promise<{ htm
 }
 
 /** Renders each page from the sources; a mistake in the content is shown in its place until it is mended. */
-export function servePages(server: ViteDevServer, content: ContentCheck): Connect.NextHandleFunction {
+export function servePages(
+  server: ViteDevServer,
+  content: ContentCheck,
+  render: Renderer['render'],
+): Connect.NextHandleFunction {
   return handler(async ({ headers, originalUrl: address = '/' }: Connect.IncomingMessage, response) => {
     if (!headers.accept?.includes('text/html')) return false;
     const mistake = content.mistake(server.config.root);
     if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
-    const { html, status } = await documentAt(server, address);
+    const { html, status } = await documentAt(server, address, render);
     return answerHtml(response, await server.transformIndexHtml(address, html), status);
   });
 }
