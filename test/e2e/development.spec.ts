@@ -1,0 +1,120 @@
+/** The development server, on a copy of the project whose content these tests change. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyProject } from '../dist/copy-of-project.ts';
+
+// One server and one content for all: what one test changes, it puts back.
+test.describe.configure({ mode: 'serial' });
+
+let copy = '';
+let server: ChildProcess | undefined;
+let origin = '';
+
+test.beforeAll(async () => {
+  copy = copyProject('development');
+  const env = { ...process.env, NODE_ENV: 'development', SITE_PSEUDO: '' };
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0'], { cwd: copy, env });
+  origin = await new Promise((resolve, reject) => {
+    let output = '';
+    server?.stdout?.on('data', (data) => {
+      output += String(data);
+      const [address] = /http:\/\/localhost:\d+/.exec(output.replaceAll(/\u001B\[[\d;]*m/g, '')) ?? [];
+      if (address) resolve(address);
+    });
+    server?.once('exit', (code) => reject(new Error(`vite ended with ${code}:\n${output}`)));
+  });
+});
+
+test.afterAll(() => {
+  server?.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Changes a content file of the copy; returns the way back. */
+function change(file: string, from: RegExp, to: string): () => void {
+  const full = path.join(copy, 'content', file);
+  const text = readFileSync(full, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(full, text.replace(from, to));
+  return () => writeFileSync(full, text);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page comes with its styles', async ({ page }) => {
+    await page.goto(`${origin}/about`);
+    await expect(page.locator('header')).toHaveCSS('position', 'sticky');
+    // A rule of the page's own, and one of the global sheet.
+    await expect(page.getByRole('main').locator('section a').last()).toHaveCSS('display', 'inline-flex');
+  });
+});
+
+test('a page is hydrated, with every stylesheet once', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${origin}/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
+    .toBeGreaterThan(0);
+  const ids = await page
+    .locator('style[data-vite-dev-id]')
+    .evaluateAll((styles) => styles.map((style) => (style as HTMLElement).dataset['viteDevId']));
+  expect(ids.length).toBeGreaterThan(5);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(errors).toEqual([]);
+});
+
+test('a changed word and a changed figure show without a touch', async ({ page }) => {
+  await page.goto(`${origin}/benefits`);
+  const backToWord = change('en/benefits.yaml', /^title: .*$/m, 'title: Changed for this test');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed for this test');
+  backToWord();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changed for this test');
+
+  const backToFigure = change('figures.yaml', /uptime: .*/, 'uptime: 87.6');
+  await expect(page.getByRole('main')).toContainText('87.6%');
+  backToFigure();
+  await expect(page.getByRole('main')).not.toContainText('87.6%');
+});
+
+const mistakes = [
+  ['site.yaml', /^name:/m, 'nome:', 'nome'],
+  ['figures.yaml', /uptime: .*/, 'uptime: [9, 8]', 'uptime'],
+  ['en/ui.yaml', /^tagline:/m, 'taglin:', 'taglin'],
+  ['es/privacy.yaml', /^title:/m, 'titel:', 'titel'],
+] as const;
+
+for (const [file, from, to, key] of mistakes) {
+  test(`a mistake in ${file} is told over the open page, which recovers`, async ({ page }) => {
+    await page.goto(`${origin}/about`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const back = change(file, from, to);
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText(`content/${file}`);
+    await expect(overlay).toContainText(key);
+    await page.reload();
+    await expect(overlay).toContainText(`content/${file}`);
+    back();
+    await expect(overlay).toHaveCount(0);
+    await expect(heading).toBeVisible();
+  });
+}
+
+test('the files for machines say what the content says now', async ({ request }) => {
+  const back = change('en/about.yaml', /^title: .*$/m, 'title: Changed for this test');
+  await expect(async () => {
+    expect(await (await request.get(`${origin}/about.md`)).text()).toContain('# Changed for this test');
+  }).toPass();
+  back();
+  expect((await request.get(`${origin}/sitemap.xml`)).status()).toBe(200);
+});
+
+test('the invented language is there only where it is asked for', async ({ request }) => {
+  const answer = await request.get(`${origin}/xa`, { headers: { accept: 'text/html' } });
+  expect(answer.status()).toBe(404);
+});
