@@ -1,0 +1,203 @@
+/**
+ * What the specification fixes to the letter: English texts, figures and addresses, each once. Other tests hold how the
+ * site works, whatever it says. Who changes one of these texts on purpose changes it here too.
+ */
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../generate/content/load.ts';
+import { built, facts, pageAt, textOf } from './site.ts';
+
+const says =
+  'The specification fixes this wording: change it in test/dist/specification.test.ts too, if you mean to.';
+
+function all(address: string, selector: string) {
+  return pageAt(address).root.querySelectorAll(selector);
+}
+
+function texts(address: string, selector: string): string[] {
+  return all(address, selector).map(textOf);
+}
+
+/** Text and address of every link in a part of a page. */
+function links(address: string, selector: string): [string, string | undefined][] {
+  return all(address, `${selector} a`).map((link) => [textOf(link), link.getAttribute('href')]);
+}
+
+test.each([
+  ['/', 'Better IT. Smarter AI. Faster Delivery'],
+  ['/nearshoring', 'Benefits of Nearshoring'],
+  ['/contact', 'Contact Us'],
+  ['/404', 'Oops! Page not found'],
+])('%s is headed "%s"', (address, title) => {
+  expect(texts(address, 'h1'), says).toEqual([title]);
+});
+
+test.each([
+  ['/', 'Core Services'],
+  ['/about', 'Mission & Values'],
+  ['/nearshoring', 'Why Choose Our Nearshore Model'],
+  ['/nearshoring', 'Nearshore vs. Offshore vs. Onshore'],
+  ['/nearshoring', 'Our Global Presence'],
+  ['/nearshoring', 'Ready to Experience Nearshore Excellence?'],
+  ['/contact', 'Send us a Message'],
+  ['/contact', 'Get in Touch'],
+  ['/contact', "Let's talk!"],
+])('%s has the section "%s"', (address, title) => {
+  expect(texts(address, 'main :is(h2, h3)'), says).toContain(title);
+});
+
+test('the header leads to five pages and to the form', () => {
+  expect(links('/', 'header nav').slice(0, 6), says).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Why Choose Us', '/benefits'],
+    ['Nearshoring', '/nearshoring'],
+    ['Get Started', '/contact'],
+  ]);
+});
+
+test('the hero leads to the form', () => {
+  expect(links('/', 'main'), says).toContainEqual(['Get Started', '/contact']);
+});
+
+test.each(['50+ Projects Delivered', '98% Client Satisfaction', '2 Global Offices'])(
+  'home counts %s',
+  (stat) => {
+    // The label comes first in a description list, and the figure on the screen.
+    const stats = all('/', 'main dl > div').map((pair) => pair.querySelectorAll('dd, dt').map(textOf));
+    expect(
+      stats.map(([label, value]) => `${value} ${label}`),
+      says,
+    ).toContain(stat);
+  },
+);
+
+test.each([
+  ['ai-strategy-consulting', 'AI Strategy & Consulting', '2–6 weeks', '3–6 months'],
+  ['custom-ai-development', 'Custom AI Model Development', '6–12 weeks', '4–9 months'],
+  ['process-automation', 'Process Automation & RPA', '4–8 weeks', '2–4 months (fastest)'],
+  ['digital-transformation', 'Digital Transformation', '8–16 weeks', '6–12 months'],
+  ['ecommerce-solutions', 'E-Commerce Solutions', '6–10 weeks', '3–6 months'],
+  ['it-staffing', 'IT Staffing', 'immediate', '1–2 weeks to onboard'],
+])('/services#%s is %s', (id, title, implementation, roi) => {
+  expect(texts('/services', `#${id} h2`), says).toEqual([title]);
+  const [block = ''] = texts('/services', `#${id}`);
+  const [home = ''] = texts('/', 'main');
+  for (const figure of [implementation, roi]) {
+    expect(block, says).toContain(figure);
+    expect(home, says).toContain(figure);
+  }
+  expect(all('/services', `#${id} ul > li`), says).toHaveLength(4);
+  expect(
+    links('/', 'footer').map(([, href]) => href),
+    says,
+  ).toContain(`/services#${id}`);
+});
+
+test('Learn More leads to the section with the booking link', () => {
+  const targets = links('/services', 'main').filter(([text]) => text.startsWith('Learn More'));
+  expect(targets.length, says).toBeGreaterThanOrEqual(1);
+  for (const [, href] of targets) expect(href, says).toBe('/services#get-started');
+  expect(links('/services', '#get-started').map(([, href]) => href)).toContain(facts.bookingUrl);
+});
+
+test('the four cards of Mission & Values', () => {
+  const cards = texts('/about', 'main li h3');
+  for (const card of ['Mission', 'Vision', 'People', 'Global']) expect(cards, says).toContain(card);
+});
+
+test.each([
+  '50+ successful projects',
+  '99.9% uptime guarantee',
+  '50% faster delivery',
+  'SOC 2 compliant',
+  'average 300% ROI',
+  'up to 40% cost savings',
+  '500+ certified professionals',
+  '98% client satisfaction',
+])('claim: %s', (claim) => {
+  expect(texts('/benefits', 'main').join('').toLowerCase(), says).toContain(claim.toLowerCase());
+});
+
+test('Why Choose Us has six advantages, Nearshoring five benefits', () => {
+  expect(all('/benefits', 'main li h2, main li h3'), says).toHaveLength(6);
+  expect(all('/nearshoring', '[aria-labelledby=benefits] li'), says).toHaveLength(5);
+});
+
+test('every advantage carries its tag', () => {
+  const tags = texts('/nearshoring', '[aria-labelledby=advantages] li').filter((text) =>
+    text.includes('Verified Advantage'),
+  );
+  expect(tags, says).toHaveLength(all('/nearshoring', '[aria-labelledby=advantages] li').length);
+});
+
+test('the comparison table', () => {
+  const rows = all('/nearshoring', '[aria-labelledby=comparison] table tr');
+  const cells = rows.map((row) => row.querySelectorAll('th, td').map(textOf));
+  expect(cells.slice(0, 3), says).toEqual([
+    ['Aspect', 'Nearshore (Costa Rica)', 'Offshore', 'Onshore'],
+    ['Cost savings', '30–50% lower', '50–70% lower', 'Baseline'],
+    ['Time zone overlap', '6–8 hrs per day', '0–2 hrs per day', '8 hrs per day'],
+  ]);
+  const aspects = ['Cultural alignment', 'Communication', 'Quality'];
+  expect(
+    cells.slice(3).map(([aspect]) => aspect),
+    says,
+  ).toEqual(aspects);
+});
+
+test('the two offices', () => {
+  const [presence = ''] = texts('/nearshoring', '[aria-labelledby=presence]');
+  for (const text of [
+    'San Francisco, CA',
+    'Headquarters and client engagement hub',
+    'San Jose, Costa Rica',
+    'Development and operations center with AI specialists and software engineers',
+  ]) {
+    expect(presence, says).toContain(text);
+  }
+});
+
+test.each(['/about', '/services', '/benefits', '/nearshoring', '/contact'])(
+  '%s has the booking link',
+  (address) => {
+    const booking = links(address, 'main').filter(([, href]) => href === facts.bookingUrl);
+    expect(booking.length).toBeGreaterThan(0);
+    for (const [text] of booking) expect(text, says).toMatch(/^Book a Free Consultation/);
+  },
+);
+
+test('the fields and the button of the form', () => {
+  const labels = texts('/contact', 'main form label');
+  for (const label of ['First Name', 'Last Name', 'Email', 'Company', 'Message']) {
+    expect(
+      labels.some((text) => text.startsWith(label)),
+      `${says} ${label}`,
+    ).toBe(true);
+  }
+  expect(texts('/contact', 'main form button[type=submit]'), says).toEqual(['Send Message']);
+});
+
+test.each([
+  ['/privacy', 7],
+  ['/terms', 10],
+])('%s has %i sections, last updated August 2025', (address, count) => {
+  expect(all(address, 'main section > h2'), says).toHaveLength(count);
+  expect(texts(address, 'main').join(''), says).toContain('August 2025');
+});
+
+test('the not-found page', () => {
+  expect(texts('/404', 'main').join(''), says).toContain('404');
+  expect(links('/404', 'main'), says).toContainEqual(['Return to Home', '/']);
+});
+
+test('the error screen', () => {
+  expect(loadWords('.', 'en', 'error').title, says).toBe('Unexpected Application Error!');
+});
+
+describe('every English page', () => {
+  const english = built.filter(({ locale }) => locale.code === 'en');
+  test.each(english)('$file has the copyright year', ({ root }) => {
+    expect(textOf(root.querySelector('footer') ?? root), says).toContain('© Copyright 2025');
+  });
+});
