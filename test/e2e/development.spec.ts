@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../dist/copy-of-project.ts';
 
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
     let output = '';
     server?.stdout?.on('data', (data) => {
       output += String(data);
-      const [address] = /http:\/\/localhost:\d+/.exec(output.replaceAll(/\u001B\[[\d;]*m/g, '')) ?? [];
+      const [address] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(output)) ?? [];
       if (address) resolve(address);
     });
     server?.once('exit', (code) => reject(new Error(`vite ended with ${code}:\n${output}`)));
