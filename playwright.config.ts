@@ -28,7 +28,7 @@ export default defineConfig({
       name: 'phone',
       // What these look at knows no width: faults, and what is typed, kept and found at an address.
       testIgnore:
-        /\/(development|faults-.*|errors|not-found|contact-(draft|early|input)|numbers-(address|estimate|message))\.spec/,
+        /\/(development|faults-.*|errors|addresses|not-found|contact-(draft|early|input)|numbers-(address|estimate|message))\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -17,7 +17,7 @@ async function fail(error: unknown): Promise<never> {
  */
 export async function render(address: string): Promise<string> {
   const handler = createStaticHandler(locales.map((locale) => createRoute(locale, fail)));
-  const context = await handler.query(new Request(new URL(address, site.siteUrl)));
+  const context = await handler.query(new Request(site.siteUrl + address));
   if (context instanceof Response) throw new Error(`${address} answers with a redirect`);
   const error = Object.values(context.errors ?? {})[0];
   if (error) throw error;

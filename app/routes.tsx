@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { lazy, type ComponentType } from 'react';
+import { Outlet, useLocation, type RouteObject } from 'react-router';
 import facts from '#content/site.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { frameWords, words } from './words.ts';
 import { Layout } from './layout/layout.tsx';
 import { ErrorScreen, PageError } from './layout/error-screen.tsx';
 import type { Locale } from './site/locales.ts';
-import { pageAddress, pages, type PageId } from './site/pages.ts';
+import { endsAsPage, pageAddress, pages, type PageId } from './site/pages.ts';
 
 type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };
@@ -59,7 +59,7 @@ export function createRoute(
   onChunkFailure: ChunkFailure,
   styles: Promise<unknown> = Promise.resolve(),
 ): RouteObject {
-  const lazy = (name: PageName) => async () => {
+  const lazily = (name: PageName) => async () => {
     try {
       const [page] = await Promise.all([loadPage(name, locale), styles]);
       return page;
@@ -67,9 +67,13 @@ export function createRoute(
       return onChunkFailure(error);
     }
   };
+  // The router, as it first renders, waits for it without taking anything from the document.
+  const NotFound = lazy(async () => ({ default: (await lazily('not-found')()).Component }));
   return {
     id: locale.code,
     path: `/${locale.prefix}`,
+    // As servers of files match.
+    caseSensitive: true,
     lazy: async () => {
       const { ui, error, zoneNames } = await frameWords(locale.code);
       // One and the same element, so that a page change renders of the frame only what depends on the address.
@@ -83,13 +87,14 @@ export function createRoute(
     children: [
       {
         ErrorBoundary: PageError,
+        Component: () => (endsAsPage(useLocation().pathname) ? <Outlet /> : <NotFound />),
         children: [
           ...pages.map(({ id, slug }) => ({
             id: `${locale.code}/${id}`,
-            ...(slug ? { path: slug } : { index: true as const }),
-            lazy: lazy(id),
+            ...(slug ? { path: slug, caseSensitive: true } : { index: true as const }),
+            lazy: lazily(id),
           })),
-          { id: `${locale.code}/not-found`, path: '*', lazy: lazy('not-found') },
+          { id: `${locale.code}/not-found`, path: '*', lazy: lazily('not-found') },
         ],
       },
     ],

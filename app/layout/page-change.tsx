@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
+import { decodeAddress } from '#app/site/decode-address.ts';
 import { focusFollowedLink, rememberLink } from './followed-links.ts';
 import { useSite } from './site-context.ts';
 
@@ -69,7 +70,7 @@ export function PageChange() {
     root.toggleAttribute('data-smooth-scroll', toHash);
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = location.hash && document.getElementById(decodeAddress(location.hash.slice(1)));
     const heading = target || document.querySelector('h1');
     if (heading && (isNewPage || toHash)) focusOn(heading);
   }, [location, navigation, meta, siteUrl]);

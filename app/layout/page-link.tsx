@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { currentSetting } from '#app/browser/display-settings.ts';
+import { decodeAddress } from '#app/site/decode-address.ts';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { useSite } from './site-context.ts';
 
@@ -80,5 +81,5 @@ export function PageLink({ page, hash, ...rest }: PageLinkProps) {
   const { locale } = useSite();
   const { pathname } = useLocation();
   const to = pageAddress(page, locale, hash);
-  return <RouterLink to={to} current={to === pathname ? 'page' : undefined} {...rest} />;
+  return <RouterLink to={to} current={to === decodeAddress(pathname) ? 'page' : undefined} {...rest} />;
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Locale } from './locales.ts';
-import { localeOfPath, navigationPages, pageAddress, pages } from './pages.ts';
+import {
+  endsAsPage,
+  localeOfPath,
+  navigationPages,
+  pageAddress,
+  pageMeant,
+  pageOfPath,
+  pages,
+} from './pages.ts';
 
 const english: Locale = { code: 'en', prefix: '', name: 'English' };
 // Any second language: the code's type only knows the languages that the site has.
@@ -54,6 +62,59 @@ test.each([
   ['/es/', 'es'],
   ['/es/about', 'es'],
   ['/es/no/such/page', 'es'],
+  ['/%65s/about', 'es'],
+  ['/ES/about', ''],
+  ['//es/about', ''],
+  ['/es%2Fabout', ''],
+  ['/%65s/%E0%A4%A', ''],
+  ['/%', ''],
 ])('the language of %j has the prefix %j', (path, prefix) => {
   expect(localeOfPath(path, [english, spanish]).prefix).toBe(prefix);
 });
+
+test.each([
+  ['/about', 'about'],
+  ['/%61bout', 'about'],
+  ['/', 'home'],
+  ['/About', undefined],
+  ['/about/', undefined],
+  ['/%E0%A4%A', undefined],
+])('the page at %j is %s', (path, id) => {
+  expect(pageOfPath(path, english)).toBe(id);
+});
+
+test.each([
+  ['/', true],
+  ['/about', true],
+  ['/about/', false],
+  ['//', false],
+])('%j ends as a page: %s', (path, ends) => {
+  expect(endsAsPage(path)).toBe(ends);
+});
+
+test.each([
+  ['/About', '/about'],
+  ['/ABOUT//', '/about'],
+  ['//about', '/about'],
+  ['/about.html/', '/about'],
+  ['/About.HTM', '/about'],
+  ['/about/index.html/', '/about'],
+  ['/%41bout', '/about'],
+  ['/about%2F', '/about'],
+  ['//', '/'],
+  ['/INDEX.html', '/'],
+  ['/es/About', '/es/about'],
+  ['/Es/about', '/es/about'],
+  ['/ES', '/es'],
+  ['/es//about//', '/es/about'],
+])('at %j the page at %j is meant', (path, address) => {
+  const meant = pageMeant(path, [english, spanish]);
+  expect(meant && pageAddress(meant.id, meant.locale)).toBe(address);
+});
+
+test.each(['/nowhere', '/about/team', '/aboutx', '/about.pdf', '/%E0%A4%A', '/fr/about', '/index/about'])(
+  'at %j no page is meant',
+  (path) => {
+    expect(pageMeant(path, [english, spanish])).toBeUndefined();
+  },
+);

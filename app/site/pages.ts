@@ -1,3 +1,4 @@
+import { decodeAddress } from './decode-address.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 /**
@@ -33,13 +34,41 @@ export function pageAddress(id: PageId | undefined, locale: Locale = defaultLoca
   return `/${path}${hash && `#${hash}`}`;
 }
 
+/** A path as the router reads it: an encoded slash separates nothing. */
+function decodePath(path: string): string {
+  return decodeAddress(path.replaceAll(/%2f/gi, '%252F'));
+}
+
 /** The page at a path in a language; undefined where there is none. */
 export function pageOfPath(path: string, locale: Locale): PageId | undefined {
-  return pages.find(({ id }) => pageAddress(id, locale) === path)?.id;
+  const decoded = decodePath(path);
+  return pages.find(({ id }) => pageAddress(id, locale) === decoded)?.id;
+}
+
+/**
+ * Whether a path ends as pages' addresses do. Servers tell '/about' from '/about/' and '/about//', all of which the router
+ * matches.
+ */
+export function endsAsPage(path: string): boolean {
+  return path === '/' || !path.endsWith('/');
+}
+
+/** A path without what visitors and old links get wrong: case, slashes too many, a file's ending. */
+function plainPath(path: string): string {
+  const parts = decodeAddress(path).toLowerCase().split('/').filter(Boolean);
+  return `/${parts.join('/')}`.replace(/(?:\/index)?(?:\.html?)?$/, '') || '/';
+}
+
+/** The page whose address differs from a path by no more than case, slashes or `.html`; undefined where there is none. */
+export function pageMeant(path: string, all: readonly Locale[]): { id: PageId; locale: Locale } | undefined {
+  const plain = plainPath(path);
+  const locale = localeOfPath(plain, all);
+  const id = pageOfPath(plain, locale);
+  return id && { id, locale };
 }
 
 /** The locale whose prefix a path carries; the default locale where it carries none. */
 export function localeOfPath(path: string, all: readonly Locale[]): Locale {
-  const first = path.split('/')[1];
+  const first = decodePath(path).split('/')[1];
   return all.find(({ prefix }) => prefix && prefix === first) ?? defaultLocale;
 }

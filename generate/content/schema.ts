@@ -157,6 +157,7 @@ const notFound = z.strictObject({
   title: text,
   text,
   home: text,
+  meant: text,
 });
 
 const office = z.strictObject({ city: text, role: text, work: text, name: text });

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { loadWords } from '../../app/content/load.ts';
+import { locales } from '../../app/site/locales.ts';
+import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
 const logged = /404: no page at/;
 
 test.use({ expectedComplaints: /Failed to load resource|404: no page at/ });
+
+const locale = (code: string) => locales.find((each) => each.code === code);
 
 /** Every line of the console that reports a missing path, as it comes. */
 function recordReports(page: Page): string[] {
@@ -49,6 +54,56 @@ test.describe('a path that is not well encoded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     expect(reports).toEqual(['404: no page at /%E0%A4%A']);
   });
+});
+
+const offers = (page: Page) => page.getByRole('main').getByRole('status');
+
+for (const [address, code, id] of [
+  ['/About', 'en', 'about'],
+  ['/about//?query=1#hash', 'en', 'about'],
+  ['/ABOUT.html/', 'en', 'about'],
+  ['//about', 'en', 'about'],
+  ['/es/About', 'es', 'about'],
+  ['/Es/about', 'es', 'about'],
+] as const) {
+  test(`${address} stays the not-found page and offers the page that it nearly names`, async ({ page }) => {
+    const reports = recordReports(page);
+    // As written: an address beginning with two slashes would name another host.
+    const { origin } = new URL(test.info().project.use.baseURL ?? '');
+    const answer = await page.goto(origin + address);
+    expect(answer?.status()).toBe(404);
+    const title = await page.title();
+    await hydrated(page);
+    await expect(page).toHaveTitle(title);
+    expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
+    await expect(page.locator('[aria-current]')).toHaveCount(0);
+
+    await expect(offers(page)).toContainText(loadWords('.', code, 'not-found').meant);
+    await expect(offers(page)).toHaveAttribute('lang', code);
+    const { search, hash } = new URL(page.url());
+    await offers(page)
+      .getByRole('link', { name: loadWords('.', code, 'ui').navigation[id] })
+      .click();
+    await expect(page).toHaveURL(pageAddress(id, locale(code)) + search + hash);
+    await expect(page.locator('h1')).toHaveText(loadWords('.', code, id).title);
+  });
+}
+
+test('an address that names no page nearly is offered none', async ({ page, idle }) => {
+  await visit(page, '/nowhere');
+  await idle();
+  await expect(offers(page)).toHaveText('');
+});
+
+test('Back to an address with a slash too many is not found again, by its title too', async ({ page }) => {
+  await page.goto('/about//');
+  const title = await page.title();
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(title);
 });
 
 test('the link home needs no other document', async ({ page }) => {

@@ -5,11 +5,16 @@ import { PageLink } from '#app/layout/page-link.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';
 import styles from './not-found.module.css';
+import { PageMeant } from './page-meant.tsx';
 
 /** Served at every unknown address, so that its first render must not depend on the address. */
 export default function NotFound({ words }: { words: Words['not-found'] }) {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname]);
+  // The router may have taken the address for another page's: see endsAsPage.
+  useEffect(() => {
+    document.title = words.meta.title;
+  });
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
@@ -19,6 +24,7 @@ export default function NotFound({ words }: { words: Words['not-found'] }) {
         <PageLink page="home" className={buttonClass()}>
           {words.home}
         </PageLink>
+        <PageMeant />
       </div>
       <OverlapShapes apart />
     </div>

@@ -1,0 +1,105 @@
+/** What the router shows at an address is what servers answer there: hydration would otherwise replace the document. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { render as Render } from '../../app/entry-prerender.tsx';
+import { readSite } from '../../hosting/read-site.ts';
+import { notFoundFile, siteRules } from '../../hosting/rules.ts';
+
+const dist = path.resolve('dist');
+const rules = siteRules(readSite(dist));
+const entry = pathToFileURL(path.resolve('.cache/prerender/entry-prerender.js')).href;
+const { render } = (await import(entry)) as { render: typeof Render };
+
+/** A path as a server looks it up: decoded, but for a slash, which separates nothing where it is encoded (RFC 3986, 2.2). */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll(/%2f/gi, '%252F'));
+  } catch {
+    return address;
+  }
+}
+
+/** The document that servers of files answer with; undefined where they redirect. */
+function fileAt(address: string): string | undefined {
+  const asked = decoded(address);
+  if (rules.redirects.some(({ from }) => from === asked)) return undefined;
+  return rules.pages.find((page) => page.address === asked)?.file ?? notFoundFile(rules, asked);
+}
+
+function body(html: string): string {
+  return html.slice(html.indexOf('<body>'));
+}
+
+async function shownAt(address: string): Promise<string> {
+  return body(await render(address, { css: '', fontFaces: '', boot: '', fonts: [] }));
+}
+
+function servedFrom(file: string): string {
+  return body(readFileSync(path.join(dist, file), 'utf8'));
+}
+
+const inOtherCase = (text: string) => fc.mixedCase(fc.constant(text), { untoggleAll: (all) => all });
+const percentEncoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+
+const segment = fc.oneof(
+  ...rules.pages
+    .flatMap(({ address }) => address.split('/').filter(Boolean))
+    .map((name) => fc.constant(name)),
+  inOtherCase('about'),
+  inOtherCase('es'),
+  fc.constantFrom(
+    'index',
+    'index.html',
+    'about.html',
+    '404',
+    '%E0%A4%A',
+    '%',
+    'a%20b',
+    '%F0%9F%99%82',
+    '..x',
+  ),
+  fc.constantFrom('about', 'es', 'contact').map((name) => percentEncoded(name[0] ?? '') + name.slice(1)),
+);
+const slashes = fc.constantFrom('/', '/', '/', '//', '///');
+const address = fc
+  .tuple(fc.array(fc.tuple(slashes, segment), { maxLength: 3 }), fc.constantFrom('', '', '/', '//'))
+  .map(([parts, end]) => parts.flat().join('') + end || '/');
+
+test.each([
+  '/About',
+  '/ABOUT',
+  '/es/About',
+  '/Es/about',
+  '/ES',
+  '//',
+  '//about',
+  '//es/about',
+  '/about//',
+  '/es//',
+  '/es//about',
+  '/about.html/',
+  '/about/index.html/',
+  '/%61bout',
+  '/%65s/about',
+  '/%65s/nowhere',
+  '/es%2Fnowhere',
+  '/%E0%A4%A',
+  '/es/%E0%A4%A',
+  '/%65s/%E0%A4%A',
+  '/%',
+])('%s shows the document that is served there', async (asked) => {
+  expect(await shownAt(asked)).toBe(servedFrom(fileAt(asked) ?? 'none'));
+});
+
+test('any address shows the document that is served there', async () => {
+  await fc.assert(
+    fc.asyncProperty(address, async (asked) => {
+      const file = fileAt(asked);
+      if (file !== undefined) expect(await shownAt(asked)).toBe(servedFrom(file));
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,58 @@
+/** Nothing that stands in an address may break the page. */
+import { ui, words } from './content.ts';
+import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { visitTools } from './numbers.ts';
+
+const malformed = ['#100%', '#%E0%A4%A', '#%', '#"]', '#a%20b'];
+const about = words('about');
+
+for (const hash of malformed) {
+  test(`${hash} in the address leaves the page as it is`, async ({ page }) => {
+    await visit(page, `/about${hash}`);
+    await expect(page.locator('h1')).toHaveText(about.title);
+    await expect(page).toHaveTitle(about.meta.title);
+  });
+
+  test(`${hash} does so on an open page: typed, as a link, and by Back and Forward`, async ({ page }) => {
+    await visit(page, '/about');
+    await markDocument(page);
+    const expectPage = async (end: string) => {
+      await expect(page).toHaveURL((url) => url.href.endsWith(end));
+      await expect(page.locator('h1')).toHaveText(about.title);
+      await expect(page.getByRole('banner')).toBeVisible();
+    };
+    await page.evaluate((typed) => {
+      location.hash = typed;
+    }, hash);
+    const written = new URL(hash, 'https://host').hash;
+    await expectPage(written);
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms }).click();
+    await expect(page).toHaveURL('/terms');
+    await page.goBack();
+    await expectPage(written);
+    await page.goBack();
+    await expectPage('/about');
+    await page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.body.append(link);
+      link.click();
+    }, hash);
+    await expectPage(written);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('a malformed query leaves the tools at their example', async ({ page }) => {
+  const { planner, estimate } = await visitTools(page);
+  const fields = async () =>
+    Promise.all(
+      [planner, estimate].map((tool) =>
+        tool.locator('input').evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value)),
+      ),
+    );
+  const example = await fields();
+  await visitTools(page, '?zone=%E0%A4%A&from=%&to=%00&team=%2B5&cost=1e5&offshore=__proto__#100%');
+  expect(await fields()).toEqual(example);
+  await expect(page.locator('h1')).toHaveText(words('nearshoring').title);
+});
