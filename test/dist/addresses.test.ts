@@ -94,11 +94,11 @@ test.each([
   expect(await shownAt(asked)).toBe(servedFrom(fileAt(asked) ?? 'none'));
 });
 
-test('any address shows the document that is served there', async () => {
+test('any address shows the document that is served there', { timeout: 60_000 }, async () => {
+  const answered = address.filter((asked) => fileAt(asked) !== undefined);
   await fc.assert(
-    fc.asyncProperty(address, async (asked) => {
-      const file = fileAt(asked);
-      if (file !== undefined) expect(await shownAt(asked)).toBe(servedFrom(file));
+    fc.asyncProperty(answered, async (asked) => {
+      expect(await shownAt(asked)).toBe(servedFrom(fileAt(asked) ?? 'none'));
     }),
     { numRuns: 200 },
   );
