@@ -5,10 +5,12 @@ import { afterPaint } from '#app/browser/after-paint.ts';
 /**
  * Adds to the browser's own popover what it leaves open: the expanded state in words (not before the script can keep it
  * true: until then the browser's own state holds), the page behind set inert
- * while the menu covers it, and a close for every way to another place, Back and Forward included.
+ * while the menu covers it, and a close for every way to another place, Back and Forward included, and for a window that
+ * has become wide.
  */
 export function useMenu() {
   const ref = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
 
   useEffect(() => {
@@ -34,6 +36,16 @@ export function useMenu() {
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
   }, []);
 
+  useEffect(() => {
+    if (!toggle.current) return undefined;
+    // Where the window has become wide, the button is gone and the links stand in the header.
+    const observer = new ResizeObserver(() => {
+      if (toggle.current?.checkVisibility() === false) close();
+    });
+    observer.observe(toggle.current);
+    return () => observer.disconnect();
+  }, [close]);
+
   const location = useLocation();
   const shown = useRef(location);
   useEffect(() => {
@@ -42,5 +54,5 @@ export function useMenu() {
     shown.current = location;
   }, [location, close]);
 
-  return { ref, close, toggleProps: { 'aria-expanded': isOpen, 'aria-controls': 'menu' } };
+  return { ref, close, toggleProps: { ref: toggle, 'aria-expanded': isOpen, 'aria-controls': 'menu' } };
 }

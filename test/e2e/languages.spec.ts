@@ -100,6 +100,20 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(page.locator('aside[lang]')).toHaveCount(0);
   });
 
+  test('can hit its link, and reads the page in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, '/services');
+    const line = offer(page);
+    await expect(line).toBeAttached();
+    const target = await line.getByRole('link', { name: spanish.link }).boundingBox();
+    expect(target?.height).toBeGreaterThanOrEqual(44);
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(line).not.toBeInViewport();
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport();
+  });
+
   test('never gets it again once it was refused', async ({ page, idle }) => {
     await visit(page, '/');
     await offer(page).getByRole('button', { name: spanish.dismiss }).click();

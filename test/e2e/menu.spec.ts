@@ -137,3 +137,29 @@ test('Back closes an open menu', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(menu(page)).toBeHidden();
 });
+
+test('a window that becomes wide closes the menu, and the page is neither dimmed nor out of reach', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const tall = page.viewportSize() ?? { width: 390, height: 844 };
+  await menuButton(page).tap();
+  await expect(page.locator('main[inert]')).toHaveCount(1);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
+  await expect(menu(page).getByRole('link')).toHaveCount(6);
+  await page.setViewportSize(tall);
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('before React arrives a wide window is not dimmed by an open menu either', async ({ page }) => {
+  await withoutHydration(page);
+  await page.goto('/');
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const backdrop = () => menu(page).evaluate((element) => getComputedStyle(element, '::backdrop').display);
+  await expect.poll(backdrop).toBe('none');
+});
