@@ -71,3 +71,16 @@ test('three notifications are shown at most', async ({ page }) => {
     await expect(toasts(page)).toHaveCount(Math.min(times, 3));
   }
 });
+
+test.describe('where the library cannot be had', () => {
+  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
+
+  test('the page says it, and nothing is thrown', async ({ page, complaints }) => {
+    await page.route('**/assets/toaster-*.js', (route) => route.abort());
+    await page.clock.resume();
+    await copyEmail(page).click();
+    await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
+    await expect.poll(() => complaints.some((text) => text.includes('toaster'))).toBe(true);
+    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
+});

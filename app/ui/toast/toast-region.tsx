@@ -6,14 +6,19 @@ type Toaster = (props: ToasterProps) => ReactElement;
 
 /** Where notifications appear. Their library is fetched with the first one. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const [loaded, setLoaded] = useState<{ Toaster: Toaster; add: (text: string) => void }>();
+  const [loaded, setLoaded] = useState<{ Toaster: Toaster }>();
 
   useEffect(
     () =>
       onNotify(async (text) => {
-        const { Toaster, addToast } = await import('./toaster.tsx');
-        setLoaded({ Toaster, add: addToast });
-        addToast(text);
+        try {
+          const { Toaster, addToast } = await import('./toaster.tsx');
+          setLoaded({ Toaster });
+          addToast(text);
+        } catch (error) {
+          // The page itself says the same.
+          console.warn(error);
+        }
       }),
     [],
   );
