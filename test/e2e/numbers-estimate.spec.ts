@@ -54,6 +54,23 @@ for (const [typed, problem] of [
   });
 }
 
+for (const typed of ['1e5', '12 people', '99999999999']) {
+  test(`typing "${typed}" key by key keeps the estimate too`, async ({ page }) => {
+    const { estimate, team } = await visitTools(page);
+    await team.press('ControlOrMeta+a');
+    await team.pressSequentially(typed);
+    await team.blur();
+    await expect(team).toHaveAttribute('aria-invalid', 'true');
+    await expect(estimate.getByText('$180,000–$300,000').first()).toBeVisible();
+    await team.fill('10');
+    await team.blur();
+    await team.press('ControlOrMeta+a');
+    await team.pressSequentially(typed);
+    await expect(team).toHaveAccessibleDescription(/\b10\b/);
+    await expect(estimate.getByText('$360,000–$600,000').first()).toBeVisible();
+  });
+}
+
 test('the bars are as long as their figures', async ({ page }) => {
   const { estimate } = await visitTools(page);
   const widths = await estimate

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readAmount, type AmountProblem } from './amount.ts';
+import { readAmount, type AmountProblem } from '#app/pages/nearshoring/tools/amount.ts';
 import { fill } from '#app/site/fill.ts';
 import { ToolField } from './tool-field.tsx';
 import type { Format } from './use-format.ts';
@@ -14,17 +15,31 @@ type AmountFieldProps = {
   onValue: (value: number) => void;
 };
 
-/** A field for an amount. One that cannot be used is explained, and the last good one stays in force. */
+/**
+ * A field for an amount. One that cannot be used is explained, and the one from before it was typed is in force again: the
+ * '1' on the way to '1e5' was not meant.
+ */
 export function AmountField({ label, hint, value, largest, problems, format, onValue }: AmountFieldProps) {
   const [problem, setProblem] = useState<AmountProblem>();
+  const settled = useRef(value);
+  const isTyping = useRef(false);
+  useEffect(() => {
+    if (!isTyping.current) settled.current = value;
+  }, [value]);
+  const enforce = (amount: number) => {
+    if (amount !== value) onValue(amount);
+  };
   const onText = (text: string, isDone: boolean) => {
+    isTyping.current = !isDone;
     const amount = readAmount(text, largest);
     if ('value' in amount) {
+      if (isDone) settled.current = amount.value;
       setProblem(undefined);
-      if (amount.value !== value) onValue(amount.value);
+      enforce(amount.value);
     } else if (isDone || amount.problem !== 'empty') {
       // An empty field is on the way to another number, until it is left.
       setProblem(amount.problem);
+      enforce(settled.current);
     }
   };
   const values = { value: format.number(value), largest: format.number(largest) };
