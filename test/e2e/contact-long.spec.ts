@@ -93,6 +93,25 @@ for (const language of languages)
         }
       });
 
+      test('the middle button copies a long message too, and the right one does not', async ({
+        page,
+        context,
+        isMobile,
+      }) => {
+        test.skip(isMobile, 'a mouse');
+        await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
+        const message = 'word '.repeat(400);
+        await fillForm(page, { ...ada, message });
+        const link = page.getByRole('link', { name: ways.gmail });
+        await link.click({ button: 'right' });
+        await expect(page.getByRole('status').first()).toHaveText('');
+        const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })]);
+        await tab.close();
+        await page.bringToFront();
+        await expect(page.getByRole('status')).toHaveText(ways.paste);
+        await expect.poll(() => clipboardText(page)).toBe(bodyOf(message));
+      });
+
       test('a name that alone is too long is shortened in the subject for all to see, and whole on the clipboard', async ({
         page,
         handedOver,

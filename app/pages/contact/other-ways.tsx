@@ -33,12 +33,14 @@ export function OtherWays(props: OtherWaysProps) {
   const webmail = (way: Way, label: string) => {
     const carried = isBlank(typed) ? { ...mail, subject: '', body: '' } : mail;
     const { address, isWhole } = handOff(way, carried, mailWords.pasteHere);
-    const onClick = (event: MouseEvent) => {
-      if (!isWhole && event.button === 0) void copy(pastable(mail.body), words.paste);
+    const onClick = ({ type, button }: MouseEvent) => {
+      // The middle button opens a tab of its own, and is another event. The right one opens a menu.
+      const isFollowed = type === 'click' || button === 1;
+      if (!isWhole && isFollowed) void copy(pastable(mail.body), words.paste);
     };
     return (
       <li>
-        <a href={address} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+        <a href={address} target="_blank" rel="noopener noreferrer" onClick={onClick} onAuxClick={onClick}>
           {label} <ArrowOut />
           <span className="visually-hidden"> {ui.newTab}</span>
         </a>
