@@ -16,17 +16,27 @@ await new Promise((resolve) => setTimeout(resolve));
 
 const recovery = createChunkRecovery();
 const locale = localeOfPath(window.location.pathname, locales);
-const styles = addStylesheet();
-const routes = [createRoute(locale, (error) => recovery.recover(error), styles)];
+// The first page's own rules are in its document: it does not wait for those of the others.
+let styles: Promise<unknown> = Promise.resolve();
+const routes = [
+  createRoute(
+    locale,
+    (error) => recovery.recover(error),
+    () => styles,
+  ),
+];
 
 // The first render must be complete: so are the routes of this address, before the router sees them.
 await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => completeRoute(route)));
+styles = addStylesheet();
+styles.catch(console.warn);
 
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 recovery.start(router.createHref(router.state.location), () => {
   const { location } = router.state.navigation;
   return location && { address: router.createHref(location), key: location.key };
 });
+router.subscribe(() => recovery.watch());
 
 const root = document.querySelector('#root');
 if (root) {

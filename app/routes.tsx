@@ -52,16 +52,16 @@ export type ChunkFailure = (error: unknown) => Promise<never>;
 /**
  * Every address of a language. Between languages the browser navigates by itself, so that it needs one of them.
  *
- * @param styles settled when the rules of every page apply: no page is shown before
+ * @param styles gives what is settled when the rules of the page that is asked for apply: it is not shown before
  */
 export function createRoute(
   locale: Locale,
   onChunkFailure: ChunkFailure,
-  styles: Promise<unknown> = Promise.resolve(),
+  styles: () => Promise<unknown> = () => Promise.resolve(),
 ): RouteObject {
   const lazily = (name: PageName) => async () => {
     try {
-      const [page] = await Promise.all([loadPage(name, locale), styles]);
+      const [page] = await Promise.all([loadPage(name, locale), styles()]);
       return page;
     } catch (error) {
       return onChunkFailure(error);

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
 const failure = new Error('chunk');
+const origin = 'https://example.com';
 const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
 let stored: Map<string, string>;
 
 /** A tab's session storage; with `denied` every use of it throws, as under a strict privacy setting. */
@@ -11,7 +13,7 @@ function stubBrowser(denied = false): void {
     if (denied) throw new DOMException('denied', 'SecurityError');
     return read();
   };
-  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('window', { location: { assign, reload, origin, href: `${origin}/services#it-staffing` } });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => guard(() => stored.get(key) ?? null),
     setItem: (key: string, value: string) => guard(() => stored.set(key, value)),
@@ -39,11 +41,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   assign.mockReset();
+  reload.mockReset();
+  vi.useRealTimers();
 });
 
 test('a failed chunk becomes a real navigation to the address that was asked for', async () => {
   expect(await outcome(documentAt('/', '/about?a=b#c'))).toBe('waits');
-  expect(assign.mock.calls).toEqual([['/about?a=b#c']]);
+  expect(assign.mock.calls).toEqual([[`${origin}/about?a=b#c`]]);
 });
 
 test('a second failure at the same address is thrown', async () => {
@@ -55,7 +59,7 @@ test('a second failure at the same address is thrown', async () => {
 test('another address has a try of its own', async () => {
   await outcome(documentAt('/', '/about'));
   expect(await outcome(documentAt('/', '/terms'))).toBe('waits');
-  expect(assign).toHaveBeenLastCalledWith('/terms');
+  expect(assign).toHaveBeenLastCalledWith(`${origin}/terms`);
 });
 
 test('an address that has loaded since may fail, and be tried, again', async () => {
@@ -77,7 +81,7 @@ test('a failure outside of a navigation, as of a chunk fetched ahead, is thrown'
 test('without storage it still navigates', async () => {
   stubBrowser(true);
   expect(await outcome(documentAt('/', '/about'))).toBe('waits');
-  expect(assign.mock.calls).toEqual([['/about']]);
+  expect(assign.mock.calls).toEqual([[`${origin}/about`]]);
 });
 
 test.each([false, true])(
@@ -97,4 +101,40 @@ test('a navigation that was stopped, and is asked for again, fails in view', asy
   await outcome(recovery);
   key = 'two';
   expect(await outcome(recovery)).toBe(failure);
+});
+
+test('an address that begins with two slashes stays on this host', async () => {
+  await outcome(documentAt('/', '//example.org/about'));
+  expect(assign.mock.calls).toEqual([[`${origin}//example.org/about`]]);
+});
+
+test('an address with a hash that the browser is at already is loaded anew', async () => {
+  await outcome(documentAt('/', '/services#it-staffing'));
+  expect(assign).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a navigation that is never answered becomes a real one after three seconds', () => {
+  vi.useFakeTimers();
+  const recovery = documentAt('/', '/about');
+  recovery.watch();
+  vi.advanceTimersByTime(2999);
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(assign.mock.calls).toEqual([[`${origin}/about`]]);
+  recovery.watch();
+  vi.advanceTimersByTime(3000);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('a navigation that ends in time is left alone', () => {
+  vi.useFakeTimers();
+  let pending: { address: string; key: string } | undefined = { address: '/about', key: 'one' };
+  const recovery = createChunkRecovery();
+  recovery.start('/', () => pending);
+  recovery.watch();
+  pending = undefined;
+  recovery.watch();
+  vi.advanceTimersByTime(3000);
+  expect(assign).not.toHaveBeenCalled();
 });

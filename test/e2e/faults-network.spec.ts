@@ -44,6 +44,32 @@ test('the stylesheet of all pages is gone: the page stands as it was sent, and i
   expect(watch.documents).toEqual(['/', '/about']);
 });
 
+for (const [what, pattern] of [
+  ["a page's chunk", pageChunk],
+  ['the stylesheet of all pages', /\/assets\/style-[\w-]+\.css$/],
+] as const) {
+  test(`${what} never answers: after three seconds the browser itself goes where a click leads`, async ({
+    page,
+    watch,
+  }) => {
+    await page.route(pattern, () => {
+      // Never answered.
+    });
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    await footerLink(page, 'about').click();
+    await page.clock.runFor(3000);
+    await expectPage(page, 'about');
+    // And on from there.
+    await footerLink(page, 'services').click();
+    await page.clock.runFor(3000);
+    await expectPage(page, 'services');
+    expect(watch.documents.slice(0, 2)).toEqual(['/', '/about']);
+    expect(watch.errors).toEqual([]);
+  });
+}
+
 test('a hotel network answers a chunk with its own page: no reload loop', async ({ page, watch, idle }) => {
   await page.route(pageChunk, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
