@@ -6,24 +6,55 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const { hydrate = '', preload = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
+// Styles tell by it that this script has come.
+const state = document.documentElement.dataset;
 let started = false;
 // A form that was submitted before it could answer: nothing is lost, it is submitted again when it is ready.
 let held: EventTarget | null = null;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
+state.boot = '';
 try {
   for (const setting of ['theme', 'motion', 'language']) {
     const value = localStorage.getItem(setting);
-    if (value) document.documentElement.dataset[setting] = value;
+    if (value) state[setting] = value;
   }
 } catch {
   // Storage is denied: the system's own settings hold.
 }
 
-/** A blocked or missing chunk leaves the prerendered page, which says how else to write; a new submit tries again. */
+/** Says how else to write, where a submit has waited for long or in vain. A new one tries again. */
+function letGo(): void {
+  if (!held) return;
+  held = null;
+  state.boot = 'late';
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) button.disabled = false;
+  document.getElementById('other-ways')?.focus();
+}
+
+/** A blocked or missing chunk leaves the prerendered page. */
 function giveUp(error: unknown): void {
   console.warn(error);
   started = false;
-  if (held) document.getElementById('other-ways')?.focus();
+  letGo();
+}
+
+function field(name: string): HTMLTextAreaElement {
+  return document.getElementsByName(name)[0] as HTMLTextAreaElement;
+}
+
+/** Copies for a button that React has not taken over, with what stands in the fields that its text names. */
+async function copy({ target }: Event): Promise<void> {
+  const button = (target as Element).closest<HTMLElement>('[data-copy]');
+  if (!button) return;
+  try {
+    await navigator.clipboard.writeText(
+      button.dataset.copy?.replace(/\{(\w+)\}/g, (_, name: string) => field(name).value) ?? '',
+    );
+    button.dataset.copied = '';
+  } catch {
+    field('message').select();
+  }
 }
 
 function fetchEarly(link: Partial<HTMLLinkElement>): void {
@@ -49,6 +80,8 @@ function hold(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   held = event.target;
+  clearTimeout(patience);
+  patience = setTimeout(letGo, 3000);
   start();
 }
 
@@ -61,8 +94,11 @@ function keepPlace({ target }: Event): void {
 addEventListener('submit', hold, true);
 addEventListener('form-ready', ({ target }) => {
   removeEventListener('submit', hold, true);
+  clearTimeout(patience);
+  state.boot = '';
   if (held === target) (held as HTMLFormElement).requestSubmit();
 });
+addEventListener('click', copy);
 addEventListener('click', keepPlace);
 addEventListener('auxclick', keepPlace);
 for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {

@@ -17,6 +17,7 @@ export const contactParts = {
     }),
     submit: text,
     noScript: text,
+    late: text,
     tooLong: text,
     draft: text,
     noDraft: text,

@@ -1,14 +1,17 @@
 import {
   ada,
+  clipboardText,
   expect,
   form,
   isReady,
   mailOf,
   readMailto,
+  selectedText,
   site,
   test,
   typedIn,
   ways,
+  withoutClipboard,
 } from './contact-fixtures.ts';
 
 const hydrate = /\/assets\/entry-client-[^/]*\.js$/;
@@ -72,6 +75,73 @@ test('where the script never comes, the words stay and the other ways take the f
   expect(handedOver).toEqual([]);
 });
 
+test.describe('where the script never answers', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the other ways are offered after three seconds, and copying works', async ({
+    page,
+    context,
+    handedOver,
+  }) => {
+    const gate = Promise.withResolvers<void>();
+    await context.route(hydrate, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/contact');
+    for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+    const copyMessage = page.getByRole('button', { name: ways.copyMessage });
+    await expect(page.getByText(form.late)).toBeHidden();
+    await page.getByRole('button', send).click();
+    await page.clock.runFor(3000);
+    await expect(page.getByRole('region', { name: ways.title })).toBeFocused();
+    await expect(page.getByText(form.late)).toBeVisible();
+
+    await copyMessage.click();
+    await expect(copyMessage).toHaveAttribute('data-copied');
+    const { body } = mailOf(ada);
+    const copied = await clipboardText(page);
+    expect(copied).toContain(site.email);
+    expect(copied).toContain(mailOf(ada).subject);
+    expect(copied.endsWith(body.replaceAll('\r\n', '\n'))).toBe(true);
+    await page.getByRole('button', { name: ways.copyAddress }).click();
+    await expect.poll(() => clipboardText(page)).toBe(site.email);
+
+    // A mail window that opens long after is nobody's wish; a new press is.
+    gate.resolve();
+    await expect(page.getByText(form.draft)).toBeVisible();
+    await expect(page.getByText(form.late)).toBeHidden();
+    expect(handedOver).toEqual([]);
+    await page.getByRole('button', send).click();
+    await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
+  });
+});
+
+test('where the clipboard is refused too, the message is selected', async ({ page, context }) => {
+  await withoutClipboard(page, 'missing');
+  await context.route(hydrate, (route) => route.abort());
+  await page.goto('/contact');
+  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+  await page.getByRole('button', send).click();
+  await page.getByRole('button', { name: ways.copyMessage }).click();
+  await expect.poll(() => selectedText(page)).toBe(ada.message);
+});
+
+test('the form does not wait for the stylesheet of the other pages', async ({
+  page,
+  context,
+  handedOver,
+}) => {
+  await context.route(/\/assets\/style-[^/]*\.css$/, () => {
+    // Never answered.
+  });
+  await page.goto('/contact');
+  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+  await page.getByRole('button', send).click();
+  await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
+});
+
 test('a script that comes at the second try hands the message over', async ({
   page,
   context,
@@ -102,7 +172,10 @@ test('with the boot module blocked the button sends no words anywhere', async ({
     if (new URL(request.url()).pathname !== '/favicon.svg') asked.push(request.url());
   });
   await page.goto('/contact');
+  await expect(page.getByText(form.late)).toBeHidden();
   for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+  // Before anything is pressed: the button can say nothing of its own.
+  await expect(page.getByText(form.late)).toBeVisible();
   asked.length = 0;
   await page.getByRole('button', send).click();
   await page.locator('[name=company]').press('Enter');

@@ -80,6 +80,7 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
           <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
             {words.submit}
           </button>
+          <p className={styles.late}>{words.late}</p>
           <p className={styles.noScript}>
             {words.noScript} <a href={`mailto:${email}`}>{email}</a>,{' '}
             <a href={telephoneAddress(phone)}>{phone}</a>

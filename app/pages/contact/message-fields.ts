@@ -20,6 +20,15 @@ export const nothingTyped: ContactMessage = {
   message: '',
 };
 
+/** A message that names its fields instead of holding their texts, to be filled in where only the HTML has come. */
+export const fieldSlots: ContactMessage = {
+  firstName: '{firstName}',
+  lastName: '{lastName}',
+  email: '{email}',
+  company: '{company}',
+  message: '{message}',
+};
+
 function controlOf(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }

@@ -3,11 +3,19 @@ import type { Words } from '#generate/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { handOff, type Way } from './mail/hand-off.ts';
-import { isBlank, pastable, plainTextMail, type ContactMessage, type Mail } from './mail/mailto.ts';
+import {
+  composeMail,
+  isBlank,
+  pastable,
+  plainTextMail,
+  type ContactMessage,
+  type Mail,
+} from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
 import styles from './other-ways.module.css';
+import { fieldSlots } from './message-fields.ts';
 import type { Say } from './use-notice.ts';
 
 type OtherWaysProps = {
@@ -30,6 +38,9 @@ export function OtherWays(props: OtherWaysProps) {
     if (await copyText(text)) say(done);
     else say(words.refused, text);
   };
+  const asText = (each: Mail) => plainTextMail(each, { to: mailWords.to, subject: mailWords.subjectLine });
+  // What the boot script copies where this code is late.
+  const early = (text: string, done: string) => !isReady && { 'data-copy': text, 'data-done': done };
   const webmail = (way: Way, label: string) => {
     const carried = isBlank(typed) ? { ...mail, subject: '', body: '' } : mail;
     const { address, isWhole } = handOff(way, carried, mailWords.pasteHere);
@@ -64,18 +75,19 @@ export function OtherWays(props: OtherWaysProps) {
           <button
             type="button"
             disabled={!isReady}
-            onClick={() =>
-              void copy(
-                plainTextMail(mail, { to: mailWords.to, subject: mailWords.subjectLine }),
-                words.copied,
-              )
-            }
+            {...early(asText(composeMail(email, fieldSlots, mailWords)), words.copied)}
+            onClick={() => void copy(asText(mail), words.copied)}
           >
             {words.copyMessage} <CopyMark />
           </button>
         </li>
         <li className={styles.scripted}>
-          <button type="button" disabled={!isReady} onClick={() => void copy(email, words.addressCopied)}>
+          <button
+            type="button"
+            disabled={!isReady}
+            {...early(email, words.addressCopied)}
+            onClick={() => void copy(email, words.addressCopied)}
+          >
             {words.copyAddress} <CopyMark />
           </button>
         </li>
