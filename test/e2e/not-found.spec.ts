@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../app/content/load.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';

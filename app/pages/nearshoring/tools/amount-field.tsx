@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { readAmount, type AmountProblem } from './amount.ts';
-import { readAmount, type AmountProblem } from '#app/pages/nearshoring/tools/amount.ts';
 import { fill } from '#app/site/fill.ts';
 import { ToolField } from './tool-field.tsx';
 import type { Format } from './use-format.ts';
