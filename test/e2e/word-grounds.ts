@@ -1,0 +1,140 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
+import type { Locator } from '@playwright/test';
+import { addRules } from './everyone-fixtures.ts';
+
+export type Word = {
+  text: string;
+  /** The contrast (WCAG 2.2, 1.4.3) between its colour and the worst pixel that one of its letters stands on. */
+  contrast: number;
+  required: 3 | 4.5;
+};
+
+const letterColors = { letters: 'magenta', grounds: 'transparent' } as const;
+
+/**
+ * Animations stand at the end of their first run, where what fades is faintest and what drifts is farthest. In a picture,
+ * all letters have one colour; what lies behind them stays as it is.
+ */
+const pictureRules = `
+  *, ::before, ::after {
+    animation-duration: 1s !important;
+    animation-delay: -0.9999s !important;
+    animation-play-state: paused !important;
+    transition: none !important;
+  }
+  ${Object.entries(letterColors)
+    .map(
+      ([picture, color]) => `
+        :root[data-picture='${picture}'] :is(*, ::before, ::after) {
+          -webkit-text-fill-color: ${color} !important;
+          text-decoration-color: transparent !important;
+        }
+        :root[data-picture='${picture}'] svg :is(text, tspan) { fill: ${color} !important }`,
+    )
+    .join('')}`;
+
+async function pictureOf(scope: Locator, picture: keyof typeof letterColors): Promise<string> {
+  const root = scope.page().locator(':root');
+  await root.evaluate((element, picture) => element.setAttribute('data-picture', picture), picture);
+  const png = await scope.screenshot({ scale: 'css' });
+  await root.evaluate((element) => element.removeAttribute('data-picture'));
+  return png.toString('base64');
+}
+
+/** Reads both pictures in the page itself: another tab would send it to the background. */
+async function wordsBetween(scope: Locator, pictures: [letters: string, grounds: string]): Promise<Word[]> {
+  return scope.evaluate(async (root, pictures) => {
+    const [letters, grounds] = await Promise.all(
+      pictures.map(async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        return context?.getImageData(0, 0, bitmap.width, bitmap.height);
+      }),
+    );
+    const swatch = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!letters || !grounds || !swatch) throw new Error('no canvas');
+
+    type Color = readonly [red: number, green: number, blue: number];
+    const rgba = (color: string) => {
+      swatch.clearRect(0, 0, 1, 1);
+      swatch.fillStyle = color;
+      swatch.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = swatch.getImageData(0, 0, 1, 1).data;
+      return { color: [red, green, blue] as const, alpha: alpha / 255 };
+    };
+    const linear = (value: number) => {
+      const part = value / 255;
+      return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    };
+    const luminance = ([red, green, blue]: Color) =>
+      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    const contrast = (one: Color, other: Color) => {
+      const [a, b] = [luminance(one), luminance(other)];
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    };
+    const pixel = ({ data }: ImageData, at: number): Color => [data[at]!, data[at + 1]!, data[at + 2]!];
+
+    /** How text is painted: its colour, thinned by its own alpha and by the opacity of all that holds it. */
+    const paintOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      const isDrawn = element instanceof SVGElement;
+      const { color, alpha } = rgba(isDrawn ? style.fill : style.webkitTextFillColor);
+      let opacity = alpha;
+      for (let each: Element | null = element; each; each = each.parentElement)
+        opacity *= Number(getComputedStyle(each).opacity);
+      const size = Number.parseFloat(style.fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      return { color, opacity, required: isLarge ? (3 as const) : (4.5 as const) };
+    };
+
+    const { left: originLeft, top: originTop } = root.getBoundingClientRect();
+    const words: Word[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (!node.data.trim() || !node.parentElement?.checkVisibility()) continue;
+      const { color, opacity, required } = paintOf(node.parentElement);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const seen = new Map<number, number>();
+      let lowest = Infinity;
+      for (const box of range.getClientRects()) {
+        const [left, right] = [box.left, box.right].map((x) => x - Math.floor(originLeft)) as [
+          number,
+          number,
+        ];
+        const [top, bottom] = [box.top, box.bottom].map((y) => y - Math.floor(originTop)) as [number, number];
+        for (let y = Math.max(0, Math.floor(top)); y < Math.min(grounds.height, bottom); y += 1)
+          for (let x = Math.max(0, Math.floor(left)); x < Math.min(grounds.width, right); x += 1) {
+            const at = (y * grounds.width + x) * 4;
+            const ground = pixel(grounds, at);
+            const letter = pixel(letters, at);
+            // A third of a pixel at least: less than that is the faint edge of a letter beside.
+            if (ground.reduce((sum, part, index) => sum + Math.abs(part - letter[index]!), 0) < 120) continue;
+            const key = ground[0] * 65_536 + ground[1] * 256 + ground[2];
+            const painted = color.map(
+              (part, index) => part * opacity + ground[index]! * (1 - opacity),
+            ) as unknown as Color;
+            const found = seen.get(key) ?? contrast(painted, ground);
+            seen.set(key, found);
+            lowest = Math.min(lowest, found);
+          }
+      }
+      if (lowest < Infinity)
+        words.push({ text: node.data.trim(), contrast: Math.round(lowest * 100) / 100, required });
+    }
+    return words;
+  }, pictures);
+}
+
+/**
+ * Every text within an element that can be seen, with the lowest contrast that its letters have with what is painted
+ * behind them, whatever that is: a drawing, a blend, a wash. Letters are found by painting them, so that a text as pale
+ * as its ground is found too.
+ */
+export async function measureWords(scope: Locator): Promise<Word[]> {
+  await addRules(scope.page(), pictureRules);
+  return wordsBetween(scope, [await pictureOf(scope, 'letters'), await pictureOf(scope, 'grounds')]);
+}
