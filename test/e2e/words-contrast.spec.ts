@@ -16,6 +16,9 @@ test.use({ expectedComplaints: notFoundComplaints });
 const looks = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const;
 const looksOfCharts = [...looks, { colorScheme: 'light', contrast: 'more' }] as const;
 
+// What holds the drawing and the words around it, and is itself no wider than the page.
+const charts = 'figure:has(svg[role=img]), section > :has(> svg[role=img])';
+
 type Look = (typeof looksOfCharts)[number];
 
 /** The texts within an element that are too faint for what they stand on. */
@@ -46,7 +49,7 @@ async function faintAnywhere(
   for (const width of isMobile ? [390] : [1440, 1024, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await alive(page);
-    const chart = page.locator('svg[role=img]').locator('..');
+    const chart = page.locator(charts);
     for (const look of looksOfCharts) faint.push(...(await faintWords(chart, look)));
   }
   return faint;
