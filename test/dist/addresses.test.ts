@@ -29,12 +29,13 @@ function fileAt(address: string): string | undefined {
   return rules.pages.find((page) => page.address === asked)?.file ?? notFoundFile(rules, asked);
 }
 
+/** What stands inside the root element of a document. */
 function body(html: string): string {
-  return html.slice(html.indexOf('<body>'));
+  return /<div id="root">(.*)<\/div>\n<\/body>/s.exec(html)?.[1] ?? '';
 }
 
-async function shownAt(address: string): Promise<string> {
-  return body(await render(address, { css: '', fontFaces: '', boot: '', fonts: [] }));
+function shownAt(address: string): Promise<string> {
+  return render(address);
 }
 
 function servedFrom(file: string): string {
