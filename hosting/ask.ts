@@ -4,12 +4,16 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { Question } from './contract.ts';
 
-/** `body` is decoded; `encoding` is the content coding in which it came, `bytes` its size then. */
+/**
+ * `body` is decoded, unless it is a part of a file; `encoding` is the content coding in which it came, `bytes` its size
+ * then. `headerBytes` is what the status line and the headers weigh over HTTP/1.1.
+ */
 export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
   encoding: string | undefined;
   bytes: number;
+  headerBytes: number;
   body: Buffer;
 };
 
@@ -18,6 +22,11 @@ const decoders: Readonly<Record<string, (data: Buffer) => Buffer>> = {
   gzip: gunzipSync,
   zstd: zstdDecompressSync,
 };
+
+function headerBytes({ statusCode, statusMessage, rawHeaders }: http.IncomingMessage): number {
+  const lines = rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
+  return Buffer.byteLength(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('')}\r\n`);
+}
 
 /**
  * Sends one request exactly as written (`fetch` would tidy the path) and reads the whole answer.
@@ -31,19 +40,25 @@ export async function ask(
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false, timeout: 20_000 }, resolve);
+    // Browsers keep the connection, and servers say so in headers of their own.
+    const all = { connection: 'keep-alive', ...headers };
+    const sent = request(
+      { hostname, port, path, method, headers: all, agent: false, timeout: 20_000 },
+      resolve,
+    );
     sent.on('timeout', () => sent.destroy(new Error(`no answer in 20 s: ${path}`)));
     sent.on('error', reject);
     sent.end();
   });
   const data = await buffer(response);
   const encoding = response.headers['content-encoding'];
-  const decode = encoding === undefined ? undefined : decoders[encoding];
+  const decode = encoding === undefined || response.statusCode === 206 ? undefined : decoders[encoding];
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
     encoding,
     bytes: data.length,
+    headerBytes: headerBytes(response),
     body: decode && data.length > 0 ? decode(data) : data,
   };
 }

@@ -2,6 +2,7 @@
  * What any server of this site must answer, as a table. It is asked of every engine by the tests, and of the real site
  * by `npm run launch-check`.
  */
+import { httpQuestions } from './contract-http.ts';
 import {
   cacheForever,
   hashedFolder,
@@ -24,15 +25,20 @@ export type Question = {
 
 export type Expectation = {
   status: readonly number[];
-  location?: string;
+  location?: string | undefined;
   mediaType?: string;
-  cache?: string;
+  cache?: string | undefined;
   /** A content coding; undefined where the answer must come as it is. Not looked at where the key is missing. */
   encoding?: string | undefined;
+  /** The content codings of which one must be the answer's; undefined is none. */
+  codings?: readonly (string | undefined)[];
+  /** The first and last byte of the part of `file` that a 206 must hold, from the file's size. */
+  part?: (size: number) => [first: number, last: number];
+  etag?: string;
   /** The file of the site whose text the answer must be, after decoding. */
-  file?: string;
+  file?: string | undefined;
   hasEtag?: true;
-  isEmpty?: true;
+  isEmpty?: boolean;
   /** The request is so broken that an engine may refuse it before it knows whose site was asked for. */
   mayBeBare?: true;
 };
@@ -135,6 +141,7 @@ function notFoundQuestions(rules: Rules): Question[] {
     ...rules.hidden,
     '/about.html.br',
     '/about.html.gz',
+    '/about.html.zst',
   ];
   return paths.flatMap((path) => [
     {
@@ -185,5 +192,6 @@ export function contract(rules: Rules, files: readonly string[]): Question[] {
     ...fileQuestions(rules, asked),
     ...notFoundQuestions(rules),
     ...otherQuestions(),
+    ...httpQuestions({ ...rules, pages }),
   ];
 }

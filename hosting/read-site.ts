@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { encodings, engineFiles, type BuiltSite } from './rules.ts';
 
@@ -7,6 +7,11 @@ const twins = Object.values(encodings);
 /** The texts of a document's inlined stylesheets. */
 function inlinedStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+}
+
+/** Whether a file is the site's own: what is reached by a link, which the reading of folders follows, may be private. */
+function isOwn(folder: string, file: string): boolean {
+  return realpathSync(path.join(folder, file)) === path.join(realpathSync(folder), file);
 }
 
 function size(folder: string, file: string): number {
@@ -20,6 +25,7 @@ export function readSite(folder: string): BuiltSite {
     .map(
       (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
     )
+    .filter((file) => isOwn(folder, file))
     .filter((file) => !twins.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file))
     .toSorted((a, b) => size(folder, b) - size(folder, a) || a.localeCompare(b));
   const documents = files.filter((file) => file.endsWith('.html'));

@@ -67,7 +67,7 @@ test('configuration, twins and not-found documents are no addresses', () => {
 
 describe('the policy', () => {
   test('allows each inlined stylesheet once, by its hash', () => {
-    const policy = rules.headers['Content-Security-Policy'];
+    const policy = rules.documentHeaders['Content-Security-Policy'];
     expect(policy).toContain(`style-src 'self' ${styleSource('a{}')} ${styleSource('b{}')};`);
   });
 

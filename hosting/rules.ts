@@ -4,7 +4,7 @@
  * all of them (hosting/contract.ts).
  */
 import { createHash } from 'node:crypto';
-import { securityHeaders, sharedHeaders } from './security-headers.ts';
+import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
 /**
  * A built site as it lies in its folder: every file's path from the root, the largest file first, and the stylesheets
@@ -23,6 +23,8 @@ export type Rules = {
   files: readonly string[];
   /** On every answer, errors included; see headersAt. */
   headers: Readonly<Record<string, string>>;
+  /** On documents beside those: answers in HTML, not-found documents included. */
+  documentHeaders: Readonly<Record<string, string>>;
   /** Each page: the one address that it has, and its file. */
   pages: readonly { address: string; file: string }[];
   redirects: readonly Redirect[];
@@ -40,7 +42,7 @@ export type Rules = {
 export const hashedFolder = '/assets/';
 const picture = /\.(?:avif|ico|jpg|png|svg|webp)$/;
 const hashedName = /-[\w-]{8}\.\w+$/;
-export const cacheForever = 'public, max-age=31536000, immutable';
+export const cacheForever = 'max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The endings of the precompressed twins, best first, by their content coding. */
@@ -75,6 +77,12 @@ export const engineFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 /** The Content-Security-Policy source that allows one inlined stylesheet, by its text (CSP 3, section 2.3.1). */
 export function styleSource(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
+/** A file's media type as it is announced: text says that it is UTF-8. */
+export function contentType(file: string): string {
+  const type = mediaTypes[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /** The address of a document's file: '/index.html' is '/', '/es/about.html' is '/es/about'. */
@@ -115,7 +123,8 @@ export function siteRules(
   const moved = Object.entries(options.moved ?? movedAddresses).map(([from, to]) => ({ from, to }));
   return {
     files,
-    headers: securityHeaders([...new Set(styles.map(styleSource))], options.transportSecurity),
+    headers: commonHeaders(options.transportSecurity),
+    documentHeaders: documentHeaders([...new Set(styles.map(styleSource))]),
     pages,
     redirects: [...redirects, ...moved],
     notFound,
@@ -130,7 +139,7 @@ export function isHidden({ hidden }: Rules, path: string): boolean {
   return hidden.includes(path) || Object.values(encodings).some((ending) => path.endsWith(ending));
 }
 
-/** The headers of the answer at a path. */
+/** The headers of the answer at a path, but for those of a document. */
 export function headersAt({ headers, shared }: Rules, path: string): Record<string, string> {
   return shared.includes(path) ? { ...headers, ...sharedHeaders } : headers;
 }

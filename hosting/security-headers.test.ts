@@ -2,10 +2,10 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { fullTransportSecurity, securityHeaders } from './security-headers.ts';
+import { commonHeaders, documentHeaders, fullTransportSecurity } from './security-headers.ts';
 import { styleSource } from './rules.ts';
 
-const headers = securityHeaders([styleSource('a{}')]);
+const headers = documentHeaders([styleSource('a{}')]);
 const policy = headers['Content-Security-Policy'] ?? '';
 
 /** What Google's evaluator finds, from "high maybe" on upward, as sentences. */
@@ -47,6 +47,6 @@ test('every browser feature is denied, but for copying an address', () => {
 });
 
 test('transport security is whole, and can be held back', () => {
-  expect(headers['Strict-Transport-Security']).toBe(fullTransportSecurity);
-  expect(securityHeaders([], 'max-age=300')['Strict-Transport-Security']).toBe('max-age=300');
+  expect(commonHeaders()['Strict-Transport-Security']).toBe(fullTransportSecurity);
+  expect(commonHeaders('max-age=300')['Strict-Transport-Security']).toBe('max-age=300');
 });

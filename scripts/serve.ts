@@ -1,8 +1,10 @@
 /**
- * Serves `dist/` as production does: clean addresses, true status codes, the security headers, precompressed files.
+ * Serves `dist/` as production does: clean addresses, true status codes, the security headers, precompressed files. The
+ * site is read once, at the start, so that a build in the meantime changes no answer; the next start serves it.
  * `PORT` and `HOST` say where; the default is 127.0.0.1:4173.
  */
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { readSite } from '../hosting/read-site.ts';
 import { siteRules } from '../hosting/rules.ts';
@@ -22,8 +24,17 @@ const port = Number(PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT must be a number from 0 to 65535, not "${PORT}".`);
 
-const rules = siteRules(readSite(dist), { transportSecurity: process.env.SITE_HSTS });
-const server = createSiteServer(dist, rules);
+/** Reads the site. A file that goes while it is read is the work of a build: half a site is not served. */
+function readServer(): Server {
+  try {
+    const rules = siteRules(readSite(dist), { transportSecurity: process.env.SITE_HSTS });
+    return createSiteServer(dist, rules);
+  } catch (error) {
+    return fail(`dist/ could not be read; is a build running? ${String(error)}`);
+  }
+}
+
+const server = readServer();
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(error.code === 'EADDRINUSE' ? `Port ${PORT} is in use: set PORT to another.` : error.message);

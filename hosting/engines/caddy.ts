@@ -1,4 +1,12 @@
-import { cacheForever, encodings, hashedFolder, mediaTypes, revalidate, type Rules } from '../rules.ts';
+import {
+  cacheForever,
+  contentType,
+  encodings,
+  hashedFolder,
+  mediaTypes,
+  revalidate,
+  type Rules,
+} from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
 const precompressed = Object.keys(encodings).join(' ');
@@ -7,16 +15,11 @@ function indent(lines: readonly string[], depth: number): string {
   return lines.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n');
 }
 
-/** A media type in full: text says that it is UTF-8. */
-function contentType(type: string): string {
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
-
 /** Go knows media types from the machine's own lists, which differ: ours are said outright. */
 function types(): string[] {
-  return Object.entries(mediaTypes).flatMap(([ending, type]) => [
+  return Object.keys(mediaTypes).flatMap((ending) => [
     `@${ending} path *.${ending}`,
-    `header @${ending} Content-Type "${contentType(type)}"`,
+    `header @${ending} Content-Type "${contentType(`.${ending}`)}"`,
   ]);
 }
 
@@ -42,7 +45,7 @@ function sharing(shared: Rules['shared']): string[] {
 
 /** Caddy's one file. SITE_ADDRESS (a host name gets its certificate by itself) and SITE_ROOT come from outside. */
 export function caddyFiles(rules: Rules): Record<string, string> {
-  const { headers, redirects, hidden, shared } = rules;
+  const { headers, documentHeaders, redirects, hidden, shared } = rules;
   const caddyfile = `{
 	admin off
 }
@@ -55,8 +58,24 @@ ${indent(
 )}
 		Cache-Control "${revalidate}"
 	}
-	# Apart: a removal is put off to the end, and would take the lines above with it.
-	header -Server
+	# Apart: a removal is put off to the end, and would take the lines above with it. Vary is put off too, so that it
+	# takes the place of the one that compressed files alone come with.
+	header {
+		-Server
+		# The time of the build says less than the ETag, and would weigh as much in every answer.
+		-Last-Modified
+		Vary "Accept-Encoding"
+		defer
+	}
+}
+
+(document) {
+	header {
+${indent(
+  Object.entries(documentHeaders).map(([name, value]) => `${name} "${value}"`),
+  2,
+)}
+	}
 }
 
 {$SITE_ADDRESS:http://:8080} {
@@ -78,6 +97,8 @@ ${indent(
 		~\\.(?:${Object.values(encodings)
       .map((ending) => ending.slice(1))
       .join('|')})$ "yes"
+		# Dots and doubled slashes, which the file server would fold: a file has one address.
+		~//|/\\.\\.?(?:/|$) "yes"
 		default ""
 	}
 
@@ -93,6 +114,14 @@ ${indent(
 		error @write 405
 		@null path_regexp \\x00
 		error @null 400
+		# Go refuses units that it does not know, which are to be left alone, and sends the last nought bytes.
+		@otherUnit {
+			header Range *
+			not header_regexp Range ^bytes=
+		}
+		request_header @otherUnit -Range
+		@noBytes header_regexp Range ^bytes=-0+$
+		error @noBytes 416
 		@redirectWithQuery expression \`{site_redirect} != "" && {http.request.uri.query} != ""\`
 		redir @redirectWithQuery {site_redirect}?{query} 308
 		@redirect expression \`{site_redirect} != ""\`
@@ -101,6 +130,10 @@ ${indent(
 		error @hidden 404
 		rewrite @home /index.html
 		rewrite @page {path}.html
+		@document path *.html
+		handle @document {
+			import document
+		}
 		header @hashed Cache-Control "${cacheForever}"
 ${indent(sharing(shared), 2)}
 ${indent(types(), 2)}
@@ -111,8 +144,13 @@ ${indent(types(), 2)}
 
 	handle_errors {
 		import headers
+		# In a route, so that it comes after the line above.
+		route {
+${indent(sharing(shared), 3)}
+		}
 		@missing expression {http.error.status_code} == 404
 		handle @missing {
+			import document
 ${indent(notFoundHandlers(rules), 3)}
 		}
 		respond "{http.error.status_code} {http.error.status_text}"

@@ -1,11 +1,33 @@
 import type { Rules } from '../rules.ts';
+import { headerRules } from './cloudflare.ts';
+
+/** What assets carry in place of a document's long policies. */
+const shortPolicies: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'",
+  'Permissions-Policy': 'unload=()',
+};
+
+/**
+ * Netlify's `_headers`. No line of theirs takes a header away, but a later rule replaces what an earlier one set: a
+ * document's long policies are replaced by short ones, which ask the least of an asset. They know no limit of rules.
+ */
+export function netlifyHeaders(rules: Rules): string {
+  const lines = headerRules(rules).flatMap(({ path, removed = [], headers }) => [
+    path,
+    ...Object.entries(shortPolicies)
+      .filter(([name]) => removed.includes(name))
+      .concat(Object.entries(headers))
+      .map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
 
 /**
  * The project file of Netlify. Headers are in `dist/_headers`. Netlify leads `.html` to the clean address by
  * itself, answers with and without a trailing slash alike, and forbids rules that would change that
  * (https://docs.netlify.com/routing/redirects/redirect-options/), so that
- * `_redirects` stays away; a rule without `force` answers only where there is no file. Its `_headers` know no line that
- * takes a header away: there, a later rule replaces what an earlier one set.
+ * `_redirects` stays away; a rule without `force` answers only where there is no file. Its `_headers` differ too, and
+ * take the place of Cloudflare's.
  */
 export function netlifyFile({ notFound }: Rules): string {
   const missing = notFound
@@ -13,7 +35,7 @@ export function netlifyFile({ notFound }: Rules): string {
     .map(({ scope, file }) => `\n[[redirects]]\n  from = "${scope}*"\n  to = "${file}"\n  status = 404\n`);
   return `# Written by the build from hosting/: change it there.
 [build]
-  command = "npm run build && rm dist/_redirects && sed -i '/^  ! /d' dist/_headers"
+  command = "npm run build && rm dist/_redirects && cp release/netlify/_headers dist/_headers"
   publish = "dist"
 
 [build.processing.html]

@@ -10,13 +10,13 @@ function map(from: string, to: string, lines: readonly string[]): string {
   return `map ${from} ${to} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** The variable that holds a header whose value differs for what other sites may show. */
-function sharedVariable(name: string): string {
+/** The variable that holds a header whose value differs by what is answered. */
+function variable(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
 /** What belongs to the `http` block: maps from the address to what to do, and the media types. */
-function httpBlock({ headers, redirects, notFound, hidden, shared }: Rules): string {
+function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shared }: Rules): string {
   const scopes = notFound.map(({ scope, file }) =>
     scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
   );
@@ -31,9 +31,16 @@ function httpBlock({ headers, redirects, notFound, hidden, shared }: Rules): str
       ...hidden.map((path) => `"${path}" 1`),
     ]),
     ...Object.entries(sharedHeaders).map(([name, value]) =>
-      map('$uri', sharedVariable(name), [
+      map('$uri', variable(name), [
         `default "${headers[name]}"`,
         ...shared.map((path) => `"${path}" "${value}"`),
+      ]),
+    ),
+    "# Documents, which nginx's own error pages are too: an empty value is a header that is not sent.",
+    ...Object.entries(documentHeaders).map(([name, value]) =>
+      map('"$sent_http_content_type $uri"', variable(name), [
+        'default ""',
+        String.raw`"~^text/html|\.html$" "${value}"`,
       ]),
     ),
     '# By status too: a missing file must never be kept for a year.',
@@ -50,12 +57,16 @@ function types(): string {
 }
 
 /** What belongs to the `server` block. Headers are here alone: an `add_header` in a location would drop them all. */
-function serverBlock({ headers }: Rules): string {
-  const varying = Object.keys(sharedHeaders).map((name) => [name, sharedVariable(name)] as const);
+function serverBlock({ headers, documentHeaders }: Rules): string {
+  const varying = [...Object.keys(sharedHeaders), ...Object.keys(documentHeaders)].map(
+    (name) => [name, variable(name)] as const,
+  );
   const all = { ...headers, ...Object.fromEntries(varying), 'Cache-Control': '$site_cache' };
   return `${Object.entries(all)
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n')}
+# The time of the build says less than the ETag, and would weigh as much in every answer.
+add_header Last-Modified "";
 
 ${types()}
 charset utf-8;

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { ask } from '../../hosting/ask.ts';
 import { contract } from '../../hosting/contract.ts';
+import { exceptionsOf } from '../../hosting/exceptions.ts';
 import { complaints } from '../../hosting/judge.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
@@ -18,10 +20,17 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
   if (origin === undefined) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const here = `http://127.0.0.1:${(server.address() as AddressInfo | null)?.port}`;
 
+  const { headers } = await ask(origin ?? here, { path: '/' });
+  const judge = {
+    origin: origin ?? here,
+    dist,
+    rules,
+    exceptions: exceptionsOf(String(headers.server), rules),
+  };
   const questions = contract(rules, site.files);
   const findings: Finding[] = [];
   for (const question of questions) {
-    const wrong = await complaints(question, { origin: origin ?? here, dist, rules }).catch(String);
+    const wrong = await complaints(question, judge).catch(String);
     if (wrong.length === 0) continue;
     findings.push({ state: 'stop', what: question.path, detail: `${question.promise}: ${String(wrong)}` });
   }

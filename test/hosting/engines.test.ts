@@ -3,7 +3,9 @@ import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../hosting/ask.ts';
 import { contract, sampleFiles } from '../../hosting/contract.ts';
-import { complaints, revalidationComplaints } from '../../hosting/judge.ts';
+import { exceptionsOf } from '../../hosting/exceptions.ts';
+import { httpSamples } from '../../hosting/contract-http.ts';
+import { complaints, conditionalComplaints, revalidationComplaints } from '../../hosting/judge.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { engines, type Engine } from './engines.ts';
@@ -28,8 +30,8 @@ for (const { name, missing } of engines) {
 }
 
 /** Starts an engine for the tests of a block; the judge knows where it is. */
-function useEngine({ start }: Engine) {
-  const judge = { origin: '', dist, rules };
+function useEngine({ start, announced }: Engine) {
+  const judge = { origin: '', dist, rules, exceptions: exceptionsOf(announced, rules) };
   const running: Awaited<ReturnType<Engine['start']>>[] = [];
   beforeAll(async () => {
     const started = await start();
@@ -50,6 +52,10 @@ for (const engine of engines)
 
     test.each(addresses)('%s need not be sent twice', async (address) => {
       expect(await revalidationComplaints(address, judge)).toEqual([]);
+    });
+
+    test.each(httpSamples(rules))('$path is sent as the client has it', async (sample) => {
+      expect(await conditionalComplaints(sample, judge)).toEqual([]);
     });
 
     // Cloudflare compresses by itself, and at its edge otherwise than here.

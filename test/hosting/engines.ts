@@ -11,6 +11,8 @@ export type Engine = {
   name: string;
   /** Whether it sends the precompressed files of the build, rather than compress by itself. */
   sendsOurFiles: boolean;
+  /** The name by which hosting/exceptions.ts knows it: what its header `Server` says in production. */
+  announced?: string;
   /** What must be installed first, if anything. */
   missing: () => string | undefined;
   start: () => Promise<Running>;
@@ -50,6 +52,7 @@ export const engines: readonly Engine[] = [
   },
   {
     name: 'nginx',
+    announced: 'nginx',
     sendsOurFiles: true,
     missing: () => {
       if (!hasProgram('nginx')) return 'nginx';
@@ -78,6 +81,7 @@ export const engines: readonly Engine[] = [
   },
   {
     name: 'Cloudflare (workerd)',
+    announced: 'cloudflare',
     sendsOurFiles: false,
     missing: () => (existsSync(wrangler) ? undefined : 'wrangler'),
     start: () =>

@@ -1,0 +1,181 @@
+/** The contract's questions about HTTP itself (RFC 9110): content codings, ranges, conditions, spellings of a path. */
+import type { Answer } from './ask.ts';
+import type { Question } from './contract.ts';
+import { notFoundFile, revalidate, type Rules } from './rules.ts';
+
+export type Sample = { path: string; file: string; mediaType: string };
+
+/** What `Accept-Encoding` says, and the codings that may then come. */
+const codings: readonly [accepted: string, allowed: readonly (string | undefined)[]][] = [
+  ['br;q=0', [undefined]],
+  ['br;q=0, gzip', ['gzip', undefined]],
+  ['gzip;q=0, br', ['br', undefined]],
+  ['identity', [undefined]],
+  ['identity;q=1, *;q=0', [undefined]],
+  ['br;q=0.000, gzip;q=0.001', ['gzip', undefined]],
+  ['gzip;q=1, br;q=0.1', ['gzip']],
+  ['abracadabra, sbr', [undefined]],
+];
+
+function codingQuestions({ path, file }: Sample): Question[] {
+  return codings.map(([accepted, allowed]) => ({
+    promise: `${path} comes as "${accepted}" allows`,
+    path,
+    headers: { 'accept-encoding': accepted },
+    expect: { status: [200], codings: allowed, file },
+  }));
+}
+
+type PartOf = (size: number) => [first: number, last: number];
+const parts: readonly [range: string, part: PartOf][] = [
+  ['bytes=0-0', () => [0, 0]],
+  ['bytes=0-99', () => [0, 99]],
+  ['bytes=100-', (size) => [100, size - 1]],
+  ['bytes=-1', (size) => [size - 1, size - 1]],
+  ['bytes=-100', (size) => [size - 100, size - 1]],
+  ['bytes=-99999999', (size) => [0, size - 1]],
+  ['bytes=10-99999999', (size) => [10, size - 1]],
+];
+const unsatisfiable = ['bytes=99999999-', 'bytes=99999999-100000000', 'bytes=-0'];
+// What is no range may be refused, or not looked at.
+const nonsense = ['bytes=5-2', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=1', 'bytes=--1', 'bytes=1-2-3'];
+const otherUnits = ['lines=0-9', 'pages=1-', 'none'];
+
+function rangeQuestions({ path, file, mediaType }: Sample): Question[] {
+  const ask = (range: string, expect: Question['expect']): Question => ({
+    promise: `${path} answers the range ${range}`,
+    path,
+    headers: { range, 'accept-encoding': 'identity' },
+    expect,
+  });
+  return [
+    // A server may leave ranges alone (RFC 9110, section 14.2), but must not send another part.
+    ...parts.map(([range, part]) => ask(range, { status: [206], mediaType, file, part })),
+    ...unsatisfiable.map((range) => ask(range, { status: [416] })),
+    ...nonsense.map((range) => ask(range, { status: [200, 416], file })),
+    ...otherUnits.map((range) => ask(range, { status: [200], mediaType, file })),
+    ask('bytes=0-1,3-4', { status: [200, 206] }),
+  ];
+}
+
+const hiddenSpellings = [
+  '/_%68eaders',
+  '/%5fredirects',
+  '/%2easset%73ignore',
+  '/%34%30%34.html',
+  '/404%2ehtml',
+  '/%34%30%34',
+  '/es/%34%30%34.html',
+  '/about.html.%62r',
+  '/about%2ehtml%2egz',
+  '/about.html.z%73t',
+  '//404.html',
+  '/x/../404.html',
+  '/x/%2e%2e/404.html',
+  '/./_headers',
+  '//_headers',
+];
+
+const movedSpellings = [
+  ['/about%2ehtml', '/about'],
+  ['/%61bout.html', '/about'],
+  ['/about%2f', '/about'],
+  ['/ind%65x', '/'],
+] as const;
+
+/** Whether a path is another spelling of one that the contract asks for too. */
+export function isOtherSpelling(path: string): boolean {
+  return hiddenSpellings.includes(path) || movedSpellings.some(([from]) => from === path);
+}
+
+/** Spellings of a file that is no address, or has another one: they are decided like the plain one. */
+function spellingQuestions(rules: Rules): Question[] {
+  const known = new Set(rules.pages.map(({ address }) => address));
+  return [
+    ...hiddenSpellings.map((path) => ({
+      promise: `${path} is no address`,
+      path,
+      expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
+    })),
+    ...movedSpellings
+      .filter(([, to]) => known.has(to))
+      .map(([path, to]) => ({
+        promise: `${path} leads to ${to}`,
+        path,
+        expect: { status: [301, 308], location: to },
+      })),
+    {
+      promise: 'a missing page has no parts',
+      path: '/no-such-page',
+      headers: { range: 'bytes=0-9' },
+      expect: { status: [404] },
+    },
+  ];
+}
+
+/** A page, a script and a picture: one of each kind of answer. */
+export function httpSamples({ pages, immutable, shared, files }: Rules): Sample[] {
+  const page = pages.find(({ address }) => address !== '/');
+  const script = immutable.find((file) => file.endsWith('.js'));
+  const text = files.find((file) => file.endsWith('.txt'));
+  const picture = shared.find((file) => file.endsWith('.png'));
+  const types = { js: 'text/javascript', txt: 'text/plain', png: 'image/png' } as const;
+  return [
+    ...(page ? [{ path: page.address, file: page.file, mediaType: 'text/html' }] : []),
+    ...[script, text, picture]
+      .filter((file) => file !== undefined)
+      .map((file) => ({
+        path: file,
+        file,
+        mediaType: types[file.split('.').at(-1) as keyof typeof types],
+      })),
+  ];
+}
+
+export function httpQuestions(rules: Rules): Question[] {
+  const samples = httpSamples(rules);
+  return [
+    ...samples.filter(({ file }) => !file.endsWith('.png')).flatMap(codingQuestions),
+    ...samples.flatMap(rangeQuestions),
+    ...spellingQuestions(rules),
+  ];
+}
+
+/** Bytes 10 to 19. */
+const part: PartOf = () => [10, 19];
+
+/** What is asked about a file once its tag is known, from the answer that brought it. */
+export function conditionalQuestions({ path, file }: Sample, { headers }: Answer): Question[] {
+  const { etag = '', 'cache-control': cache = '' } = headers;
+  const opaque = etag.replace(/^W\//, '');
+  const encoding = { 'accept-encoding': 'identity' };
+  const range = { ...encoding, range: 'bytes=10-19' };
+  const unchanged = [etag, `W/${opaque}`, `"a", ${etag}`, `"a",W/"b" , ${etag},"c"`, '*'];
+  return [
+    ...unchanged.map((tags) => ({
+      promise: `${path} is not sent again for ${tags}`,
+      path,
+      headers: { ...encoding, 'if-none-match': tags },
+      expect: { status: [304], cache, isEmpty: true as const, etag },
+    })),
+    ...['"a"', 'W/"a", "b"', opaque.slice(1, -1)].map((tags) => ({
+      promise: `${path} is sent for the tags ${tags}`,
+      path,
+      headers: { ...encoding, 'if-none-match': tags },
+      expect: { status: [200], file },
+    })),
+    {
+      promise: `${path} sends the part that belongs to ${etag}`,
+      path,
+      headers: { ...range, 'if-range': etag },
+      // A weak tag never promises the same bytes (RFC 9110, section 13.1.5).
+      expect: etag.startsWith('W/') ? { status: [200], file } : { status: [206], file, part },
+    },
+    ...['"a"', `W/${opaque}`, 'Thu, 01 Jan 1970 00:00:00 GMT', 'nonsense'].map((state) => ({
+      promise: `${path} is sent whole where the client has parts of ${state}`,
+      path,
+      headers: { ...range, 'if-range': state },
+      expect: { status: [200], file },
+    })),
+  ];
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ask, type Answer } from './ask.ts';
+import type { Question } from './contract.ts';
+import { readSite } from './read-site.ts';
+import { siteRules } from './rules.ts';
+import { createSiteServer } from './serve-site.ts';
+
+let folder = '';
+let server: Server;
+
+function write(file: string, data: string | Buffer): void {
+  const full = path.join(folder, 'site', file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, data);
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  write('index.html', 'home');
+  write('about.html', 'about');
+  write('about.html.gz', gzipSync('about'));
+  write('404.html', 'not found');
+  write('plain.txt', 'plain');
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  mkdirSync(path.join(folder, 'secrets'));
+  writeFileSync(path.join(folder, 'secrets/one.txt'), 'secret');
+  symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'site/linked.txt'));
+  symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'site/plain.txt.br'));
+  symlinkSync(path.join(folder, 'secrets'), path.join(folder, 'site/linked'));
+  const site = path.join(folder, 'site');
+  server = createSiteServer(site, siteRules(readSite(site))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function get(target: string, headers: Question['headers'] = {}): Promise<Answer> {
+  return ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path: target, headers });
+}
+
+test('a link that leads outside is not followed', async () => {
+  const answers = await Promise.all(['/linked.txt', '/linked/one.txt'].map((target) => get(target)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  const plain = await get('/plain.txt', { 'accept-encoding': 'br' });
+  expect(plain.body.toString()).toBe('plain');
+});
+
+test('what happens to the folder after the start changes no answer', async () => {
+  rmSync(path.join(folder, 'site'), { recursive: true });
+  write('about.html', 'a half-written build');
+  const answers = await Promise.all(['/', '/about', '/missing'].map((target) => get(target)));
+  expect(answers.map(({ body }) => body.toString())).toEqual(['home', 'about', 'not found']);
+});
+
+test('a file that did not change keeps its tag after a build', async () => {
+  const before = await get('/about');
+  write('about.html', 'about');
+  const site = path.join(folder, 'site');
+  const next = createSiteServer(site, siteRules(readSite(site))).listen(0, '127.0.0.1');
+  await once(next, 'listening');
+  const { port } = next.address() as AddressInfo;
+  const after = await ask(`http://127.0.0.1:${port}`, { path: '/about' });
+  next.close();
+  expect(after.headers.etag).toBe(before.headers.etag);
+});
+
+test('each coding has a tag of its own', async () => {
+  const plain = await get('/about', { 'accept-encoding': 'identity' });
+  const gzip = await get('/about', { 'accept-encoding': 'gzip' });
+  expect(gzip.encoding).toBe('gzip');
+  expect(gzip.headers.etag).not.toBe(plain.headers.etag);
+});
+
+test('whoever forbids every coding gets the file as it is', async () => {
+  const answer = await get('/about', { 'accept-encoding': '*;q=0' });
+  expect([answer.status, answer.encoding]).toEqual([200, undefined]);
+});
+
+test('a target may name the origin', async () => {
+  const answer = await get('http://www.example.com/about?x=1');
+  expect([answer.status, answer.body.toString()]).toEqual([200, 'about']);
+});

@@ -1,0 +1,127 @@
+/** Whatever is sent to `npm start`'s server, it answers, and still serves the site afterwards. */
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { assert, asyncProperty, string } from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../hosting/ask.ts';
+import { engines } from './engines.ts';
+import { fuzz, oneLine } from './wrong-requests.ts';
+import type { Running } from './run-server.ts';
+
+const running: Running[] = [];
+beforeAll(async () => {
+  const [engine] = engines;
+  if (engine) running.push(await engine.start());
+});
+afterAll(() => Promise.all(running.map(({ stop }) => stop())));
+
+/** The first line of what the site answers, as long as it does. */
+async function home(): Promise<string> {
+  const { status, body } = await ask(running[0]?.origin ?? '', { path: '/' });
+  return `${status} ${body.toString().split('\n')[0]}`;
+}
+
+const served = '200 <!doctype html>';
+
+async function open(): Promise<Socket> {
+  const { hostname, port } = new URL(running[0]?.origin ?? '');
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends bytes as they are; gives the status of what comes back once the server has closed. */
+async function send(text: string): Promise<number> {
+  const socket = await open();
+  const chunks: Buffer[] = [];
+  socket.on('data', (data: Buffer) => chunks.push(data));
+  // A server that refuses a request may close before it has read the rest.
+  socket.on('error', () => socket.destroy());
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  socket.end(Buffer.from(text, 'latin1'));
+  await closed;
+  // "100 Continue" only comes before an answer.
+  const statuses = [
+    ...Buffer.concat(chunks)
+      .toString('latin1')
+      .matchAll(/^HTTP\/1\.1 (\d{3}) /gm),
+  ];
+  return Number(statuses.find(([, status]) => status !== '100')?.[1]);
+}
+
+function request(line: string, headers: Readonly<Record<string, string>> = {}): string {
+  const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
+  return `${line} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+}
+
+test('requests of every kind are answered, and none with an error of the server', async () => {
+  await assert(
+    asyncProperty(fuzz, async ({ method, target, headers }) => {
+      const sent = Object.entries(headers).map(([name, value]) => [name, oneLine(value)] as const);
+      const status = await send(request(oneLine(`${method} ${target}`), Object.fromEntries(sent)));
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 1500, seed: 22 },
+  );
+  expect(await home()).toBe(served);
+}, 120_000);
+
+test('bytes that are no request are refused', async () => {
+  await assert(
+    asyncProperty(string({ minLength: 1 }), async (text) => {
+      expect(await send(`${text}\r\n\r\n`)).toBe(400);
+    }),
+    { numRuns: 100, seed: 22 },
+  );
+  expect(await home()).toBe(served);
+}, 60_000);
+
+test.each([
+  ['one header', { 'X-Long': 'x'.repeat(65_536) }],
+  ['many', Object.fromEntries(Array.from({ length: 4096 }, (_, index) => [`X-${index}`, 'x'.repeat(8)]))],
+])('64 KB of headers in %s are refused', async (_, headers) => {
+  expect(await send(request('GET /', headers))).toBe(431);
+});
+
+test('an address of 64 KB is refused', async () => {
+  expect(await send(request(`GET /${'a'.repeat(65_536)}`))).toBe(431);
+});
+
+test('a request that stops half-way is refused', async () => {
+  expect(await send('GET / HTTP/1.1\r\nHost: local')).toBe(400);
+});
+
+test('a connection that is cut in the middle of anything is forgotten', async () => {
+  const texts = ['GET ', request('GET /licences.txt'), request('POST /', { 'Content-Length': '9' }), ''];
+  for (const text of Array.from({ length: 100 }, (_, index) => texts[index % texts.length] ?? '')) {
+    const socket = await open();
+    socket.on('error', () => socket.destroy());
+    socket.write(text);
+    socket.resetAndDestroy();
+  }
+  expect(await home()).toBe(served);
+});
+
+test('a thousand silent connections, and slow ones, keep nobody else waiting, and are closed', async () => {
+  const sockets = await Promise.all(Array.from({ length: 1000 }, open));
+  const closed = sockets.map((socket, index) => {
+    socket.on('error', () => socket.destroy());
+    if (index % 2 === 0) socket.write('GET / HTTP/1.1\r\nX-Slow:');
+    socket.resume();
+    return new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  });
+  expect(await home()).toBe(served);
+  await Promise.all(closed);
+}, 90_000);
+
+test('a client that asks on and reads nothing keeps nobody else waiting', async () => {
+  const socket = await open();
+  socket.on('error', () => socket.destroy());
+  socket.pause();
+  // The answers are more than the system keeps for one who does not read.
+  const asked = request('GET /licences.txt', { Connection: 'keep-alive' });
+  for (let sent = 0; sent < 1000; sent += 1) socket.write(asked);
+  expect(await home()).toBe(served);
+  socket.resetAndDestroy();
+});
