@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../hosting/ask.ts';
 import { contract, sampleFiles } from '../../hosting/contract.ts';
 import { exceptionsOf } from '../../hosting/exceptions.ts';
-import { httpSamples } from '../../hosting/contract-http.ts';
+import { conditionalQuestions, httpSamples } from '../../hosting/contract-http.ts';
 import { complaints, conditionalComplaints, revalidationComplaints } from '../../hosting/judge.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
@@ -57,6 +57,28 @@ for (const engine of engines)
     test.each(httpSamples(rules))('$path is sent as the client has it', async (sample) => {
       expect(await conditionalComplaints(sample, judge)).toEqual([]);
     });
+
+    const { exceptions } = judge;
+    test.runIf(exceptions.length > 0)(
+      'every exception is still needed',
+      async () => {
+        const plain = { ...judge, exceptions: [] };
+        const samples = httpSamples(rules);
+        const firsts = await Promise.all(samples.map(({ path }) => ask(judge.origin, { path })));
+        const conditional = samples.flatMap((sample, index) => {
+          const first = firsts[index];
+          return first ? conditionalQuestions(sample, first) : [];
+        });
+        const all = [...questions, ...conditional];
+        for (const { reason, concerns } of exceptions) {
+          const found = await Promise.all(
+            all.filter(concerns).map((question) => complaints(question, plain)),
+          );
+          expect(found.flat(), reason).not.toEqual([]);
+        }
+      },
+      60_000,
+    );
 
     // Cloudflare compresses by itself, and at its edge otherwise than here.
     test.runIf(engine.sendsOurFiles)('a browser gets the Brotli file of the build', async () => {
