@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyFiles } from '../../hosting/engines/caddy.ts';
 import { edgeFiles } from '../../hosting/engines/cloudflare.ts';
+import { netlifyHeaders } from '../../hosting/engines/netlify.ts';
 import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes, siteRules, type BuiltSite } from '../../hosting/rules.ts';
@@ -33,7 +34,9 @@ export function writeHostingFiles(root: string, dist: string): void {
   const site = readSite(dist);
   checkMediaTypes(site);
   const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
-  writeFiles(dist, edgeFiles(rules));
+  // Both read `_headers`, each in a dialect of its own.
+  const isNetlify = process.env.SITE_HOST === 'netlify';
+  writeFiles(dist, isNetlify ? { _headers: netlifyHeaders(rules) } : edgeFiles(rules));
   writeFiles(path.join(root, 'release/nginx'), nginxFiles(rules));
   writeFiles(path.join(root, 'release/caddy'), caddyFiles(rules));
 }

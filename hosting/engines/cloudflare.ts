@@ -95,5 +95,5 @@ export function wranglerFile(name: string): string {
       not_found_handling: '404-page',
     },
   };
-  return `// Written by the build from hosting/: change it there.\n${JSON.stringify(settings, null, 2)}\n`;
+  return `// Written by "npm run hosting" from hosting/engines/cloudflare.ts: change it there.\n${JSON.stringify(settings, null, 2)}\n`;
 }

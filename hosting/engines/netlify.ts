@@ -26,17 +26,20 @@ export function netlifyHeaders(rules: Rules): string {
  * The project file of Netlify. Headers are in `dist/_headers`. Netlify leads `.html` to the clean address by
  * itself, answers with and without a trailing slash alike, and forbids rules that would change that
  * (https://docs.netlify.com/routing/redirects/redirect-options/), so that
- * `_redirects` stays away; a rule without `force` answers only where there is no file. Its `_headers` differ too, and
- * take the place of Cloudflare's.
+ * `_redirects` stays away; a rule without `force` answers only where there is no file. Its `_headers` differ too: the
+ * build writes its dialect where `SITE_HOST` says so.
  */
-export function netlifyFile({ notFound }: Rules): string {
+export function netlifyFile({ notFound }: Pick<Rules, 'notFound'>): string {
   const missing = notFound
     .filter(({ scope }) => scope !== '/')
     .map(({ scope, file }) => `\n[[redirects]]\n  from = "${scope}*"\n  to = "${file}"\n  status = 404\n`);
-  return `# Written by the build from hosting/: change it there.
+  return `# Written by "npm run hosting" from hosting/engines/netlify.ts: change it there.
 [build]
-  command = "npm run build && rm dist/_redirects && cp release/netlify/_headers dist/_headers"
+  command = "npm run build"
   publish = "dist"
+
+[build.environment]
+  SITE_HOST = "netlify"
 
 [build.processing.html]
   pretty_urls = true

@@ -37,7 +37,6 @@ test.each(pages)('$id is there, in its language, and every language names the ot
 
 test('it has its own not-found page, list of pages, and figures', () => {
   expect(parse(read('dist/pt/404.html')).querySelector('html')?.getAttribute('lang')).toBe('pt');
-  expect(read('netlify.toml')).toContain('/pt/404.html');
   expect(read('dist/pt/llms.txt')).toContain('/pt/about.md');
   expect(read('dist/sitemap.xml')).toContain('<loc>https://www.example.com/pt/services</loc>');
   // Brazil's form, not Costa Rica's.

@@ -1,0 +1,13 @@
+/** `npm run hosting`: writes the files that Cloudflare and Netlify want at the root of the repository. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { documents } from '../generate/documents/documents.ts';
+import { projectFiles } from '../hosting/project-files.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const files = projectFiles(
+  root,
+  documents().map(({ file }) => `/${file}`),
+);
+for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
+console.log(`Written: ${Object.keys(files).join(', ')}.`);
