@@ -1,8 +1,16 @@
+declare const slots: unique symbol;
+
+/** A text with `[slots]` of these names. Only the content's schema makes one, after it has checked the text. */
+export type Slotted<Name extends string> = string & { readonly [slots]: Name };
+
 /**
- * Fills the `[names]` of a text that is completed while the page is shown. A name without a value stays as it is.
+ * Fills the `[slots]` of a text that is completed while the page is shown.
  *
  * @example fill('[hours] shared hours', { hours: 7 }) // '7 shared hours'
  */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\[(\w+)\]/g, (whole, name: string) => String(values[name] ?? whole));
+export function fill<Name extends string>(
+  text: Slotted<Name>,
+  values: Readonly<Record<Name, string | number>>,
+): string {
+  return text.replaceAll(/\[(\w+)\]/g, (_, name: Name) => String(values[name]));
 }

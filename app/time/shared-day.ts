@@ -13,6 +13,14 @@ export function workingDay({ timeZone, opens, closes }: OfficeHours, clock: stri
   return { start: minutesOf(opens) + shift, end: minutesOf(closes) + shift };
 }
 
+/** A span as it is a day earlier, the same day or a day later: whichever has the most in common with another one. */
+export function besideDay(span: Span, other: Span): Span {
+  const gap = ({ start, end }: Span) => Math.max(start, other.start) - Math.min(end, other.end);
+  const moved = [0, -1440, 1440].map((by) => ({ start: span.start + by, end: span.end + by }));
+  const [nearest = span] = moved.toSorted((a, b) => gap(a) - gap(b));
+  return nearest;
+}
+
 /** What two spans have in common; null where they do not meet. */
 export function overlap(a: Span, b: Span): Span | null {
   const start = Math.max(a.start, b.start);

@@ -1,6 +1,6 @@
 import { locales, pseudoCode } from '#app/site/locales.ts';
 import { refusePlaceholders } from './launch.ts';
-import { checkContent } from './load.ts';
+import { checkContent } from './check.ts';
 
 /** Checks all content before anything is built from it. Throws a ContentError that lists every mistake. */
 export function checkSite(root: string): void {

@@ -94,7 +94,7 @@ export function content(): Plugin {
         const isBrowserFacts = locale === undefined && this.environment.name === 'client';
         return `export default ${JSON.stringify(data, isBrowserFacts ? withoutHeadFacts : undefined)}`;
       } catch (error) {
-        if (error instanceof ContentError) this.error({ message: error.message, id });
+        if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });
         throw error;
       }
     },

@@ -1,8 +1,9 @@
 /** The shape of `content/site.yaml` and `content/figures.yaml`. Only the build runs this file. */
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
+import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
+import { plain } from './text-schema.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
 const telephone = z
   .string()
   .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
@@ -13,20 +14,29 @@ const timeZone = z
   .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"');
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
-const office = z.strictObject({
-  timeZone,
-  opens: time,
-  closes: time,
-  country,
-  // Where an address there names a state or province.
-  region: text.optional(),
-});
+const office = z
+  .strictObject({
+    side: z.enum(['client', 'delivery']),
+    timeZone,
+    opens: time,
+    closes: time,
+    country,
+    // Where an address there names a state or province.
+    region: plain.max(60).optional(),
+  })
+  // Times of day in this form sort as text.
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' });
+
+/** The key of an office: part of an address, and the name of its city in the default language. */
+export const officeKey = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and dashes, as in san-jose');
 
 /** `content/site.yaml`: the facts about the company that hold in every language. */
 export const site = z.strictObject({
-  name: text,
-  legalName: text,
-  email: z.email('must be an e-mail address'),
+  name: plain.max(40),
+  legalName: plain.max(80),
+  email: z.email('must be an e-mail address').max(100),
   phone: z.string().refine((phone) => telephone.safeParse(phone).success, {
     error: 'must be convertible to E.164, as in "+1 (415) 555-0132"',
   }),
@@ -34,49 +44,74 @@ export const site = z.strictObject({
   siteUrl: https.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: 'must be an origin without a path, as in "https://www.example.com"',
   }),
-  copyrightYear: z.number().int().min(2000).max(2100),
+  copyrightYear: z
+    .number()
+    .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
   policiesUpdated: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, as in 2025-08'),
   areaServed: z.array(country).min(1),
-  offices: z.strictObject({ 'san-francisco': office, 'san-jose': office }),
+  offices: z.record(officeKey, office).refine(
+    (offices) =>
+      ['client,delivery'].includes(
+        Object.values(offices)
+          .map(({ side }) => side)
+          .toSorted()
+          .join(),
+      ),
+    'must be two offices, one with side: client and one with side: delivery',
+  ),
 });
 
-const range = z
-  .tuple([z.number(), z.number()], 'must be a range of two figures, as in [2, 6]')
-  .refine(([from, to]) => from < to, 'must run from the lower to the higher figure');
-const figure = z.number();
+const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
+const count = number(
+  (value) => Number.isInteger(value) && value >= 1 && value <= 1_000_000,
+  'must be a whole number from 1 to 1000000',
+);
+const within = (low: number, high: number, unit: string) =>
+  number((value) => value >= low && value <= high, `must be ${unit}, from ${low} to ${high}`);
+const percentage = within(0, 100, 'a percentage');
+const hours = within(0, 24, 'hours of a day');
+
+const range = (end: z.ZodNumber) =>
+  z
+    .tuple([end, end], 'must be a range of two figures, as in [2, 6]')
+    .refine(([from, to]) => from < to, 'must run from the lower to the higher figure');
+const duration = range(within(1, 260, 'weeks or months'));
 
 /** `content/figures.yaml`: every number that the words quote as `{path.to.figure}`. */
 export const figures = z.strictObject({
   claims: z.strictObject({
-    projects: figure,
-    satisfaction: figure,
-    offices: figure,
-    uptime: figure,
-    fasterDelivery: figure,
-    roi: figure,
-    costSavings: figure,
-    professionals: figure,
+    projects: count,
+    satisfaction: percentage,
+    offices: count,
+    uptime: percentage,
+    fasterDelivery: percentage,
+    // A gain may be many times its cost.
+    roi: within(0, 10_000, 'a percentage'),
+    costSavings: percentage,
+    professionals: count,
   }),
   services: z.strictObject({
-    'ai-strategy-consulting': z.strictObject({ implementation: range, roi: range }),
-    'custom-ai-development': z.strictObject({ implementation: range, roi: range }),
-    'process-automation': z.strictObject({ implementation: range, roi: range }),
-    'digital-transformation': z.strictObject({ implementation: range, roi: range }),
-    'ecommerce-solutions': z.strictObject({ implementation: range, roi: range }),
-    'it-staffing': z.strictObject({ roi: range }),
+    'ai-strategy-consulting': z.strictObject({ implementation: duration, roi: duration }),
+    'custom-ai-development': z.strictObject({ implementation: duration, roi: duration }),
+    'process-automation': z.strictObject({ implementation: duration, roi: duration }),
+    'digital-transformation': z.strictObject({ implementation: duration, roi: duration }),
+    'ecommerce-solutions': z.strictObject({ implementation: duration, roi: duration }),
+    'it-staffing': z.strictObject({ roi: duration }),
   }),
-  savings: z.strictObject({ nearshore: range, offshore: range }),
-  overlap: z.strictObject({ nearshore: range, offshore: range, onshore: figure }),
-  example: z.strictObject({
-    zone: timeZone,
-    opens: time,
-    closes: time,
-    offshore: timeZone,
-    team: figure.positive(),
-    cost: figure.positive(),
-  }),
+  savings: z.strictObject({ nearshore: range(percentage), offshore: range(percentage) }),
+  overlap: z.strictObject({ nearshore: range(hours), offshore: range(hours), onshore: hours }),
+  example: z
+    .strictObject({
+      zone: timeZone,
+      opens: time,
+      closes: time,
+      offshore: timeZone,
+      team: within(1, largest.team, 'a number of people'),
+      cost: within(1, largest.cost, 'a yearly cost'),
+    })
+    .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: 'must differ from opens' }),
 });
 
 export type Site = z.infer<typeof site>;
 export type Figures = z.infer<typeof figures>;
-export type OfficeId = keyof Site['offices'];
+export type Office = Site['offices'][string];

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
-import { checkContent, loadFacts, loadWords } from './load.ts';
+import { checkContent } from './check.ts';
+import { loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 
 const codes = locales.map(({ code }) => code);
@@ -102,7 +103,7 @@ const mistakes: [title: string, file: string, from: string | RegExp, to: string,
   ['an empty file', 'en/terms.yaml', /[^]*/, '', 'content/en/terms.yaml\n  the file: is empty'],
   ['a duplicate key', 'en/home.yaml', 'title: Core Services', 'title: One\n  title: Two', `${home}  line 25, column 3: the same key is there twice`],
   ['a colon in a text', 'en/home.yaml', 'title: Core Services', 'title: Core: Services', `${home}  line 24, column 10: a text with a colon and a space in it ${quotes}`],
-  ['a brace at the start', 'en/home.yaml', 'title: Core Services', 'title: {name} Services', `${home}  line 24, column 17: a text that begins with a special character, such as {, ${quotes}`],
+  ['a brace at the start', 'en/home.yaml', 'title: Core Services', 'title: {name} Services', `${home}  line 24, column 17: a text that begins with { ${quotes}`],
   [
     'an asterisk at the start',
     'en/home.yaml',

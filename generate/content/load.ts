@@ -1,45 +1,45 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+/** Reads and checks single files of the content. Only the build runs this file. */
 import type { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { figures, site } from './facts.ts';
-import { ContentError, describeIssues, describeYamlError, explain } from './mistakes.ts';
-import { differences } from './mirror.ts';
+import { orderMistakes } from './key-order.ts';
+import { lengthMistakes } from './lengths.ts';
+import { ContentError, describeIssues, explain } from './mistakes.ts';
 import { fillPlaceholders, formatMonth } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
-import { wordSchemas, type WordFile } from './schema.ts';
+import { readYaml, type Reading } from './read-yaml.ts';
+import { wordSchemas, type WordFile, type Words } from './schema.ts';
 
 const factSchemas = { site, figures } as const;
+export type FactFile = keyof typeof factSchemas;
+export type Facts = { [File in FactFile]: z.infer<(typeof factSchemas)[File]> };
 
-/** An asterisk at the start of a text is an alias in YAML, which no content file needs. */
-function findAliases(document: Document.Parsed, lines: LineCounter): string[] {
-  const found: string[] = [];
-  visit(document, {
-    Alias(_, { range }) {
-      const { line, col } = lines.linePos(range?.[0] ?? 0);
-      found.push(`line ${line}, column ${col}: a text that begins with * must stand between quotes`);
-    },
-  });
-  return found;
-}
+export const factFiles = Object.keys(factSchemas) as FactFile[];
+export const wordFiles = Object.keys(wordSchemas) as WordFile[];
 
-function readYaml(root: string, file: string): unknown {
-  const full = path.join(root, file);
-  if (!existsSync(full)) throw new ContentError(file, ['the file is missing']);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(full, 'utf8'), { prettyErrors: true, lineCounter });
-  if (document.errors.length > 0) throw new ContentError(file, document.errors.map(describeYamlError));
-  const aliases = findAliases(document, lineCounter);
-  if (aliases.length > 0) throw new ContentError(file, aliases);
-  return document.toJS();
-}
+/** What a file was found to hold: its data where there are no mistakes. */
+export type Checked<Data> = { file: string; data?: Data; written?: unknown; mistakes: string[] };
 
-function check<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.infer<Schema> {
+function check(schema: z.ZodType, { data, mistakes }: Reading): { data?: unknown; mistakes: string[] } {
+  if (mistakes.length > 0) return { mistakes };
   const result = schema.safeParse(data, { error: explain });
-  if (result.success) return result.data;
-  throw new ContentError(file, describeIssues(result.error.issues));
+  return result.success
+    ? { data: result.data, mistakes: [] }
+    : { mistakes: describeIssues(result.error.issues) };
+}
+
+/** Reads and checks `content/site.yaml` or `content/figures.yaml`. */
+export function checkFacts<Name extends FactFile>(root: string, name: Name): Checked<Facts[Name]> {
+  const file = `content/${name}.yaml`;
+  const reading = readYaml(root, file);
+  const { data, mistakes } = check(factSchemas[name], reading);
+  return { file, data: data as Facts[Name], written: reading.data, mistakes };
+}
+
+/** Where the words of a language stand, as in 'content/es'. The invented one is made of the default language's. */
+export function wordsFolder(locale: LocaleCode): string {
+  return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
 }
 
 /** The company's facts are quoted as they are: a year has no thousands separator. */
@@ -49,77 +49,52 @@ function asText(facts: object): Record<string, unknown> {
   );
 }
 
-/** Reads and checks `content/site.yaml` or `content/figures.yaml`. Throws a ContentError. */
-export function loadFacts<Name extends keyof typeof factSchemas>(
-  root: string,
-  name: Name,
-): z.infer<(typeof factSchemas)[Name]> {
-  const file = `content/${name}.yaml`;
-  return check(file, factSchemas[name], readYaml(root, file)) as z.infer<(typeof factSchemas)[Name]>;
+/** Facts as they stand in their files, also where these have mistakes. */
+export type WrittenFacts = { [File in FactFile]?: unknown };
+
+/** What placeholders can name. Facts that have mistakes of their own count too: these are told elsewhere. */
+function quotable({ site, figures }: WrittenFacts, locale: string): object | undefined {
+  if (typeof site !== 'object' || site === null) return undefined;
+  if (typeof figures !== 'object' || figures === null) return undefined;
+  const facts = asText(site);
+  return { ...figures, ...facts, policiesUpdated: formatMonth(String(facts.policiesUpdated), locale) };
 }
 
-/** Where the words of a language stand, as in 'content/es'. The invented one is made of the default language's. */
-export function wordsFolder(locale: LocaleCode): string {
-  return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
-}
-
-/**
- * Reads one word file of one language, fills `{placeholders}` from the facts and the figures, and checks it.
- * Throws a ContentError that names the file, the key and the reason.
- */
-export function loadWords<File extends WordFile>(
+/** Reads one word file of one language, fills `{placeholders}` from the facts and the figures, and checks it. */
+export function checkWords<File extends WordFile>(
   root: string,
   locale: LocaleCode,
   name: File,
-): z.infer<(typeof wordSchemas)[File]> {
+  facts: WrittenFacts,
+): Checked<Words[File]> {
   const file = `${wordsFolder(locale)}/${name}.yaml`;
-  const site = loadFacts(root, 'site');
-  const policiesUpdated = formatMonth(site.policiesUpdated, figureLocale(locale));
-  const facts = { ...loadFacts(root, 'figures'), ...asText(site), policiesUpdated };
-  const written = readYaml(root, file);
+  const { data: written, mistakes } = readYaml(root, file);
+  if (mistakes.length > 0) return { file, mistakes };
   const isPseudo = locale === pseudoCode;
   const words = isPseudo ? pseudoWords(written) : written;
-  const { filled, mistakes } = fillPlaceholders(words, facts, figureLocale(locale));
-  if (mistakes.length > 0) throw new ContentError(file, mistakes);
+  const filling = fillPlaceholders(words, quotable(facts, figureLocale(locale)), figureLocale(locale));
   // Too long on purpose; the words that it is made of are checked as English.
-  if (isPseudo) return filled as z.infer<(typeof wordSchemas)[File]>;
-  return check(file, wordSchemas[name], filled) as z.infer<(typeof wordSchemas)[File]>;
+  if (isPseudo) return { file, data: filling.filled as Words[File], mistakes: filling.mistakes };
+  const { data, mistakes: found } = check(wordSchemas[name], { data: filling.filled, mistakes: [] });
+  const lengths = lengthMistakes(filling.filled);
+  const order = data === undefined ? [] : orderMistakes(written, data);
+  return { file, data: data as Words[File], mistakes: [...filling.mistakes, ...found, ...lengths, ...order] };
 }
 
-/** Refuses what nothing reads: a file with a mistyped name or ending, the folder of an unlisted language. */
-function refuseStrays(root: string, folder: string, names: readonly string[], reason: string): void {
-  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-    const isContent = entry.isDirectory() || /\.ya?ml$/.test(entry.name);
-    if (isContent && !names.includes(entry.name)) throw new ContentError(`${folder}/${entry.name}`, [reason]);
-  }
+function dataOf<Data>({ file, data, mistakes }: Checked<Data>): Data {
+  if (data === undefined || mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
+  return data;
 }
 
-/**
- * Checks every content file of the languages that have words of their own; a stray file is a mistake too.
- * Throws a ContentError.
- */
-export function checkContent(root: string, locales: readonly LocaleCode[]): void {
-  const facts = Object.keys(factSchemas) as (keyof typeof factSchemas)[];
-  const words = Object.keys(wordSchemas) as WordFile[];
-  for (const name of facts) loadFacts(root, name);
-  for (const locale of locales) {
-    for (const name of words) {
-      const { code } = defaultLocale;
-      const found = differences(
-        loadWords(root, locale, name),
-        loadWords(root, code, name),
-        `content/${code}`,
-      );
-      if (found.length > 0) throw new ContentError(`content/${locale}/${name}.yaml`, found);
-    }
-    const files = words.map((name) => `${name}.yaml`);
-    refuseStrays(
-      root,
-      `content/${locale}`,
-      files,
-      'no page has this name, so nothing would show these words',
-    );
-  }
-  const known = [...facts.map((name) => `${name}.yaml`), ...locales];
-  refuseStrays(root, 'content', known, 'is neither a file of facts nor the folder of a language of the site');
+/** The facts of `content/site.yaml` or the figures of `content/figures.yaml`. Throws a ContentError. */
+export function loadFacts<Name extends FactFile>(root: string, name: Name): Facts[Name] {
+  return dataOf(checkFacts(root, name));
+}
+
+/** The words of one file in one language, with facts and figures filled in. Throws a ContentError. */
+export function loadWords<File extends WordFile>(root: string, locale: LocaleCode, name: File): Words[File] {
+  const [site, figures] = [checkFacts(root, 'site'), checkFacts(root, 'figures')];
+  dataOf(site);
+  dataOf(figures);
+  return dataOf(checkWords(root, locale, name, { site: site.written, figures: figures.written }));
 }

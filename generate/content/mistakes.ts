@@ -1,12 +1,27 @@
-/** Words the findings of Zod and of the YAML parser for the people who edit the content. Only the build runs this. */
-import type { YAMLError } from 'yaml';
+/** Words the findings of Zod for the people who edit the content. Only the build runs this file. */
+import { inspect } from 'node:util';
 import type { z } from 'zod';
 
-/** A mistake in a content file, worded for the person who edits it: file, key and reason. */
+/** The mistakes of each file: on each line the path of keys and the reason. */
+export type Mistakes = ReadonlyMap<string, readonly string[]>;
+
+function described(mistakes: Mistakes): string {
+  return [...mistakes]
+    .map(([file, lines]) => [file, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`)].join('\n'))
+    .join('\n');
+}
+
+/** Mistakes in content files, worded for the people who edit them: file, key and reason. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  constructor(file: string, mistakes: readonly string[]) {
-    super(`${file}\n${mistakes.map((mistake) => `  ${mistake.replaceAll('\n', '\n  ')}`).join('\n')}`);
+  constructor(mistakes: Mistakes) {
+    super(described(mistakes));
+    // Shown to the author of the words, to whom it is of no use where in the code they were read.
+    this.stack = this.message;
+  }
+  /** What a console shows of it. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }
 
@@ -20,13 +35,25 @@ const kinds: Record<string, string> = {
   record: 'a group of keys',
 };
 
+function wrongKind(expected: string, input: unknown): string {
+  if (input === undefined) return 'is missing';
+  if (input === null) return 'is empty';
+  if (expected === 'string' && Array.isArray(input)) {
+    return 'must be text, not a list; put a text that begins with [ or "- " between quotes';
+  }
+  if (expected === 'string' && typeof input === 'object') {
+    return 'must be text, not a group of keys; put a text that has a colon or begins with { between quotes';
+  }
+  const [, key] = typeof input === 'string' ? (/^([\w-]+):\S/.exec(input) ?? []) : [];
+  if (key !== undefined && expected !== 'number') {
+    return `must be ${kinds[expected] ?? expected}; a space is missing after the colon of ${key}:`;
+  }
+  return `must be ${kinds[expected] ?? expected}`;
+}
+
 /** What Zod should say where a schema has no words of its own. */
 export const explain: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') {
-    if (issue.input === undefined) return 'is missing';
-    if (issue.input === null) return 'is empty';
-    return `must be ${kinds[issue.expected] ?? issue.expected}`;
-  }
+  if (issue.code === 'invalid_type') return wrongKind(issue.expected, issue.input);
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
   const isList = issue.code === 'too_big' || issue.code === 'too_small' ? issue.origin === 'array' : false;
   if (issue.code === 'too_big') {
@@ -45,22 +72,11 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
 /** One line for each mistake: the key's full path, a colon, the reason. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
+    // A key of a record that its schema refuses.
+    if (issue.code === 'invalid_key') {
+      return issue.issues.map(({ message }) => `${issue.path.join('.')}: ${message}`);
+    }
     if (issue.code !== 'unrecognized_keys') return `${issue.path.join('.') || 'the file'}: ${issue.message}`;
     return issue.keys.map((key) => `${[...issue.path, key].join('.')}: is not a key that belongs here`);
   });
-}
-
-const yamlReasons: Partial<Record<YAMLError['code'], string>> = {
-  DUPLICATE_KEY: 'the same key is there twice',
-  TAB_AS_INDENT: 'lines must be indented with spaces, not tabs',
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it must stand between quotes',
-  UNEXPECTED_TOKEN: 'a text that begins with a special character, such as {, must stand between quotes',
-};
-
-/** Where a YAML error is, why, and the line in question. */
-export function describeYamlError({ code, linePos, message }: YAMLError): string {
-  const [at] = linePos ?? [];
-  const excerpt = message.split('\n').slice(1).join('\n').trimEnd();
-  const reason = yamlReasons[code] ?? message.split(/ at line |\n/, 1)[0];
-  return `${at ? `line ${at.line}, column ${at.col}: ` : ''}${reason}${excerpt && `\n${excerpt}`}`;
 }

@@ -6,13 +6,18 @@ function formatFigure(value: unknown, locale: string): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return format.format(value);
   if (!Array.isArray(value)) return undefined;
-  return format.formatRange(Number(value[0]), Number(value[1]));
+  const [from, to] = value.map(Number);
+  // A range that is none is a mistake of the figures.
+  return from !== undefined && to !== undefined && from <= to
+    ? format.formatRange(from, to)
+    : value.join('–');
 }
 
-/** A year and a month as in "2025-08" for a locale: "August 2025". */
+/** A year and a month as in "2025-08" for a locale: "August 2025". What is no month stays as it is. */
 export function formatMonth(month: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(month));
+  const date = new Date(month);
+  return Number.isNaN(date.getTime()) ? month : format.format(date);
 }
 
 /** The value at a dotted path such as "claims.uptime" in nested plain objects. */
@@ -36,11 +41,12 @@ const placeholder = /\{([^{}]*)\}|[{}]/g;
 /**
  * Fills every text in a tree of lists and groups.
  *
+ * @param facts what placeholders can name; where nothing is known of the facts, all of them stay as they are
  * @returns the filled tree, and one line for each placeholder that names no fact: its key's path and the reason
  */
 export function fillPlaceholders(
   tree: unknown,
-  facts: object,
+  facts: object | undefined,
   locale: string,
 ): { filled: unknown; mistakes: string[] } {
   const mistakes: string[] = [];
@@ -48,12 +54,13 @@ export function fillPlaceholders(
     text.replaceAll(loosePercent, '\u00a0').replaceAll(placeholder, (written: string, name?: string) => {
       const value = name === undefined ? undefined : formatFigure(valueAt(facts, name), locale);
       if (value !== undefined) return value;
+      if (facts === undefined && name !== undefined) return written;
       mistakes.push(
         name === undefined
           ? `${key}: has a ${written} without its partner`
           : `${key}: ${written} is in neither content/site.yaml nor content/figures.yaml`,
       );
-      return '';
+      return written;
     });
   const fill = (value: unknown, keys: readonly string[]): unknown => {
     if (typeof value === 'string') return fillText(value, keys.join('.'));

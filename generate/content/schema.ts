@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { serviceIds } from '#app/site/services.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
-import { text } from './text-schema.ts';
+import { officeKey } from './facts.ts';
+import { slotted, text } from './text-schema.ts';
 import { toolParts } from './tools-schema.ts';
 
 const lines = z.array(text).min(1);
@@ -52,14 +53,6 @@ const serviceCard = service.pick({
 const home = z.strictObject({
   meta,
   hero: z.strictObject({ headline: text, lead: text, secondary: text }),
-  sharedDay: z.strictObject({
-    title: text,
-    office: text,
-    shared: text,
-    sharedShort: text,
-    seasons: text,
-    now: text,
-  }),
   stats: z.array(z.strictObject({ value: text, label: text })).length(3),
   services: z.strictObject({
     title: text,
@@ -70,6 +63,14 @@ const home = z.strictObject({
     title: text,
     text,
     rows: z.array(z.strictObject({ model: text, value: text })).length(3),
+  }),
+  sharedDay: z.strictObject({
+    title: text,
+    office: slotted('city', 'opens', 'closes'),
+    shared: slotted('hours'),
+    sharedShort: slotted('hours'),
+    seasons: slotted('winter', 'summer'),
+    now: slotted('times'),
   }),
 });
 
@@ -160,7 +161,7 @@ const notFound = z.strictObject({
   meant: text,
 });
 
-const office = z.strictObject({ city: text, role: text, work: text, name: text });
+const office = z.strictObject({ city: text, name: text, role: text, work: text });
 
 const ui = z.strictObject({
   tagline: text,
@@ -192,7 +193,7 @@ const ui = z.strictObject({
     roi: text,
     localTime: text,
   }),
-  offices: z.strictObject({ 'san-francisco': office, 'san-jose': office }),
+  offices: z.record(officeKey, office),
   display: z.strictObject({
     theme: text,
     system: text,

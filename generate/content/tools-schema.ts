@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text-schema.ts';
+import { slotted, text } from './text-schema.ts';
 
 const models = z.strictObject({ nearshore: text, offshore: text, onshore: text });
 
@@ -8,32 +8,59 @@ function texts<const Key extends string>(...keys: readonly Key[]) {
   return Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
 }
 
+const problem = slotted('value', 'largest?');
+
 /** The words of the two tools in `nearshoring.yaml`, and of the button that carries their numbers away. */
 export const toolParts = {
   planner: z.strictObject({
-    ...texts('title', 'lead', 'example', 'zone', 'zoneHint', 'opens', 'closes', 'offshore', 'offshoreHint'),
-    ...texts('unknownZone', 'badHours', 'noData', 'picture', 'you', 'day', 'today', 'onDay', 'hour', 'hours'),
-    ...texts('shared', 'sharedLabel', 'clock', 'allYear', 'moves', 'season', 'lastSeason', 'notes'),
+    ...texts('title', 'lead'),
+    example: slotted('city', 'opens', 'closes'),
+    ...texts('zone', 'zoneHint', 'opens', 'closes', 'offshore'),
+    offshoreHint: slotted('city'),
+    unknownZone: slotted('city'),
+    badHours: slotted('opens', 'closes'),
+    noData: text,
+    picture: slotted('city'),
+    you: text,
+    today: text,
+    onDay: slotted('date'),
+    // Where the number is one, a language may write it as a word.
+    hour: slotted('hours?'),
+    hours: slotted('hours'),
+    shared: slotted('hours', 'name', 'when'),
+    sharedLabel: slotted('name', 'when'),
+    clock: slotted('opens', 'closes'),
+    allYear: text,
+    moves: slotted('low', 'high', 'seasons'),
+    season: slotted('hours', 'date'),
+    lastSeason: slotted('hours', 'date?'),
+    notes: text,
   }),
   estimate: z.strictObject({
-    ...texts(
-      'title',
-      'lead',
-      'example',
-      'team',
-      'teamHint',
-      'cost',
-      'costHint',
-      'saved',
-      'picture',
-      'caption',
-    ),
-    ...texts('nothing', 'announced', 'formula'),
-    problems: z.strictObject(texts('empty', 'unreadable', 'negative', 'zero', 'tooLarge')),
+    ...texts('title', 'lead'),
+    example: slotted('team', 'cost'),
+    ...texts('team', 'teamHint', 'cost', 'costHint'),
+    problems: z.strictObject({
+      empty: problem,
+      unreadable: problem,
+      negative: problem,
+      zero: problem,
+      tooLarge: slotted('value', 'largest'),
+    }),
+    ...texts('saved', 'picture', 'caption'),
     columns: z.strictObject(texts('model', 'lower', 'month', 'year', 'saved')),
     models,
     lower: models,
+    nothing: text,
+    announced: slotted('nearshore', 'offshore'),
+    formula: text,
     assumptions: z.array(text).min(1),
   }),
-  numbers: z.strictObject(texts('use', 'text', 'hours', 'item', 'savings', 'notKept', 'unavailable')),
+  numbers: z.strictObject({
+    ...texts('use', 'text'),
+    hours: slotted('city', 'opens', 'closes', 'list'),
+    item: slotted('hours', 'name'),
+    savings: slotted('team', 'cost', 'nearshore', 'offshore'),
+    ...texts('notKept', 'unavailable'),
+  }),
 } as const;

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
-import type { OfficeId } from '../content/facts.ts';
 import { loadFacts } from '../content/load.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from '../pictures/icons.ts';
@@ -20,7 +19,7 @@ import { vcard } from './vcard.ts';
 export type BodyOf = (address: string) => Promise<string>;
 
 function localeFiles(root: string, locale: Locale, bodyOf: BodyOf): SiteFile[] {
-  const offices = Object.keys(loadFacts(root, 'site').offices) as OfficeId[];
+  const offices = Object.keys(loadFacts(root, 'site').offices);
   return [
     manifest(root, locale),
     llmsTxt(root, locale),

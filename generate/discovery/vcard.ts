@@ -5,6 +5,7 @@ import type { Locale } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
+import { listOffices } from '../../app/site/offices.ts';
 import type { SiteFile } from './site-file.ts';
 
 const lineLength = 75;
@@ -28,26 +29,28 @@ export function foldLine(line: string): string {
 }
 
 /** The vCard (RFC 6350) of one office. Its address ends with the city: the site states no street. */
-export function vcard(root: string, office: OfficeId, locale: Locale): SiteFile {
+export function vcard(root: string, office: string, locale: Locale): SiteFile {
   const site = loadFacts(root, 'site');
-  const words = loadWords(root, locale.code, 'ui').offices[office];
-  const { country, region = '', timeZone } = site.offices[office];
+  const ui = loadWords(root, locale.code, 'ui');
+  const found = listOffices({ offices: site.offices, ui }).find(({ id }) => id === office);
+  if (!found) throw new Error(`There is no office ${office}`);
+  const { city, name, role, country, region = '', timeZone } = found;
   const address = vcardAddress(office, locale);
-  const place = ['', '', '', words.name, region, '', countryName(country, locale.code)];
+  const place = ['', '', '', name, region, '', countryName(country, locale.code)];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
     `UID:${site.siteUrl}${address}`,
-    `FN:${escapeText(`${site.name}, ${words.city}`)}`,
-    `ORG:${escapeText(site.legalName)};${escapeText(words.name)}`,
+    `FN:${escapeText(`${site.name}, ${city}`)}`,
+    `ORG:${escapeText(site.legalName)};${escapeText(name)}`,
     `EMAIL;TYPE=work:${site.email}`,
     `TEL;VALUE=uri;TYPE="voice,work":${telephoneAddress(site.phone)}`,
     `ADR;TYPE=work:${place.map(escapeText).join(';')}`,
     `TZ:${timeZone}`,
     `LANG:${locale.code}`,
     `URL:${site.siteUrl}${pageAddress('contact', locale)}`,
-    `NOTE:${escapeText(words.role)}`,
+    `NOTE:${escapeText(role)}`,
     `SOURCE:${site.siteUrl}${address}`,
     'END:VCARD',
   ];

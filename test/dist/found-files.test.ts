@@ -100,9 +100,7 @@ describe('security.txt', () => {
   });
 });
 
-const cards = locales.flatMap((locale) =>
-  (Object.keys(facts.offices) as OfficeId[]).map((office) => ({ office, locale })),
-);
+const cards = locales.flatMap((locale) => Object.keys(facts.offices).map((office) => ({ office, locale })));
 
 test.each(cards)('the vCard of $office is whole, and linked from the contact page', ({ office, locale }) => {
   const address = vcardAddress(office, locale);
@@ -113,7 +111,7 @@ test.each(cards)('the vCard of $office is whole, and linked from the contact pag
   expect(lines.at(-1)).toBe('END:VCARD');
   expect(lines.filter((line) => line.startsWith('FN:'))).toHaveLength(1);
   expect(lines).toContain(`EMAIL;TYPE=work:${facts.email}`);
-  expect(lines).toContain(`TZ:${facts.offices[office].timeZone}`);
+  expect(lines).toContain(`TZ:${facts.offices[office]?.timeZone}`);
   const place = lines
     .find((line) => line.startsWith('ADR'))
     ?.split(':')[1]

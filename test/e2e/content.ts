@@ -8,7 +8,7 @@ export const site = loadFacts(root, 'site');
 
 /** The words of one English content file, as the built pages show them. */
 export function words<File extends WordFile>(file: File): Words[File] {
-  return loadWords(root, 'en', file) as Words[File];
+  return loadWords(root, 'en', file);
 }
 
 export const ui = words('ui');

@@ -1,9 +1,10 @@
 import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { clockTime, minutesInto } from '#app/time/clock.ts';
-import { overlap, workingDay, type Span } from '#app/time/shared-day.ts';
+import { besideDay, overlap, workingDay, type Span } from '#app/time/shared-day.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
-import { dayShare } from '#app/ui/day-chart/day-axis.ts';
+import { dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
+import { officesBySide, type OfficeSide } from '#app/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { AsPrinted } from '#app/layout/as-printed.tsx';
@@ -15,76 +16,94 @@ import { useNow } from '#app/layout/use-now.ts';
 // Prerendered for a winter day; the live chart takes its place after hydration.
 const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
-const axis = { first: 7, last: 21 };
 
-const offices = ['san-jose', 'san-francisco'] as const;
+const sides = ['delivery', 'client'] as const;
 
-const colors = { 'san-jose': 'teal', 'san-francisco': 'orange' } as const;
+const colors = { delivery: 'teal', client: 'orange' } as const;
 
-/** Both working days on San Jose's clock at an instant, and what they share. */
-function daysAt(at: Date, { offices: all }: Site) {
-  const clock = all['san-jose'].timeZone;
-  const sanJose = workingDay(all['san-jose'], clock, at);
-  const sanFrancisco = workingDay(all['san-francisco'], clock, at);
-  const shared = overlap(sanJose, sanFrancisco) ?? { start: sanJose.end, end: sanJose.end };
-  return { 'san-jose': sanJose, 'san-francisco': sanFrancisco, shared };
+type Days = Record<OfficeSide | 'shared', Span>;
+
+/** Both working days on the delivery office's clock at an instant, and what they share. */
+function daysAt(at: Date, site: Site): Days {
+  const offices = officesBySide(site);
+  const clock = offices.delivery.timeZone;
+  const delivery = workingDay(offices.delivery, clock, at);
+  const client = besideDay(workingDay(offices.client, clock, at), delivery);
+  const shared = overlap(delivery, client) ?? { start: delivery.end, end: delivery.end };
+  return { delivery, client, shared };
 }
 
 function hoursOf({ start, end }: Span): number {
   return (end - start) / 60;
 }
 
+// The hours that the axis shows before the first day and after the last; a phone cuts them off.
+const before = 2;
+const after = 1;
+// The length of an axis that the stylesheet can cut: its widths are of this many hours.
+const cutLength = 14;
+
+/** The hours of both days, in winter and in summer. */
+function axisOf(days: readonly Days[]): DayAxis {
+  const spans = days.flatMap(({ delivery, client }) => [delivery, client]);
+  const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / 60) - before;
+  return { first, last: Math.ceil(Math.max(...spans.map(({ end }) => end)) / 60) + after };
+}
+
+/** The present on the axis, which may begin on the day before or end on the day after; undefined outside of it. */
+function onAxis({ first, last }: DayAxis, minutes: number): number | undefined {
+  return [0, -1440, 1440].map((by) => minutes + by).find((at) => at >= first * 60 && at <= last * 60);
+}
+
 type SharedDayProps = { words: Words['home']['sharedDay'] };
 
-/** Both offices' working days on San Jose's clock, the hours that they share, and where the present stands in them. */
+/** Both offices' working days on the delivery office's clock, the hours that they share, and where the present stands in them. */
 function Day({ words }: SharedDayProps) {
   const site = useSite();
-  const { offices: officeWords } = site.ui;
+  const offices = officesBySide(site);
   const now = useNow();
   const days = daysAt(now ?? winter, site);
-  const clock = site.offices['san-jose'].timeZone;
+  const [inWinter, inSummer] = [daysAt(winter, site), daysAt(summer, site)];
+  const axis = axisOf([inWinter, inSummer]);
   const times =
-    now && offices.map((id) => clockTime(site.offices[id].timeZone, now, site.zoneNames)).join(' · ');
-  const minutes = now && minutesInto(clock, now);
-  const isOnAxis = minutes !== undefined && minutes >= axis.first * 60 && minutes <= axis.last * 60;
+    now && sides.map((side) => clockTime(offices[side].timeZone, now, site.zoneNames)).join(' · ');
+  const minutes = now && onAxis(axis, minutesInto(offices.delivery.timeZone, now));
   const sharedHours = hoursOf(days.shared);
-  const sentences = offices.map((id) => {
-    const { opens, closes } = site.offices[id];
-    return fill(words.office, { city: officeWords[id].city, opens, closes });
-  });
+  const sentences = sides.map((side) => fill(words.office, offices[side]));
   const middle = dayShare(axis, (days.shared.start + days.shared.end) / 2);
   const seasons = fill(words.seasons, {
-    winter: hoursOf(daysAt(winter, site).shared),
-    summer: hoursOf(daysAt(summer, site).shared),
+    winter: hoursOf(inWinter.shared),
+    summer: hoursOf(inSummer.shared),
   });
 
   return (
     <figure className={styles.day}>
-      <div className={styles.frame}>
+      <div className={axis.last - axis.first === cutLength ? `${styles.frame} ${styles.cut}` : styles.frame}>
         <DayChart
           title={words.title}
           description={[...sentences, `${fill(words.shared, { hours: sharedHours })}.`].join(' ')}
           axis={axis}
         >
           <g className={dayShapes}>
-            {offices.map((id) => (
-              <DayShape key={id} axis={axis} span={days[id]} color={colors[id]} />
+            {sides.map((side) => (
+              <DayShape key={side} axis={axis} span={days[side]} color={colors[side]} />
             ))}
           </g>
-          {isOnAxis && <NowLine axis={axis} minutes={minutes} shared={days.shared} />}
-          {offices.map((id) => {
-            const x = dayShare(axis, id === 'san-jose' ? days[id].start : days[id].end);
-            const hours = `${site.offices[id].opens}–${site.offices[id].closes}`;
+          {minutes !== undefined && <NowLine axis={axis} minutes={minutes} shared={days.shared} />}
+          {sides.map((side) => {
+            const { opens, closes, work, name } = offices[side];
+            const x = dayShare(axis, side === 'delivery' ? days[side].start : days[side].end);
+            const hours = `${opens}–${closes}`;
             return (
-              <g key={id} className={styles[`${id}-text`]}>
+              <g key={side} className={styles[`${side}-text`]}>
                 <text className={styles.hours} x={x}>
-                  {`${hours}, ${officeWords[id].work}`}
+                  {`${hours}, ${work}`}
                 </text>
                 <text className={styles.hoursShort} x={x}>
                   {hours}
                 </text>
                 <text className={styles.name} x={x}>
-                  {officeWords[id].name}
+                  {name}
                 </text>
               </g>
             );
@@ -96,7 +115,7 @@ function Day({ words }: SharedDayProps) {
             {fill(words.sharedShort, { hours: sharedHours })}
           </text>
         </DayChart>
-        {isOnAxis && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
+        {minutes !== undefined && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
       </div>
       <figcaption className={styles.caption}>
         <span>{seasons}</span>
@@ -110,7 +129,7 @@ function Day({ words }: SharedDayProps) {
 export function SharedDay({ words }: SharedDayProps) {
   const site = useSite();
   return (
-    <AsPrinted isDrawable={offices.every((id) => knowsZone(site.offices[id].timeZone))}>
+    <AsPrinted isDrawable={Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone))}>
       <Day words={words} />
     </AsPrinted>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readAmount, type AmountProblem } from './amount.ts';
-import { fill } from '#app/site/fill.ts';
+import { fill, type Slotted } from '#app/site/fill.ts';
 import { ToolField } from './tool-field.tsx';
 import type { Format } from './use-format.ts';
 
@@ -9,7 +9,7 @@ type AmountFieldProps = {
   hint: string;
   value: number;
   largest: number;
-  problems: Readonly<Record<AmountProblem, string>>;
+  problems: Readonly<Record<AmountProblem, Slotted<'value' | 'largest'>>>;
   format: Format;
   onValue: (value: number) => void;
 };

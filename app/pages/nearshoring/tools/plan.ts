@@ -1,7 +1,7 @@
 import type { OfficeHours, Span } from '#app/time/shared-day.ts';
 import { onClock, seasons, sharedMinutes, theirDays, workedOn, type Season } from '#app/time/shared-hours.ts';
 
-export const sides = ['san-jose', 'san-francisco', 'offshore'] as const;
+export const sides = ['delivery', 'client', 'offshore'] as const;
 export type Side = (typeof sides)[number];
 
 /** What one side shares with the visitor: their days on the visitor's clock, the hours today, and over the year. */
@@ -26,8 +26,8 @@ export function planDay(own: OfficeHours, others: Record<Side, OfficeHours>, dat
     return {
       date,
       own: day,
-      'san-jose': sidePlan(own, others['san-jose'], date),
-      'san-francisco': sidePlan(own, others['san-francisco'], date),
+      delivery: sidePlan(own, others.delivery, date),
+      client: sidePlan(own, others.client, date),
       offshore: sidePlan(own, others.offshore, date),
     };
   } catch {

@@ -16,7 +16,7 @@ type PlannerChartProps = {
   description: string;
 };
 
-const colors = { 'san-jose': 'teal', 'san-francisco': 'orange' } as const;
+const colors = { delivery: 'teal', client: 'orange' } as const;
 
 // A name and its hours need this share of the axis; the list below the chart repeats both in any case.
 const roomForName = 0.27;
@@ -38,7 +38,7 @@ function DayName({ axis, span, name, at }: { axis: DayAxis; span: Span; name: st
   const end = Math.min(span.end, axis.last * 60);
   if (axisShare(axis, end) - axisShare(axis, start) < roomForName) return null;
   return (
-    <text className={`${styles.name} ${styles[at]}`} x={dayShare(axis, at === 'san-francisco' ? end : start)}>
+    <text className={`${styles.name} ${styles[at]}`} x={dayShare(axis, at === 'client' ? end : start)}>
       {name}
       <tspan className={styles.hours} dx="0.6em">
         {timeOfDay(span.start)}–{timeOfDay(span.end)}

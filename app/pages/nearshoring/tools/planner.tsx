@@ -5,6 +5,7 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';
 import { knownZones, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
 import type { ToolState } from './tool-address.ts';
+import { officesBySide } from '#app/site/offices.ts';
 import { Announcer } from './announcer.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { clockHours, type planTexts } from './plan-texts.ts';
@@ -30,8 +31,7 @@ const listId = 'time-zones';
  * field is first entered.
  */
 function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
-  const { offices } = useSite();
-  const office = offices['san-jose'].timeZone;
+  const office = officesBySide(useSite()).delivery.timeZone;
   const zones = () => knownZones([office, state.zone, state.offshore]);
   const [isListed, setIsListed] = useState(false);
   const shared = { zones, list: listId, unknown: words.unknownZone };

@@ -7,6 +7,7 @@ import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';
 import { dateIn } from '#app/time/shared-hours.ts';
+import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
 import type { ToolState } from './tool-address.ts';
@@ -34,13 +35,14 @@ function useToday(zone: string, isLive: boolean): string {
 }
 
 function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Plan | undefined {
-  const { offices } = useSite();
+  const site = useSite();
   return useMemo(() => {
     const own = { timeZone: zone, opens, closes };
     // An offshore team keeps our offices' hours on its own clock.
-    const others = { ...offices, offshore: { ...offices['san-jose'], timeZone: offshore } };
+    const offices = officesBySide(site);
+    const others = { ...offices, offshore: { ...offices.delivery, timeZone: offshore } };
     return planDay(own, others, date);
-  }, [offices, zone, opens, closes, offshore, date]);
+  }, [site, zone, opens, closes, offshore, date]);
 }
 
 type Texts = ReturnType<typeof planTexts>;
@@ -74,7 +76,9 @@ function summaryOf(
 type BothToolsProps = { words: Words['nearshoring']; isLive: boolean };
 
 const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
-  const { locale, ui } = useSite();
+  const site = useSite();
+  const { locale } = site;
+  const { delivery, client } = officesBySide(site);
   const tools = useTools(isLive);
   const { state, flush } = tools;
   const format = useFormat(isLive ? undefined : figureLocale(locale.code));
@@ -83,8 +87,8 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
   const [isPlannable] = useState(plan !== undefined);
   const texts = planTexts(words.planner, format, locale.code, isLive);
   const names = {
-    'san-jose': ui.offices['san-jose'].name,
-    'san-francisco': ui.offices['san-francisco'].name,
+    delivery: delivery.name,
+    client: client.name,
     offshore: zoneCity(state.offshore),
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '#app/site/fill.ts';
+import { fill, type Slotted } from '#app/site/fill.ts';
 import { findZone, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
 import { ToolField } from './tool-field.tsx';
 
@@ -12,7 +12,7 @@ type ZoneFieldProps = {
   zones: () => readonly string[];
   /** The id of the list that suggests the zones. */
   list: string;
-  unknown: string;
+  unknown: Slotted<'city'>;
   onValue: (zone: string) => void;
 };
 

@@ -1,12 +1,14 @@
 import type { ContactPoint, Country, Organization, Place } from 'schema-dts';
-import type { OfficeId, Site } from '../../../content/facts.ts';
+import type { Office as OfficeFacts, Site } from '../../../content/facts.ts';
 import type { Words } from '../../../content/schema.ts';
 import { countryName } from '#app/site/country-name.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
+import { listOffices } from '#app/site/offices.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { ids } from './ids.ts';
 
 type Company = { site: Site; ui: Words['ui']; locale: Locale };
+type Office = OfficeFacts & Words['ui']['offices'][string];
 
 /** The countries whose companies the services are for. */
 export function areaServed({ areaServed }: Site, locale: Locale): Country[] {
@@ -14,15 +16,14 @@ export function areaServed({ areaServed }: Site, locale: Locale): Country[] {
 }
 
 /** An office: a place in a city. The site states no street, so neither does this. */
-function office(id: OfficeId, { site, ui }: Company): Place {
-  const { country, region } = site.offices[id];
+function office({ city, role, name, country, region }: Office): Place {
   return {
     '@type': 'Place',
-    name: ui.offices[id].city,
-    description: ui.offices[id].role,
+    name: city,
+    description: role,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: ui.offices[id].name,
+      addressLocality: name,
       ...(region && { addressRegion: region }),
       addressCountry: country,
     },
@@ -54,7 +55,7 @@ export function organization(company: Company): Organization {
     logo: `${site.siteUrl}/icon-512.png`,
     email: site.email,
     telephone: site.phone,
-    location: (Object.keys(ui.offices) as OfficeId[]).map((id) => office(id, company)),
+    location: listOffices({ offices: site.offices, ui }).map(office),
     contactPoint: contactPoint(company),
   };
 }

@@ -1,0 +1,33 @@
+/** Finds in a text what would be printed as it stands, because texts have no markup. Only the build runs this file. */
+
+// What is refused is the whole of a mark, never a lone sign: "5 * 3", "a < b" and "R&D" are plain text.
+const marks: readonly [pattern: RegExp, reason: string][] = [
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, 'looks like HTML, which would be printed as it stands'],
+  [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, 'is a code of HTML; write the character itself'],
+  [/!?\[[^\]\n]+\]\([^()\s]+\)/, 'is a link in Markdown; texts have no links'],
+  [
+    /(\*\*|__|~~)(?=\S)[^\n]*?\S\1/,
+    'is Markdown, which would be printed; texts have no bold or struck words',
+  ],
+  [
+    /(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])/,
+    'is Markdown, which would be printed; texts have no italics',
+  ],
+  [
+    /(?<![\w/])_(?=[^\s_])[^_\n]*[^\s_]_(?![\w/])/,
+    'is Markdown, which would be printed; texts have no italics',
+  ],
+  [/`[^`\n]+`/, 'is Markdown, which would be printed; texts have no code'],
+  [/^#{1,6} .*/m, 'is a heading in Markdown; each heading has a key of its own'],
+  [/^(?:'[^']*'|"[^"]*")$/, 'has a second pair of quotes, which would be printed'],
+  [/\p{Cc}(?<!\n)/u, 'has a control character, which nobody sees'],
+];
+
+/** What in a text is markup, each with the reason, as in '**bold** is Markdown, which would be printed'. */
+export function markupIn(text: string): string[] {
+  return marks.flatMap(([pattern, reason]) => {
+    const [found] = pattern.exec(text) ?? [];
+    if (found === undefined) return [];
+    return /^(?:has|looks)/.test(reason) && !found.startsWith('<') ? reason : `${found} ${reason}`;
+  });
+}

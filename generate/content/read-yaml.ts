@@ -1,0 +1,42 @@
+/** Reads a content file. Only the build runs this file. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { findMisread } from './misread-yaml.ts';
+import { describeYamlErrors } from './yaml-mistakes.ts';
+
+/** What a file holds, and what is wrong with it as a file; `data` is missing where it cannot be read. */
+export type Reading = { data?: unknown; mistakes: string[] };
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+// Letters of UTF-8 that were read as Windows-1252 and saved again: "ó" has become "Ã³", "’" has become "â€™".
+const garbled = /Ã[\u0080-\u00bf]|â€[\u0080-\u00bf™œ]/;
+
+/** Why the bytes of a file are not the text that its author saw. */
+function encodingMistake(bytes: Buffer): string | undefined {
+  const text = bytes.toString('utf8');
+  const lost = text.indexOf('\ufffd');
+  if (lost >= 0) {
+    return `line ${lineAt(text, lost)}: has a letter that cannot be read; save the file as UTF-8 and write the letter anew`;
+  }
+  const wrong = text.search(garbled);
+  if (wrong < 0) return undefined;
+  return `line ${lineAt(text, wrong)}: "${text.slice(wrong, wrong + 2)}" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8`;
+}
+
+/** Reads a YAML file of the content: UTF-8, with or without a byte order mark. */
+export function readYaml(root: string, file: string): Reading {
+  const full = path.join(root, file);
+  if (!existsSync(full)) return { mistakes: ['the file is missing'] };
+  const bytes = readFileSync(full);
+  const unreadable = encodingMistake(bytes);
+  if (unreadable) return { mistakes: [unreadable] };
+  const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  if (document.errors.length > 0) return { mistakes: describeYamlErrors(document.errors, source, lines) };
+  const misread = findMisread(document, source, lines);
+  // An alias or a tag is no data that could be checked further.
+  return misread.length > 0 ? { mistakes: misread } : { data: document.toJS(), mistakes: [] };
+}
