@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { overlap, workingDay } from './shared-day.ts';
+import { besideDay, overlap, workingDay } from './shared-day.ts';
 
 const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
@@ -46,4 +46,11 @@ describe('overlap', () => {
       }),
     );
   });
+});
+
+test('a day on the other side of the world is the one that lies nearest', () => {
+  const day = { start: 540, end: 1080 };
+  expect(besideDay({ start: 480, end: 1020 }, day)).toEqual({ start: 480, end: 1020 });
+  expect(besideDay({ start: 1500, end: 2040 }, day)).toEqual({ start: 60, end: 600 });
+  expect(besideDay({ start: -480, end: 60 }, day)).toEqual({ start: 960, end: 1500 });
 });

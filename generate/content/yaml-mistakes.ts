@@ -92,8 +92,15 @@ function describe(error: YAMLError, source: readonly string[], lines: LineCounte
   const isInQuotes = /^["']/.test(valueOf(written)) && !opensQuote(valueOf(written));
   const isCut = error.message.startsWith('Missing closing') || error.code === 'UNEXPECTED_TOKEN';
   const open = isCut && !isInQuotes ? openQuote(source, line) : undefined;
+  // The parser stops at the line after it.
+  if (error.message.startsWith('Missing directives-end')) {
+    [line, col] = [source.findIndex((text) => text.startsWith('%')) + 1, 1];
+  }
   if (open !== undefined) [line, col] = [open, (source[open - 1] ?? '').search(/["']/) + 1];
-  const reason = open === undefined ? reasonOf(error, written) : 'the quote that begins here is never closed';
+  const reason =
+    open === undefined
+      ? reasonOf(error, source[line - 1] ?? '')
+      : 'the quote that begins here is never closed';
   return `line ${line}, column ${col}: ${reason}\n  ${source[line - 1] ?? ''}\n  ${' '.repeat(col - 1)}^`;
 }
 

@@ -1,4 +1,3 @@
-import type { OfficeId } from '../content/facts.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
 import { countryName } from '#app/site/country-name.ts';
 import type { Locale } from '#app/site/locales.ts';

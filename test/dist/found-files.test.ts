@@ -1,6 +1,5 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OfficeId } from '../../generate/content/facts.ts';
 import { locales } from '../../app/site/locales.ts';
 import { localeFile, markdownAddress, vcardAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';

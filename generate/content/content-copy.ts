@@ -1,0 +1,80 @@
+/** A copy of the content that a test may damage. Edits name keys, so that no test holds what the words say. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yaml';
+import { locales } from '#app/site/locales.ts';
+import { checkContent } from './check.ts';
+import { ContentError } from './mistakes.ts';
+
+/** Where a key and its value stand in the source of a file. */
+type Place = { key: number; start: number; end: number };
+
+function placeOf(source: string, keys: readonly string[]): Place {
+  let node: unknown = parseDocument(source).contents;
+  let key = 0;
+  for (const name of keys) {
+    let value: unknown;
+    if (isMap(node)) {
+      const pair: Pair | undefined = node.items.find((item) => isScalar(item.key) && item.key.value === name);
+      value = pair?.value;
+      key = (pair?.key as Node | undefined)?.range?.[0] ?? 0;
+    } else if (isSeq(node)) {
+      value = node.items[Number(name)];
+      key = (value as Node | undefined)?.range?.[0] ?? 0;
+    }
+    if (value === undefined) throw new Error(`There is no ${keys.join('.')}`);
+    node = value;
+  }
+  const [start, end] = (node as Node).range ?? [0, 0];
+  // A block scalar ends after its last line.
+  return { key, start, end: source[end - 1] === '\n' ? end - 1 : end };
+}
+
+export type ContentCopy = ReturnType<typeof copyContent>;
+
+/** Copies the content of the repository. Files are named from `content/`, keys as in 'stats.2.value'. */
+export function copyContent() {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  const full = (file: string) => path.join(root, 'content', file);
+  const change = (file: string, edit: (source: string) => string) =>
+    writeFileSync(full(file), edit(readFileSync(full(file), 'utf8')));
+  const at = (file: string, keys: string, edit: (source: string, place: Place) => string) =>
+    change(file, (source) => edit(source, placeOf(source, keys.split('.'))));
+  return {
+    root,
+    full,
+    change,
+    /** Writes something else where the value of a key stands. */
+    put: (file: string, keys: string, raw: string) =>
+      at(file, keys, (source, { start, end }) => source.slice(0, start) + raw + source.slice(end)),
+    /** Writes something else where a key and its value stand; without it, removes both. */
+    replace: (file: string, keys: string, raw?: string) =>
+      at(file, keys, (source, { key, end }) => {
+        const lineStart = source.lastIndexOf('\n', key - 1) + 1;
+        const [from, rest] = raw === undefined ? [lineStart, source.indexOf('\n', end) + 1] : [key, end];
+        return source.slice(0, from) + (raw ?? '') + source.slice(rest);
+      }),
+    /** Adds lines above a key. */
+    above: (file: string, keys: string, ...lines: string[]) =>
+      at(file, keys, (source, { key }) => {
+        const indent = ' '.repeat(key - source.lastIndexOf('\n', key - 1) - 1);
+        return source.slice(0, key) + lines.map((line) => `${line}\n${indent}`).join('') + source.slice(key);
+      }),
+    /** What the check says about the copy. */
+    mistakes(): string {
+      try {
+        checkContent(
+          root,
+          locales.map(({ code }) => code),
+        );
+        return 'no mistake';
+      } catch (error) {
+        if (error instanceof ContentError) return error.message;
+        throw error;
+      }
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}

@@ -1,0 +1,164 @@
+/** Mistakes that people make in content files, for the tests of the check and of docs/content.md. */
+import { rmSync, writeFileSync } from 'node:fs';
+import type { ContentCopy } from './content-copy.ts';
+
+type Edit = (copy: ContentCopy) => void;
+/** What an author writes, and what the build answers: the file, then the key or the line, and the reason. */
+export type Row = [title: string, edit: Edit, message: string];
+
+const put =
+  (file: string, keys: string, raw: string): Edit =>
+  (content) =>
+    content.put(file, keys, raw);
+const replace =
+  (file: string, keys: string, raw?: string): Edit =>
+  (content) =>
+    content.replace(file, keys, raw);
+const above =
+  (file: string, keys: string, ...lines: string[]): Edit =>
+  (content) =>
+    content.above(file, keys, ...lines);
+const write =
+  (file: string, data: string | Buffer): Edit =>
+  (content) =>
+    writeFileSync(content.full(file), data);
+
+const long = (length: number) => 'x'.repeat(length);
+
+// oxfmt-ignore
+const facts: Row[] = [
+  ['an unknown key', above('site.yaml', 'name', 'fax: none'), 'site.yaml: fax: is not a key that belongs here'],
+  ['a missing key', replace('site.yaml', 'name'), 'site.yaml: name: is missing'],
+  ['an empty key', put('site.yaml', 'name', ''), 'site.yaml: name: is empty'],
+  ['a blank text', put('site.yaml', 'name', "' '"), 'site.yaml: name: must not be empty'],
+  ['a long name', put('site.yaml', 'name', long(41)), 'site.yaml: name: must have at most 40 characters, and has 41'],
+  ['a bad e-mail', put('site.yaml', 'email', 'info@'), 'site.yaml: email: must be an e-mail address'],
+  ['a local phone', put('site.yaml', 'phone', '(415) 555-0132'), 'site.yaml: phone: must be convertible to E.164, as in "+1 (415) 555-0132"'],
+  ['letters in a phone', put('site.yaml', 'phone', '+1 800 FLOWERS'), 'site.yaml: phone: must be convertible to E.164, as in "+1 (415) 555-0132"'],
+  ['a phone read as a number', put('site.yaml', 'phone', '+14155550132'), 'site.yaml: phone: must be text; put it between quotes'],
+  ['an open booking address', put('site.yaml', 'bookingUrl', 'http://example.com/book'), 'site.yaml: bookingUrl: must be an address that begins with https://'],
+  ['a booking script', put('site.yaml', 'bookingUrl', 'javascript:alert(1)'), 'site.yaml: bookingUrl: must be an address that begins with https://'],
+  ['no site address', put('site.yaml', 'siteUrl', 'www.example.com'), 'site.yaml: siteUrl: must be an address that begins with https://'],
+  ['a site path', put('site.yaml', 'siteUrl', 'https://example.com/'), 'site.yaml: siteUrl: must be an origin without a path, as in "https://www.example.com"'],
+  ['a short year', put('site.yaml', 'copyrightYear', '25'), 'site.yaml: copyrightYear: must be a year, as in 2025'],
+  ['a day for a month', put('site.yaml', 'policiesUpdated', '2025-08-01'), 'site.yaml: policiesUpdated: must be a year and a month, as in 2025-08'],
+  ['the name of a country', put('site.yaml', 'areaServed.0', 'USA'), 'site.yaml: areaServed.0: must be the two letters of a country, as in "CR"'],
+  ['no country', put('site.yaml', 'areaServed', '[]'), 'site.yaml: areaServed: must be a list of at least 1 items'],
+  ['an unknown time zone', put('site.yaml', 'offices.san-jose.timeZone', 'America/San_Jose'), 'site.yaml: offices.san-jose.timeZone: is not an IANA time zone'],
+  ['a bad time', put('site.yaml', 'offices.san-jose.opens', "'9 am'"), 'site.yaml: offices.san-jose.opens: must be a time as in "09:00"'],
+  ['a night shift', put('site.yaml', 'offices.san-jose.closes', "'06:00'"), 'site.yaml: offices.san-jose.closes: must be later than opens'],
+  ['two offices for one thing', put('site.yaml', 'offices.san-jose.side', 'client'), 'site.yaml: offices: must be two offices, one with side: client and one with side: delivery'],
+  ['an unknown side', put('site.yaml', 'offices.san-jose.side', 'sales'), 'site.yaml: offices.san-jose.side: must be one of: client, delivery'],
+  ['a city as a key', replace('site.yaml', 'offices.san-jose', 'San Jose: {}'), 'site.yaml: offices.San Jose: must be small letters, digits and dashes, as in san-jose'],
+
+  ['a figure with a sign', put('figures.yaml', 'claims.projects', '50+'), 'figures.yaml: claims.projects: must be a number, without quotes, units or other signs'],
+  ['less than no projects', put('figures.yaml', 'claims.projects', '-5'), 'figures.yaml: claims.projects: must be a whole number from 1 to 1000000'],
+  ['half a professional', put('figures.yaml', 'claims.professionals', '0.5'), 'figures.yaml: claims.professionals: must be a whole number from 1 to 1000000'],
+  ['a lost decimal point', put('figures.yaml', 'claims.uptime', '9995'), 'figures.yaml: claims.uptime: must be a percentage, from 0 to 100'],
+  ['one office too many', put('figures.yaml', 'claims.offices', '3'), 'figures.yaml: claims.offices: is 3, and content/site.yaml lists 2; the two must agree'],
+  ['more than everything', put('figures.yaml', 'savings.offshore', '[50, 170]'), 'figures.yaml: savings.offshore.1: must be a percentage, from 0 to 100'],
+  ['more than a day', put('figures.yaml', 'overlap.onshore', '25'), 'figures.yaml: overlap.onshore: must be hours of a day, from 0 to 24'],
+  ['no time at all', put('figures.yaml', 'services.it-staffing.roi', '[0, 2]'), 'figures.yaml: services.it-staffing.roi.0: must be weeks or months, from 1 to 260'],
+  ['a backward range', put('figures.yaml', 'overlap.nearshore', '[8, 6]'), 'figures.yaml: overlap.nearshore: must run from the lower to the higher figure'],
+  ['half a range', put('figures.yaml', 'overlap.nearshore', '6'), 'figures.yaml: overlap.nearshore: must be a range of two figures, as in [2, 6]'],
+  ['nobody in the team', put('figures.yaml', 'example.team', '0'), 'figures.yaml: example.team: must be a number of people, from 1 to 10000'],
+  ['work for nothing', put('figures.yaml', 'example.cost', '0'), 'figures.yaml: example.cost: must be a yearly cost, from 1 to 10000000'],
+  ['no hours', put('figures.yaml', 'example.closes', "'09:00'"), 'figures.yaml: example.closes: must differ from opens'],
+];
+
+// oxfmt-ignore
+const words: Row[] = [
+  ['a fifth feature', put('en/services.yaml', 'blocks.it-staffing.features', '[a, b, c, d, e]'), 'en/services.yaml: blocks.it-staffing.features: must be a list of exactly four features'],
+  ['a third feature', put('en/services.yaml', 'blocks.it-staffing.features', '[a, b, c]'), 'en/services.yaml: blocks.it-staffing.features: must be a list of exactly four features'],
+  ['an unknown icon', put('en/services.yaml', 'blocks.it-staffing.icon', 'rocket'), 'en/services.yaml: blocks.it-staffing.icon: must be one of: strategy, model,'],
+  ['an unknown placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.office}'"), 'en/home.yaml: stats.2.value: {claims.office} is in neither content/site.yaml nor content/figures.yaml'],
+  ['a placeholder of a group', put('en/home.yaml', 'stats.2.value', "'{claims}'"), 'en/home.yaml: stats.2.value: {claims} is in neither content/site.yaml nor content/figures.yaml'],
+  ['an inherited placeholder', put('en/home.yaml', 'stats.2.value', "'{name.constructor.name}'"), 'en/home.yaml: stats.2.value: {name.constructor.name} is in neither content/site.yaml nor content/figures.yaml'],
+  ['a spaced placeholder', put('en/home.yaml', 'stats.2.value', "'{ claims.offices }'"), 'en/home.yaml: stats.2.value: { claims.offices } is in neither content/site.yaml nor content/figures.yaml'],
+  ['half a placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.offices'"), 'en/home.yaml: stats.2.value: has a { without its partner'],
+  ['a number for a text', put('en/home.yaml', 'stats.2.value', '2'), 'en/home.yaml: stats.2.value: must be text; put it between quotes'],
+  ['a truth for a text', put('en/home.yaml', 'hero.secondary', 'true'), 'en/home.yaml: hero.secondary: must be text; put it between quotes'],
+  ['a list for a text', put('en/home.yaml', 'hero.secondary', '[hours]'), 'en/home.yaml: hero.secondary: must be text, not a list; put a text that begins with [ or "- " between quotes'],
+  ['a group for a text', put('en/home.yaml', 'hero.secondary', '{name}'), 'en/home.yaml: hero.secondary: must be text, not a group of keys; put a text that has a colon or begins with { between quotes'],
+  ['a short list', put('en/home.yaml', 'stats', '[]'), 'en/home.yaml: stats: must be a list of exactly 3 items'],
+  ['a text for a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
+  ['a text for a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of keys; a space is missing after the colon of title:'],
+  ['a long title', put('en/terms.yaml', 'meta.title', long(61)), 'en/terms.yaml: meta.title: must have at most 60 characters, and has 61'],
+  ['a long label', put('es/ui.yaml', 'navigation.about', long(61)), 'es/ui.yaml: navigation.about: must have at most 60 characters, and has 61'],
+  ['a long paragraph', put('en/about.yaml', 'intro.paragraphs.1', long(701)), 'en/about.yaml: intro.paragraphs.1: must have at most 700 characters, and has 701'],
+  ['a headline of fourteen lines', put('en/home.yaml', 'hero.headline', `"${'a\\n'.repeat(13)}a"`), 'en/home.yaml: hero.headline: must have at most 4 lines, and has 14'],
+  ['an empty line in a text', put('en/home.yaml', 'hero.lead', '"One.\\n\\nTwo."'), 'en/home.yaml: hero.lead: must be one paragraph, without an empty line or a line break'],
+  ['another status', put('en/not-found.yaml', 'code', '404'), "en/not-found.yaml: code: must be '404', between quotes"],
+  ['a mistyped slot', put('en/home.yaml', 'sharedDay.shared', "'[hour] hours'"), 'en/home.yaml: sharedDay.shared: [hour] is not filled in here; this text takes [hours]\nsharedDay.shared: [hours] is missing; this text takes [hours]'],
+  ['a missing slot', put('en/home.yaml', 'sharedDay.seasons', "'[winter] hours'"), 'en/home.yaml: sharedDay.seasons: [summer] is missing; this text takes [winter], [summer]'],
+  ['half a slot', put('en/home.yaml', 'sharedDay.shared', "'[hours] hours]'"), 'en/home.yaml: sharedDay.shared: has a ] without its partner'],
+  ['a slot that nothing fills', put('en/home.yaml', 'hero.lead', "'In [hours] hours'"), 'en/home.yaml: hero.lead: has [hours], and nothing is filled in here; a figure or a fact is written {hours}'],
+  ['HTML', put('en/home.yaml', 'hero.lead', 'Some <b>bold</b> words'), 'en/home.yaml: hero.lead: <b> looks like HTML, which would be printed as it stands'],
+  ['a code of HTML', put('en/home.yaml', 'hero.lead', 'Plan &amp; build'), 'en/home.yaml: hero.lead: &amp; is a code of HTML; write the character itself'],
+  ['bold words', put('en/home.yaml', 'hero.lead', 'Some **bold** words'), 'en/home.yaml: hero.lead: **bold** is Markdown, which would be printed; texts have no bold or struck words'],
+  ['slanted words', put('en/home.yaml', 'hero.lead', 'Some *slanted* words'), 'en/home.yaml: hero.lead: *slanted* is Markdown, which would be printed; texts have no italics'],
+  ['underlined words', put('en/home.yaml', 'hero.lead', 'Some _slanted_ words'), 'en/home.yaml: hero.lead: _slanted_ is Markdown, which would be printed; texts have no italics'],
+  ['code', put('en/home.yaml', 'hero.lead', "'Some `code` here'"), 'en/home.yaml: hero.lead: `code` is Markdown, which would be printed; texts have no code'],
+  ['a link', put('en/home.yaml', 'hero.lead', "'See [our plan](/services) first'"), 'en/home.yaml: hero.lead: [our plan](/services) is a link in Markdown; texts have no links'],
+  ['a heading', put('en/home.yaml', 'hero.lead', "'## Why'"), 'en/home.yaml: hero.lead: ## Why is a heading in Markdown; each heading has a key of its own'],
+  ['quotes within quotes', put('en/home.yaml', 'hero.lead', `'"Why"'`), 'en/home.yaml: hero.lead: has a second pair of quotes, which would be printed'],
+  ['an invisible character', put('en/home.yaml', 'hero.lead', '"One\\x07two"'), 'en/home.yaml: hero.lead: has a control character, which nobody sees'],
+  ['the menu in another order', (content) => { content.replace('en/ui.yaml', 'navigation.home'); content.above('en/ui.yaml', 'navigation.terms', 'home: Home'); }, 'en/ui.yaml: navigation: moving keys changes nothing on the site; their order is home, about,'],
+];
+
+// oxfmt-ignore
+const yaml: Row[] = [
+  ['a duplicate key', above('en/home.yaml', 'stats', 'meta: x'), 'en/home.yaml: line N, column N: the same key is there twice'],
+  ['a colon in a text', put('en/home.yaml', 'services.title', 'Core: Services'), 'en/home.yaml: line N, column N: a text with a colon and a space in it must stand between quotes'],
+  ['a colon between typographic quotes', put('en/home.yaml', 'services.title', '“Core: Services”'), "en/home.yaml: line N, column N: a text with a colon must stand between straight quotes, as in '…'"],
+  ['typographic quotes', put('en/home.yaml', 'services.title', '“Core Services”'), 'en/home.yaml: line N, column N: typographic quotes around a whole text would be printed; use straight ones, or put single quotes around a quotation'],
+  ['Spanish quotes', put('es/home.yaml', 'services.title', '«Servicios»'), 'es/home.yaml: line N, column N: typographic quotes around a whole text would be printed; use straight ones, or put single quotes around a quotation'],
+  ...['{name} x', '[hours] x', '*Core', '*x y', '&Core x', '!Core x', '@home', '%5 off', '> x', '| x', ', x', '`x`'].map((raw): Row =>
+    [`${raw.charAt(0)} at the start: ${raw}`, put('en/home.yaml', 'services.title', raw), `en/home.yaml: line N, column N: a text that begins with ${raw.charAt(0)} must stand between quotes`]),
+  ['% at the start of a line', above('en/home.yaml', 'meta', '%x'), 'en/home.yaml: line N, column N: a text that begins with % must stand between quotes'],
+  ['a tab', (content) => content.change('en/home.yaml', (source) => source.replace('\n  title', '\n\ttitle')), 'en/home.yaml: line N, column N: lines must be indented with spaces, not tabs'],
+  ['an apostrophe', put('en/home.yaml', 'services.title', "'What's new'"), "en/home.yaml: line N, column N: the apostrophe ends this text; write it as ’ or twice, ''"],
+  ['double quotes within', put('en/home.yaml', 'services.title', '"Say "hi" now"'), 'en/home.yaml: line N, column N: the second " ends this text; write quotes in it as “ and ”, or put single quotes around the text'],
+  ['words after the quotes', put('en/home.yaml', 'services.title', "'Core' services"), 'en/home.yaml: line N, column N: this text goes on after its closing quote; put all of it between the quotes'],
+  ['an open quote', put('en/home.yaml', 'services.title', "'Core"), 'en/home.yaml: line N, column N: the quote that begins here is never closed'],
+  ['an open double quote', put('en/home.yaml', 'services.title', '"Core'), 'en/home.yaml: line N, column N: the quote that begins here is never closed'],
+  ['no space after a colon', replace('en/home.yaml', 'services.title', 'title:Core'), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
+  ['no space before quotes', replace('en/home.yaml', 'services.title', "title:'Core'"), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
+  ['a space that is none of YAML', replace('en/home.yaml', 'services.title', 'title:\u00a0Core'), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
+  ['no space after a dash', (content) => content.change('en/about.yaml', (source) => source.replace(/^paragraphs|(?<=\n {2}paragraphs:\n)[^]*?(?=\n\w)/, '    - one\n    -two')), 'en/about.yaml: line N, column N: a space is missing after the dash'],
+  ['no key', replace('en/home.yaml', 'services.title', 'Core Services'), 'en/home.yaml: line N, column N: this line has no key with a colon; indent it further if it belongs to the text above'],
+  ['a key too far right', put('en/home.yaml', 'services.title', 'Core\n   lead: x'), 'en/home.yaml: line N, column N: the next line is indented further than its key may be'],
+  ['a key too far left', put('en/home.yaml', 'services.title', 'Core\n lead: x'), 'en/home.yaml: line N, column N: is indented otherwise than the lines that belong with it'],
+  ['a second document', above('en/home.yaml', 'hero', '---'), 'en/home.yaml: line N, column N: --- begins a second document; remove the line'],
+  ['a backslash', put('en/home.yaml', 'services.title', String.raw`"C:\Core"`), 'en/home.yaml: line N, column N: a backslash has a meaning between double quotes; use single quotes'],
+  ['a # in a text', put('en/home.yaml', 'services.title', 'We are # 1'), 'en/home.yaml: line N, column N: what follows # would be dropped; put the text between quotes, or the comment on a line of its own'],
+  ['a # instead of a text', put('en/home.yaml', 'services.title', '# 1'), 'en/home.yaml: line N, column N: what follows # would be dropped; put the text between quotes, or the comment on a line of its own'],
+];
+
+// oxfmt-ignore
+const files: Row[] = [
+  ['an empty file', write('en/terms.yaml', ''), 'en/terms.yaml: the file: is empty'],
+  ['a missing file', (content) => rmSync(content.full('en/about.yaml')), 'en/about.yaml: the file is missing'],
+  ['Latin 1', write('es/error.yaml', Buffer.from('title: Misi\u00f3n\n', 'latin1')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
+  ['UTF-16', write('es/error.yaml', Buffer.from('\ufefftitle: x\n', 'utf16le')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
+  ['a letter that is already lost', write('es/error.yaml', 'title: Misi\ufffdn\n'), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
+  ['UTF-8 that was taken for Latin 1', write('es/error.yaml', 'title: Misi\u00c3\u00b3n\n'), 'es/error.yaml: line N: "Ã³" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8'],
+  ['a mistyped page', write('en/abuot.yaml', 'title: x'), 'en/abuot.yaml: no page has this name, so nothing would show these words'],
+  ['another ending', write('en/about.yml', 'title: x'), 'en/about.yml: no page has this name, so nothing would show these words'],
+  ['a file of no facts', write('fact.yaml', 'x: y'), 'fact.yaml: is neither a file of facts nor the folder of a language of the site'],
+  ['a photo', write('en/team.jpg', 'x'), 'en/team.jpg: nothing on the site shows this file; only .yaml files belong here, and a picture needs a developer'],
+  ['a note in a language', write('notes.txt', 'x'), 'notes.txt: nothing on the site shows this file; only .yaml files belong here, and a picture needs a developer'],
+];
+
+// oxfmt-ignore
+const languages: Row[] = [
+  ['a paragraph too few', put('es/terms.yaml', 'sections.8.paragraphs', '[uno]'), 'es/terms.yaml: sections.8.paragraphs.1: is missing, and content/en has it'],
+  ['a list of its own', above('es/terms.yaml', 'sections.6.paragraphs', 'list: [x, y]'), 'es/terms.yaml: sections.6.list: does not belong here, content/en has none'],
+  ['an office that was renamed in one file', replace('site.yaml', 'offices.san-jose', "heredia: { side: delivery, timeZone: America/Costa_Rica, opens: '09:00', closes: '18:00', country: CR }"), 'es/ui.yaml: offices.heredia: is missing, and content/site.yaml has it\noffices.san-jose: content/site.yaml has no office with this key'],
+  ['a city that moved', put('en/ui.yaml', 'offices.san-jose.name', 'Heredia'), 'site.yaml: offices.san-jose: must be renamed to heredia: content/en/ui.yaml calls this office Heredia'],
+  ['a city that moved, in another language', put('en/ui.yaml', 'offices.san-jose.name', 'Heredia'), 'es/ui.yaml: offices.san-jose: must be renamed to heredia: content/en/ui.yaml calls this office Heredia'],
+  ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.san-jose'); content.above('es/ui.yaml', 'offices.san-francisco', 'san-jose: { city: x, name: San José, role: x, work: x }'); }, 'es/ui.yaml: offices: must stand in the order of content/site.yaml: san-francisco, san-jose'],
+];
+
+/** What the check is to find, by kind. */
+export const rows = { facts, words, yaml, files, languages };

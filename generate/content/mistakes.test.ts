@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#app/site/locales.ts';
+import { checkContent } from './check.ts';
+import { copyContent, type ContentCopy } from './content-copy.ts';
+import { rows } from './mistake-rows.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+/** A message as a pattern: N is any number, and … anything. */
+function patternOf(message: string): string {
+  const escaped = message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return escaped.replaceAll(/\b(line|column) (?:N|\d+)\b/g, String.raw`$1 \d+`).replaceAll('…', '.*');
+}
+
+describe.each(Object.entries(rows))('%s', (_, list) => {
+  test.each(list)('%s', (_title, edit, message) => {
+    edit(copy);
+    const said = copy.mistakes();
+    const [, file = '', reason = ''] = /^(\S+?): ([^]*)$/.exec(message) ?? [];
+    const [first = '', ...others] = reason.split('\n');
+    const block = said.split(/^(?=content\/)/m).find((text) => text.startsWith(`content/${file}\n`)) ?? said;
+    for (const line of [first, ...others]) expect(block).toMatch(new RegExp(`^ {2}${patternOf(line)}`, 'm'));
+  });
+});
+
+test('the content of the repository is right', () => {
+  expect(copy.mistakes()).toBe('no mistake');
+});
+
+test('a language without words, and words without a language', () => {
+  expect(() => checkContent(copy.root, ['en', 'xx' as LocaleCode])).toThrow(
+    'content/xx/ui.yaml\n  the file is missing',
+  );
+  mkdirSync(copy.full('xx'));
+  expect(copy.mistakes()).toBe(
+    'content/xx\n  is neither a file of facts nor the folder of a language of the site',
+  );
+});
+
+test('a mistyped service is both missing and unknown', () => {
+  copy.change('en/services.yaml', (source) => source.replace('  it-staffing:\n', '  staffing:\n'));
+  expect(copy.mistakes()).toBe(
+    'content/en/services.yaml\n  blocks.it-staffing: is missing\n  blocks.staffing: is not a key that belongs here',
+  );
+});
+
+test('one answer has the mistakes of every file, and no stack', () => {
+  copy.put('site.yaml', 'email', 'info@');
+  copy.put('figures.yaml', 'claims.uptime', '9995');
+  copy.put('en/about.yaml', 'title', "'What's new'");
+  copy.put('es/home.yaml', 'sharedDay.shared', "'[horas] horas'");
+  const said = copy.mistakes();
+  for (const file of ['site', 'figures', 'en/about', 'es/home'])
+    expect(said).toContain(`content/${file}.yaml\n  `);
+  expect(said).not.toMatch(/^\s+at /m);
+});
+
+test('plain text may have signs that markup uses too', () => {
+  copy.put(
+    'en/home.yaml',
+    'hero.lead',
+    "'5 * 3 < 20 & 7 > 6, R&D, snake_case_name, #1 in “IT”, prices* [all of them]'",
+  );
+  copy.put('en/home.yaml', 'services.lead', "'“A whole quotation.”'");
+  copy.put('en/home.yaml', 'overlap.text', '“This” and “that”');
+  expect(copy.mistakes()).toBe('no mistake');
+});
+
+test('a byte order mark, a README and what systems leave behind are no mistakes', () => {
+  copy.change('en/home.yaml', (source) => `\ufeff${source}`);
+  for (const name of ['README.md', '.DS_Store', 'en/Thumbs.db']) writeFileSync(copy.full(name), 'x');
+  expect(copy.mistakes()).toBe('no mistake');
+});
+
+test('offices in other cities need the content alone', () => {
+  const hours = "opens: '08:00', closes: '17:00'";
+  copy.replace(
+    'site.yaml',
+    'offices.san-jose',
+    `krakow: { side: delivery, timeZone: Europe/Warsaw, ${hours}, country: PL }`,
+  );
+  for (const [language, city] of [
+    ['en', 'Krakow'],
+    ['es', 'Cracovia'],
+  ] as const) {
+    copy.replace(
+      `${language}/ui.yaml`,
+      'offices.san-jose',
+      `krakow: { city: ${city}, name: ${city}, role: x, work: x }`,
+    );
+  }
+  expect(copy.mistakes()).toBe('no mistake');
+});
+
+// The key or the place before a reason is an example.
+const reasonOf = (message: string) =>
+  message.replace(/^(?:line (?:\d+|N)(?:, column (?:\d+|N))?|[\w. -]+): /, '');
+const tells = (message: string, reason: string) => new RegExp(`^${patternOf(message)}`).test(reason);
+
+describe('docs/content.md', () => {
+  const told = Object.values(rows).flatMap((list) =>
+    list.flatMap(([, , message]) =>
+      message
+        .replace(/^\S+?: /, '')
+        .split('\n')
+        .map(reasonOf),
+    ),
+  );
+  const guide = readFileSync('docs/content.md', 'utf8');
+  const documented = [...guide.matchAll(/^\| (`+) ?(.+?) ?\1 +\|/gm)].map(([, , message = '']) =>
+    reasonOf(message),
+  );
+  test.each(told)('lists: %s', (reason) => {
+    expect(documented.filter((message) => tells(message, reason))).not.toEqual([]);
+  });
+
+  test.each(documented)('still true: %s', (message) => {
+    expect(told.filter((reason) => tells(message, reason))).not.toEqual([]);
+  });
+});
