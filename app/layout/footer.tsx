@@ -1,5 +1,4 @@
 import { pages } from '#app/site/pages.ts';
-import { serviceIds } from '#app/site/services.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { DisplayControls } from './display-controls.tsx';
@@ -32,10 +31,10 @@ export function Footer() {
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services">{ui.footer.services}</h2>
           <ul>
-            {serviceIds.map((id) => (
+            {Object.entries(ui.services).map(([id, title]) => (
               <li key={id}>
                 <PageLink page="services" hash={id}>
-                  {ui.services[id]}
+                  {title}
                 </PageLink>
               </li>
             ))}

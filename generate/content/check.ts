@@ -6,10 +6,10 @@ import { checkFacts, checkWords, factFiles, wordFiles, type Checked } from './lo
 import { differences } from './mirror.ts';
 import { ContentError } from './mistakes.ts';
 import { officeMistakes } from './office-keys.ts';
-import type { WordFile, Words } from './schema.ts';
+import type { WordFile, WrittenWords } from './schema.ts';
 
 /** The files of a language, by their names, as they were checked. */
-export type CheckedWords = { [File in WordFile]: Checked<Words[File]> };
+export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
 
 type Found = Checked<unknown>;
 

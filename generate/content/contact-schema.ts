@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './list-schema.ts';
 import { text } from './text-schema.ts';
 
 /** The parts of `contact.yaml` below its head. */
@@ -45,7 +46,11 @@ export const contactParts = {
   }),
   next: z.strictObject({
     title: text,
-    steps: z.array(z.strictObject({ title: text, text })).length(3),
+    steps: listOf(z.strictObject({ title: text, text }), {
+      min: 2,
+      max: 6,
+      because: 'they are numbered steps, to be taken in at a glance',
+    }),
   }),
   mail: z.strictObject({
     subject: text,

@@ -90,14 +90,11 @@ export const figures = z.strictObject({
     costSavings: percentage,
     professionals: count,
   }),
-  services: z.strictObject({
-    'ai-strategy-consulting': z.strictObject({ implementation: duration, roi: duration }),
-    'custom-ai-development': z.strictObject({ implementation: duration, roi: duration }),
-    'process-automation': z.strictObject({ implementation: duration, roi: duration }),
-    'digital-transformation': z.strictObject({ implementation: duration, roi: duration }),
-    'ecommerce-solutions': z.strictObject({ implementation: duration, roi: duration }),
-    'it-staffing': z.strictObject({ roi: duration }),
-  }),
+  // By service; the words quote what they need of them.
+  services: z.record(
+    z.string(),
+    z.strictObject({ implementation: duration.optional(), roi: duration.optional() }),
+  ),
   savings: z.strictObject({ nearshore: range(percentage), offshore: range(percentage) }),
   overlap: z.strictObject({ nearshore: range(hours), offshore: range(hours), onshore: hours }),
   example: z

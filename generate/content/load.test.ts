@@ -41,6 +41,17 @@ test('figures are written as a language writes them, and no line ends before a s
   expect(loadWords(root, 'es', 'about').title).toBe('99,9\u00a0%, 1\u00a0500, 30-50');
 });
 
+test('a service has its short title where it has one, and a language may have one alone', () => {
+  edit('en/services.yaml', /^ {4}shortTitle: .*\n/m, '');
+  expect(() => loadWords(root, 'en', 'services')).not.toThrow();
+  edit('en/services.yaml', /(?<=custom-ai-development:\n.*\n {4})title: .*/, 'title: Long');
+  expect(loadWords(root, 'en', 'ui').services['custom-ai-development']).toBe('Long');
+  edit('en/services.yaml', 'title: Long', 'title: Long\n    shortTitle: Short');
+  expect(loadWords(root, 'en', 'ui').services['custom-ai-development']).toBe('Short');
+  expect(loadWords(root, 'en', 'home').services.cards['custom-ai-development']?.title).toBe('Short');
+  expect(loadWords(root, 'en', 'services').blocks['custom-ai-development']?.title).toBe('Long');
+});
+
 test('a year has no thousands separator', () => {
   expect(loadWords(root, 'en', 'ui').footer.copyright).toMatch(/\b2\d{3}$/);
 });

@@ -1,15 +1,17 @@
 /** Reads and checks single files of the content. Only the build runs this file. */
 import type { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { drawnFigures } from '#app/site/drawn-figures.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { figures, site } from './facts.ts';
 import { orderMistakes } from './key-order.ts';
 import { lengthMistakes } from './lengths.ts';
 import { ContentError, describeIssues, explain } from './mistakes.ts';
+import { placeServices } from './place-services.ts';
 import { fillPlaceholders, formatMonth } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import { readYaml, type Reading } from './read-yaml.ts';
-import { wordSchemas, type WordFile, type Words } from './schema.ts';
+import { wordSchemas, type WordFile, type Words, type WrittenWords } from './schema.ts';
 
 const factSchemas = { site, figures } as const;
 export type FactFile = keyof typeof factSchemas;
@@ -56,8 +58,11 @@ export type WrittenFacts = { [File in FactFile]?: unknown };
 function quotable({ site, figures }: WrittenFacts, locale: string): object | undefined {
   if (typeof site !== 'object' || site === null) return undefined;
   if (typeof figures !== 'object' || figures === null) return undefined;
+  const claims = factSchemas.figures.shape.claims.safeParse(Reflect.get(figures, 'claims'));
+  if (!claims.success) return undefined;
   const facts = asText(site);
-  return { ...figures, ...facts, policiesUpdated: formatMonth(String(facts.policiesUpdated), locale) };
+  const policiesUpdated = formatMonth(String(facts.policiesUpdated), locale);
+  return { ...figures, drawn: drawnFigures(claims.data), ...facts, policiesUpdated };
 }
 
 /** Reads one word file of one language, fills `{placeholders}` from the facts and the figures, and checks it. */
@@ -66,7 +71,7 @@ export function checkWords<File extends WordFile>(
   locale: LocaleCode,
   name: File,
   facts: WrittenFacts,
-): Checked<Words[File]> {
+): Checked<WrittenWords[File]> {
   const file = `${wordsFolder(locale)}/${name}.yaml`;
   const { data: written, mistakes } = readYaml(root, file);
   if (mistakes.length > 0) return { file, mistakes };
@@ -74,11 +79,15 @@ export function checkWords<File extends WordFile>(
   const words = isPseudo ? pseudoWords(written) : written;
   const filling = fillPlaceholders(words, quotable(facts, figureLocale(locale)), figureLocale(locale));
   // Too long on purpose; the words that it is made of are checked as English.
-  if (isPseudo) return { file, data: filling.filled as Words[File], mistakes: filling.mistakes };
+  if (isPseudo) return { file, data: filling.filled as WrittenWords[File], mistakes: filling.mistakes };
   const { data, mistakes: found } = check(wordSchemas[name], { data: filling.filled, mistakes: [] });
   const lengths = lengthMistakes(filling.filled);
   const order = data === undefined ? [] : orderMistakes(written, data);
-  return { file, data: data as Words[File], mistakes: [...filling.mistakes, ...found, ...lengths, ...order] };
+  return {
+    file,
+    data: data as WrittenWords[File],
+    mistakes: [...filling.mistakes, ...found, ...lengths, ...order],
+  };
 }
 
 function dataOf<Data>({ file, data, mistakes }: Checked<Data>): Data {
@@ -91,10 +100,17 @@ export function loadFacts<Name extends FactFile>(root: string, name: Name): Fact
   return dataOf(checkFacts(root, name));
 }
 
-/** The words of one file in one language, with facts and figures filled in. Throws a ContentError. */
+/**
+ * The words of one file in one language as its page shows them: with facts and figures filled in, and with the services,
+ * which stand in `services.yaml` alone. Throws a ContentError.
+ */
 export function loadWords<File extends WordFile>(root: string, locale: LocaleCode, name: File): Words[File] {
   const [site, figures] = [checkFacts(root, 'site'), checkFacts(root, 'figures')];
   dataOf(site);
   dataOf(figures);
-  return dataOf(checkWords(root, locale, name, { site: site.written, figures: figures.written }));
+  const facts = { site: site.written, figures: figures.written };
+  const written = dataOf(checkWords(root, locale, name, facts));
+  const place = placeServices[name];
+  if (!place) return written as Words[File];
+  return place(written, dataOf(checkWords(root, locale, 'services', facts)).blocks);
 }

@@ -68,8 +68,14 @@ const facts: Row[] = [
 
 // oxfmt-ignore
 const words: Row[] = [
-  ['a fifth feature', put('en/services.yaml', 'blocks.it-staffing.features', '[a, b, c, d, e]'), 'en/services.yaml: blocks.it-staffing.features: must be a list of exactly four features'],
-  ['a third feature', put('en/services.yaml', 'blocks.it-staffing.features', '[a, b, c]'), 'en/services.yaml: blocks.it-staffing.features: must be a list of exactly four features'],
+  ['a seventh feature', put('en/services.yaml', 'blocks.it-staffing.features', '[a, b, c, d, e, f, g]'), 'en/services.yaml: blocks.it-staffing.features: must be a list of 3 to 6 items, and has 7: the list stands beside the card'],
+  ['two features', put('en/services.yaml', 'blocks.it-staffing.features', '[a, b]'), 'en/services.yaml: blocks.it-staffing.features: must be a list of 3 to 6 items, and has 2: the list stands beside the card'],
+  ['no services', put('en/services.yaml', 'blocks', '{}'), 'en/services.yaml: blocks: must be a group of 3 to 12 items, and has 0: the home page sets the services in rows of three'],
+  ['a service with no anchor', above('en/services.yaml', 'blocks.it-staffing', 'IT Staffing: {}'), 'en/services.yaml: blocks.IT Staffing: is not an anchor: write lower-case letters, digits and single dashes'],
+  ['a service in place of another part', above('en/services.yaml', 'blocks.it-staffing', 'get-started: {}'), 'en/services.yaml: blocks.get-started: is the name of another part of the page: choose another anchor'],
+  ['an icon twice', put('en/benefits.yaml', 'cards.1.icon', 'uptime'), 'en/benefits.yaml: cards: must have each icon once: it is also the address of its card'],
+  ['a picture of nothing', put('en/benefits.yaml', 'cards.0.diagram.shows', 'offices'), 'en/benefits.yaml: cards.0.diagram.shows: must be one of: uptime, fasterDelivery,'],
+  ['bars of nothing', put('en/nearshoring.yaml', 'comparison.rows.1.bars', 'quality'), 'en/nearshoring.yaml: comparison.rows.1.bars: must be one of: savings, overlap'],
   ['an unknown icon', put('en/services.yaml', 'blocks.it-staffing.icon', 'rocket'), 'en/services.yaml: blocks.it-staffing.icon: must be one of: strategy, model,'],
   ['an unknown placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.office}'"), 'en/home.yaml: stats.2.value: {claims.office} is in neither content/site.yaml nor content/figures.yaml'],
   ['a placeholder of a group', put('en/home.yaml', 'stats.2.value', "'{claims}'"), 'en/home.yaml: stats.2.value: {claims} is in neither content/site.yaml nor content/figures.yaml'],
@@ -80,7 +86,7 @@ const words: Row[] = [
   ['a truth for a text', put('en/home.yaml', 'hero.secondary', 'true'), 'en/home.yaml: hero.secondary: must be text; put it between quotes'],
   ['a list for a text', put('en/home.yaml', 'hero.secondary', '[hours]'), 'en/home.yaml: hero.secondary: must be text, not a list; put a text that begins with [ or "- " between quotes'],
   ['a group for a text', put('en/home.yaml', 'hero.secondary', '{name}'), 'en/home.yaml: hero.secondary: must be text, not a group of keys; put a text that has a colon or begins with { between quotes'],
-  ['a short list', put('en/home.yaml', 'stats', '[]'), 'en/home.yaml: stats: must be a list of exactly 3 items'],
+  ['a short list', put('en/home.yaml', 'stats', '[]'), 'en/home.yaml: stats: must be a list of 2 to 4 items, and has 0: they stand in one row below the headline'],
   ['a text for a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
   ['a text for a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of keys; a space is missing after the colon of title:'],
   ['a long title', put('en/terms.yaml', 'meta.title', long(61)), 'en/terms.yaml: meta.title: must have at most 60 characters, and has 61'],

@@ -55,6 +55,7 @@ function wrongKind(expected: string, input: unknown): string {
 export const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return wrongKind(issue.expected, issue.input);
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
   const isList = issue.code === 'too_big' || issue.code === 'too_small' ? issue.origin === 'array' : false;
   if (issue.code === 'too_big') {
     const limit = `${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;

@@ -1,9 +1,9 @@
 /** Checks that an office is the same one in every file. Only the build runs this file. */
 import type { Site } from './facts.ts';
 import type { Checked } from './load.ts';
-import type { Words } from './schema.ts';
+import type { WrittenWords } from './schema.ts';
 
-type Ui = { ui: Checked<Words['ui']> };
+type Ui = { ui: Checked<WrittenWords['ui']> };
 
 /** The key of an office in a city, as in 'san-jose' for "San José". */
 export function keyOfCity(city: string): string {
@@ -26,7 +26,7 @@ function foreignKeys(words: object, facts: object): string[] {
 }
 
 /** The offices whose keys are not their cities', by key, and why. A name without a Latin letter gives no key. */
-function renamedOffices({ file, data }: Checked<Words['ui']>): Map<string, string> {
+function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, string> {
   const offices = Object.entries(data?.offices ?? {});
   const moved = offices.filter(([key, { name }]) => ![key, ''].includes(keyOfCity(name)));
   return new Map(

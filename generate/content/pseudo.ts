@@ -39,7 +39,7 @@ export function pseudoText(text: string): string {
 }
 
 // Names that code knows, not words.
-const names = new Set(['icon', 'color', 'code']);
+const names = new Set(['icon', 'color', 'code', 'bars', 'shows']);
 
 /** Every text of a tree of lists and groups as the invented language has it. */
 export function pseudoWords(tree: unknown): unknown {

@@ -3,31 +3,31 @@
  * Structures and field names are those of the specification, section 3.
  */
 import { z } from 'zod';
-import { serviceIds } from '#app/site/services.ts';
+import { diagramNames } from '#app/site/drawn-figures.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
 import { officeKey } from './facts.ts';
-import { slotted, text } from './text-schema.ts';
+import { meta, slotted, text } from './text-schema.ts';
+import { listOf } from './list-schema.ts';
+import { policy } from './policy-schema.ts';
+import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
 import { toolParts } from './tools-schema.ts';
 
 const lines = z.array(text).min(1);
 const icon = z.enum(iconNames);
 const color = z.enum(['teal', 'orange']);
 
-const meta = z.strictObject({ title: text.max(60), description: text.max(155) });
 const card = z.strictObject({ icon, title: text, description: text });
 const callToAction = z.strictObject({ title: text, text });
 
-export const service = z.strictObject({
+export const benefitCard = z.strictObject({
   icon,
   title: text,
   description: text,
-  features: z.array(text).length(4, 'must be a list of exactly four features'),
-  implementationTime: text,
-  roiTimeline: text,
-  bestFor: text,
+  stats: text,
+  // What the picture below the card shows, and its caption.
+  diagram: z.strictObject({ shows: z.enum(diagramNames), caption: text }).optional(),
 });
-export const benefitCard = z.strictObject({ icon, title: text, description: text, stats: text });
 export const nearshoreBenefit = z.strictObject({
   icon,
   color,
@@ -42,27 +42,24 @@ export const comparisonRow = z.strictObject({
   onshore: text,
 });
 
-const serviceCard = service.pick({
-  icon: true,
-  title: true,
-  description: true,
-  implementationTime: true,
-  roiTimeline: true,
-});
+const overlapRow = z.strictObject({ model: text, value: text });
 
 const home = z.strictObject({
   meta,
   hero: z.strictObject({ headline: text, lead: text, secondary: text }),
-  stats: z.array(z.strictObject({ value: text, label: text })).length(3),
+  stats: listOf(z.strictObject({ value: text, label: text }), {
+    min: 2,
+    max: 4,
+    because: 'they stand in one row below the headline',
+  }),
   services: z.strictObject({
     title: text,
     lead: text,
-    cards: z.record(z.enum(serviceIds), serviceCard),
   }),
   overlap: z.strictObject({
     title: text,
     text,
-    rows: z.array(z.strictObject({ model: text, value: text })).length(3),
+    rows: z.strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow }),
   }),
   sharedDay: z.strictObject({
     title: text,
@@ -82,7 +79,11 @@ const about = z.strictObject({
   values: z.strictObject({
     title: text,
     lead: text,
-    cards: z.array(card).length(4),
+    cards: listOf(card, {
+      min: 2,
+      max: 8,
+      because: 'they stand side by side, and are read in one go',
+    }),
   }),
   offices: z.strictObject({ title: text, text }),
   callToAction,
@@ -96,7 +97,7 @@ const services = z.strictObject({
   learnMore: text,
   features: text,
   bestFor: text,
-  blocks: z.record(z.enum(serviceIds), service),
+  blocks: serviceBlocks,
   getStarted: callToAction,
 });
 
@@ -104,8 +105,13 @@ const benefits = z.strictObject({
   meta,
   title: text,
   lead: text,
-  cards: z.array(benefitCard).length(6),
-  diagrams: z.array(text).length(6),
+  cards: listOf(benefitCard, {
+    min: 2,
+    max: 12,
+    because: 'the page sets the cards in pairs, each figure as large as a headline',
+  }).refine((cards) => new Set(cards.map(({ icon }) => icon)).size === cards.length, {
+    error: 'must have each icon once: it is also the address of its card, as in /benefits#uptime',
+  }),
   callToAction,
 });
 
@@ -113,18 +119,34 @@ const nearshoring = z.strictObject({
   meta,
   title: text,
   lead: text,
-  benefits: z.strictObject({ title: text, cards: z.array(nearshoreBenefit).length(5) }),
+  benefits: z.strictObject({
+    title: text,
+    cards: listOf(nearshoreBenefit, {
+      min: 3,
+      max: 6,
+      because: 'they stand in one row, where a narrower column breaks its words',
+    }),
+  }),
   advantages: z.strictObject({
     title: text,
     verified: text,
     verifiedNote: text,
-    items: z.array(nearshoreBenefit).min(3),
+    items: listOf(nearshoreBenefit, {
+      min: 2,
+      max: 8,
+      because: 'text and figure change sides from one to the next, and each takes half a window',
+    }),
   }),
   comparison: z.strictObject({
     title: text,
     caption: text,
     columns: comparisonRow,
-    rows: z.array(comparisonRow).min(5),
+    // Which figure the row's bars show, where it has one.
+    rows: listOf(comparisonRow.extend({ bars: z.enum(['savings', 'overlap']).optional() }), {
+      min: 3,
+      max: 12,
+      because: 'on a phone every row becomes a block of three lines',
+    }),
     notes: z.strictObject({ nearshore: text, offshore: text, onshore: text }),
   }),
   ...toolParts,
@@ -136,21 +158,6 @@ const nearshoring = z.strictObject({
 });
 
 const contact = z.strictObject({ meta, title: text, lead: text, ...contactParts });
-
-const policySection = z.strictObject({
-  title: text,
-  paragraphs: lines,
-  list: z.array(text).min(2).optional(),
-});
-const policy = (sections: number) =>
-  z.strictObject({
-    meta,
-    title: text,
-    updated: text,
-    lead: text,
-    index: text,
-    sections: z.array(policySection).length(sections),
-  });
 
 const notFound = z.strictObject({
   meta,
@@ -187,7 +194,6 @@ const ui = z.strictObject({
     contact: text,
     copyright: text,
   }),
-  services: z.record(z.enum(serviceIds), text),
   labels: z.strictObject({
     implementation: text,
     roi: text,
@@ -220,16 +226,22 @@ export const wordSchemas = {
   benefits,
   nearshoring,
   contact,
-  privacy: policy(7),
-  terms: policy(10),
+  privacy: policy,
+  terms: policy,
   'not-found': notFound,
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
-export type Words = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
+/** The words as they are written, each file on its own. */
+export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
+/** The words as pages are given them: each service is brought to every file whose page shows it. */
+export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
+  ui: WrittenWords['ui'] & { services: Record<string, string> };
+  home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
+  services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
+};
 /** The files that are fetched one by one, where they are needed. */
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion'>;
-export type Service = z.infer<typeof service>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreBenefit = z.infer<typeof nearshoreBenefit>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;

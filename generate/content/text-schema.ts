@@ -51,3 +51,6 @@ export function slotted<const Slot extends string>(...slots: readonly Slot[]) {
     })
     .transform((value) => value as Slotted<Name<Slot>>);
 }
+
+/** What search engines show of a page. */
+export const meta = z.strictObject({ title: text.max(60), description: text.max(155) });

@@ -58,3 +58,9 @@ test('the figures belong to the pages that quote one', () => {
   writeFileSync(path.join(root, about), "title: '{claims.projects}+ projects'\n");
   expect(contentFiles(root, 'about', defaultLocale)).toEqual([about, figures]);
 });
+
+test('the services belong to the home page, which shows them', () => {
+  const files = ['content/en/home.yaml', 'content/en/services.yaml'];
+  for (const file of files) writeFileSync(path.join(root, file), 'title: None\n');
+  expect(contentFiles(root, 'home', defaultLocale)).toEqual(files);
+});

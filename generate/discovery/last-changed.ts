@@ -15,11 +15,14 @@ export function hasHistory(root: string): boolean {
   return git(root, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
-/** The content files that a page is made of: its words, and the figures where the words quote one. */
+/** The content files that a page is made of: its words, on the home page those of the services too, and the figures where the words quote one. */
 export function contentFiles(root: string, page: PageId, locale: Locale): string[] {
-  const file = `${wordsFolder(locale.code)}/${page}.yaml`;
-  const quotesFigure = /\{\w+\.[\w.-]+\}/.test(readFileSync(path.join(root, file), 'utf8'));
-  return quotesFigure ? [file, 'content/figures.yaml'] : [file];
+  const names = page === 'home' ? [page, 'services'] : [page];
+  const files = names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`);
+  const quotesFigure = files.some((file) =>
+    /\{\w+\.[\w.-]+\}/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  return quotesFigure ? [...files, 'content/figures.yaml'] : files;
 }
 
 /**

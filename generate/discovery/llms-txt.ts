@@ -2,7 +2,6 @@ import { loadFacts, loadWords } from '../content/load.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
-import { serviceIds } from '#app/site/services.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
@@ -17,10 +16,9 @@ function write(folder: string, locale: Locale): string {
   const description = (id: PageId) => loadWords(folder, locale.code, id).meta.description;
   const page = (id: PageId) =>
     paragraph(link(ui.navigation[id], site.siteUrl + markdownAddress(id, locale)), `: ${description(id)}`);
-  const services = serviceIds.map((id) => {
-    const address = site.siteUrl + pageAddress('services', locale, id);
-    return paragraph(link(blocks[id].title, address), `: ${blocks[id].description}`);
-  });
+  const services = Object.entries(blocks).map(([id, { title, description: text }]) =>
+    paragraph(link(title, site.siteUrl + pageAddress('services', locale, id)), `: ${text}`),
+  );
   const contact = [
     link(site.email, `mailto:${site.email}`),
     link(site.phone, telephoneAddress(site.phone)),

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 
 const parts = [
   'app',
@@ -35,4 +36,12 @@ export function replaceIn(copy: string, file: string, from: string, to: string):
 export function build(copy: string): void {
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: copy, env });
+}
+
+/** Changes what a YAML file of the copy says, whatever it says today. */
+export function editYaml<Data>(copy: string, file: string, change: (data: Data) => void): void {
+  const full = path.join(copy, file);
+  const data = parse(readFileSync(full, 'utf8')) as Data;
+  change(data);
+  writeFileSync(full, stringify(data, { aliasDuplicateObjects: false }));
 }

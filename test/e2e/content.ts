@@ -12,3 +12,13 @@ export function words<File extends WordFile>(file: File): Words[File] {
 }
 
 export const ui = words('ui');
+
+/** The services in reading order: their anchors, and the titles by which links name them. */
+export const services = Object.entries(ui.services).map(([id, title]) => ({ id, title }));
+
+/** The service at a place in that order; the last one is at -1. */
+export function serviceAt(index: number): (typeof services)[number] {
+  const service = services.at(index);
+  if (!service) throw new Error(`there is no service at ${index}`);
+  return service;
+}

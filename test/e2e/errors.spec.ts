@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site, ui, words } from './content.ts';
+import { serviceAt, site, ui, words } from './content.ts';
 import { expectBelowHeader } from './scroll.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
@@ -50,9 +50,10 @@ test.describe('a chunk that fails to load', () => {
       documents() === 0 ? route.abort() : route.continue(),
     );
     await visit(page, '/terms');
-    await footerLink(page, ui.services['it-staffing']).click();
-    await expect(page).toHaveURL('/services#it-staffing');
-    await expectBelowHeader(page, page.locator('#it-staffing'));
+    const { id, title } = serviceAt(-1);
+    await footerLink(page, title).click();
+    await expect(page).toHaveURL(`/services#${id}`);
+    await expectBelowHeader(page, page.locator(`#${id}`));
     expect(documents()).toBe(1);
   });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '../../app/site/services.ts';
-import { ui, words } from './content.ts';
+import { serviceAt, ui, words } from './content.ts';
 import { expect, hydrated, test, visit } from './fixtures.ts';
 
 /** Writes down, in order, what a screen reader would be told: titles, focus, and changes of live regions. */
@@ -51,11 +50,11 @@ test('a page change sets the title first, then focuses the heading, and is annou
 
 test('a hash link focuses its section, which has a name to announce', async ({ page }) => {
   await visit(page, '/services');
-  const [id] = serviceIds;
-  await page.getByRole('main').getByRole('link', { name: ui.services[id], exact: true }).click();
+  const { id, title } = serviceAt(0);
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
   const section = page.locator(`#${id}`);
   await expect(section).toBeFocused();
-  await expect(section).toHaveAccessibleName(words('services').blocks[id].title);
+  await expect(section).toHaveAccessibleName(words('services').blocks[id]?.title ?? '');
 });
 
 test('the focus that a page change moves by the keyboard can be seen', async ({ page, isMobile }) => {
@@ -69,16 +68,16 @@ test('the focus that a page change moves by the keyboard can be seen', async ({ 
 
 test('Back returns the focus to the link that was followed', async ({ page }) => {
   await visit(page, '/');
-  const card = page.getByRole('main').getByRole('link', { name: ui.services['it-staffing'] });
+  const card = page.getByRole('main').getByRole('link', { name: serviceAt(-1).title });
   await card.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#it-staffing')).toBeFocused();
+  await expect(page.locator(`#${serviceAt(-1).id}`)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
   await page.goForward();
-  await expect(page.locator('#it-staffing')).toBeFocused();
+  await expect(page.locator(`#${serviceAt(-1).id}`)).toBeFocused();
 });
 
 test('Back within a page returns the focus to the link too', async ({ page }) => {
@@ -107,8 +106,9 @@ test('Back to a page whose followed link is out of sight focuses the heading', a
 test('the index of the services tells where the reader is', async ({ page }) => {
   await visit(page, '/services');
   const index = page.getByRole('navigation', { name: words('services').index });
-  await page.locator(`#${serviceIds[2]}`).evaluate((section) => section.scrollIntoView());
-  await expect(index.locator('[aria-current=true]')).toHaveText([ui.services[serviceIds[2]]]);
+  const { id, title } = serviceAt(2);
+  await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+  await expect(index.locator('[aria-current=true]')).toHaveText([title]);
 });
 
 test('the tables are tables to assistive technology at every width', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { serviceIds } from '../../app/site/services.ts';
-import { site, ui } from './content.ts';
+import { services, site, ui } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 test('the footer is whole on every page', async ({ page }) => {
@@ -37,7 +36,7 @@ test('the service links carry the anchors of the specification', async ({ page }
     .getByRole('contentinfo')
     .getByRole('navigation', { name: ui.footer.services })
     .getByRole('link');
-  await expect(links).toHaveText(serviceIds.map((id) => ui.services[id]));
+  await expect(links).toHaveText(services.map(({ title }) => title));
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual([
     '/services#ai-strategy-consulting',

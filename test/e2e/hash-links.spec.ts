@@ -1,16 +1,16 @@
-import { serviceIds } from '../../app/site/services.ts';
-import { ui, words } from './content.ts';
+import { serviceAt, ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
-const last = serviceIds[5];
-const third = serviceIds[2];
+const first = serviceAt(0);
+const third = serviceAt(2);
+const last = serviceAt(-1);
 
-for (const id of [serviceIds[0], last]) {
+for (const { id, title } of [first, last]) {
   test(`the footer link to ${id} leads from another page to its block`, async ({ page }) => {
     await visit(page, '/terms');
     await markDocument(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: ui.services[id], exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(`/services#${id}`);
     await expectBelowHeader(page, page.locator(`#${id}`));
     await expect(page.locator(`#${id}`)).toBeFocused();
@@ -20,12 +20,12 @@ for (const id of [serviceIds[0], last]) {
 
 test('a footer link works on the page itself, twice in a row too', async ({ page }) => {
   await visit(page, '/services');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: ui.services[third], exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: third.title, exact: true });
   for (const time of ['first', 'second']) {
     await test.step(`${time} time`, async () => {
       await link.click();
-      await expect(page).toHaveURL(`/services#${third}`);
-      await expectBelowHeader(page, page.locator(`#${third}`));
+      await expect(page).toHaveURL(`/services#${third.id}`);
+      await expectBelowHeader(page, page.locator(`#${third.id}`));
     });
   }
 });
@@ -33,11 +33,11 @@ test('a footer link works on the page itself, twice in a row too', async ({ page
 test('the same hash twice leaves one entry in the history', async ({ page }) => {
   await visit(page, '/services');
   const before = await page.evaluate(() => history.length);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: ui.services[third], exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: third.title, exact: true });
   await link.click();
-  await expectBelowHeader(page, page.locator(`#${third}`));
+  await expectBelowHeader(page, page.locator(`#${third.id}`));
   await link.click();
-  await expectBelowHeader(page, page.locator(`#${third}`));
+  await expectBelowHeader(page, page.locator(`#${third.id}`));
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
@@ -63,8 +63,8 @@ test('hash links scroll smoothly, from another page', async ({ page }) => {
       }),
   );
   await recordScroll(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: ui.services[last] }).click();
-  await expectBelowHeader(page, page.locator(`#${last}`));
+  await page.getByRole('contentinfo').getByRole('link', { name: last.title }).click();
+  await expectBelowHeader(page, page.locator(`#${last.id}`));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
 });
 

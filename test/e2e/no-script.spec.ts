@@ -1,5 +1,5 @@
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { site, ui, words } from './content.ts';
+import { serviceAt, site, ui, words } from './content.ts';
 import { expect, failedResource, menuButton, test } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
@@ -60,13 +60,11 @@ test('the menu opens and closes', async ({ page, isMobile }) => {
 });
 
 test('a service link of the footer lands below the header', async ({ page }) => {
+  const { id, title } = serviceAt(-1);
   await page.goto('/about');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: ui.services['it-staffing'], exact: true })
-    .click();
-  await expect(page).toHaveURL('/services#it-staffing');
-  await expectBelowHeader(page, page.locator('#it-staffing'));
+  await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(`/services#${id}`);
+  await expectBelowHeader(page, page.locator(`#${id}`));
 });
 
 test('the contact page names the way that works, and hides the ones that do not', async ({ page }) => {

@@ -1,9 +1,8 @@
-import { serviceIds } from '../../app/site/services.ts';
-import { ui, words } from './content.ts';
+import { serviceAt, ui, words } from './content.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
-const last = serviceIds[5];
+const last = serviceAt(-1);
 
 test('a page change by the header scrolls to the top at once', async ({ page, openNavigation }) => {
   await visit(page, '/services');
@@ -99,7 +98,7 @@ for (const address of ['/services', '/about']) {
         while (performance.now() < end);
         history.back();
       },
-      [ui.services[last], address] as const,
+      [last.title, address] as const,
     );
     await expect(page).toHaveURL(address);
     await expectScroll(page, 200);
@@ -117,7 +116,7 @@ test('a reload keeps the position', async ({ page }) => {
   await expectScroll(page, 600);
 });
 
-for (const id of [serviceIds[0], last]) {
+for (const { id } of [serviceAt(0), last]) {
   test(`a first load of /services#${id} lands below the header and stays there`, async ({ page }) => {
     await page.goto(`/services#${id}`);
     await expectBelowHeader(page, page.locator(`#${id}`));

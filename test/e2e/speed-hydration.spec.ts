@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { serviceIds } from '../../app/site/services.ts';
-import { ui, words } from './content.ts';
+import { services, ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, menuButton, test, visit } from './fixtures.ts';
 
 const isCode = (url: string) => /\/assets\/(?!boot-)[^/]+\.js$/.test(new URL(url).pathname);
@@ -117,7 +116,7 @@ test('a page change shows the head first and the rest at once after it, but all 
   expect(await follow('/about')).toEqual({ count: 0, isFooterOut: true });
   await expect(sections).toHaveCount(4);
   const { count } = await follow('/services#ai-strategy-consulting');
-  expect(count).toBeGreaterThan(serviceIds.length);
+  expect(count).toBeGreaterThan(services.length);
 
   await page.evaluate(() => {
     const counts: number[] = [];

@@ -12,15 +12,17 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
       <PageHead title={words.title} lead={words.lead} />
       <BelowTheHead>
         <ul className={`wrap ${styles.grid}`}>
-          {words.cards.map(({ icon, title, description, stats }, index) => (
+          {words.cards.map(({ icon, title, description, stats, diagram }) => (
             <li key={title}>
               <p className={styles.figure}>{stats}</p>
               <SectionHeading id={icon} title={title} />
               <p className={styles.description}>{description}</p>
-              <figure className={styles.diagram}>
-                <Diagram of={icon} />
-                <figcaption>{words.diagrams[index]}</figcaption>
-              </figure>
+              {diagram && (
+                <figure className={styles.diagram}>
+                  <Diagram shows={diagram.shows} />
+                  <figcaption>{diagram.caption}</figcaption>
+                </figure>
+              )}
             </li>
           ))}
         </ul>

@@ -1,27 +1,10 @@
 import figures from '#content/figures.yaml';
 import type { ReactNode } from 'react';
-import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { eachCircle, type DiagramName } from '#app/site/drawn-figures.ts';
 import styles from './diagram.module.css';
+import { UptimeField } from './uptime-field.tsx';
 
 const { claims } = figures;
-const dot = { cx: 5, cy: 5, r: 3.4 };
-
-/** A thousand dots in rows of fifty; as many teal as the uptime promises, and the rest orange. */
-function Uptime() {
-  const lost = Math.round((100 - claims.uptime) * 10);
-  return (
-    <svg viewBox="0 0 500 200" aria-hidden="true">
-      <pattern id="hours" width="10" height="10" patternUnits="userSpaceOnUse">
-        <circle className={styles.teal} {...dot} />
-      </pattern>
-      <rect width="500" height="200" fill="url(#hours)" />
-      {Array.from({ length: lost }, (_, index) => (
-        <circle key={index} className={styles.alone} cx={365 - index * 10} cy="75" r="5" />
-      ))}
-    </svg>
-  );
-}
-
 /** The usual time as a whole bar, ours over it, shorter by the figure. */
 function Speed() {
   return (
@@ -42,32 +25,43 @@ function Compliance() {
   );
 }
 
-/** One circle for the cost, and as many beside it as the return is times the cost. */
+const radius = 46;
+
+/** One circle for the cost, and as many beside it as the return is times the cost; the last one is smaller, by area. */
 function Return() {
-  const times = Math.round(claims.roi / 100);
+  const times = claims.roi / 100;
+  const circles = Array.from({ length: Math.ceil(times) }, (_, index) => ({
+    start: 72 + index * radius * 2,
+    r: Math.round(radius * Math.sqrt(Math.min(1, times - index)) * 100) / 100,
+  }));
   return (
-    <svg viewBox="0 0 360 100" className={styles.small} aria-hidden="true">
-      {Array.from({ length: times }, (_, index) => (
-        <circle key={index} className={styles.teal} cx={118 + index * 92} cy="50" r="46" />
+    <svg
+      viewBox={`0 0 ${84 + Math.max(3, circles.length) * radius * 2} 100`}
+      className={styles.small}
+      aria-hidden="true"
+    >
+      {circles.map(({ start, r }) => (
+        <circle key={start} className={styles.teal} cx={start + r} cy="50" r={r} />
       ))}
-      <circle className={styles.orangeOver} cx="48" cy="50" r="46" />
+      <circle className={styles.orangeOver} cx="48" cy="50" r={radius} />
     </svg>
   );
 }
 
-function Savings() {
-  const kept = `${claims.costSavings}%`;
+/** A bar whose teal part is as long as a share in per cent. */
+function Share({ percent }: { percent: number }) {
   return (
     <svg className={`${styles.bars} ${styles.pill}`} aria-hidden="true">
-      <rect className={styles.teal} width={kept} height="100%" />
-      <rect className={styles.orange} x={kept} width={`${100 - claims.costSavings}%`} height="100%" />
+      <rect className={styles.teal} width={`${percent}%`} height="100%" />
+      <rect className={styles.orange} x={`${percent}%`} width={`${100 - percent}%`} height="100%" />
     </svg>
   );
 }
 
-/** Overlapping pairs of circles, ten people each. */
-function People() {
-  const pairs = Math.round(claims.professionals / 20);
+/** Circles in pairs that overlap, each for as many as the caption says; the last one may stand alone. */
+function Circles({ count }: { count: number }) {
+  const circles = Math.round(count / eachCircle(count));
+  const pairs = Math.ceil(circles / 2);
   return (
     <svg viewBox={`0 0 260 ${Math.ceil(pairs / 10) * 26}`} aria-hidden="true">
       {Array.from({ length: pairs }, (_, index) => {
@@ -76,7 +70,7 @@ function People() {
         return (
           <g key={index} className={styles.pair}>
             <circle className={styles.teal} cx={x + 8} cy={y} r="8" />
-            <circle className={styles.orangeOver} cx={x + 17} cy={y} r="8" />
+            {index * 2 + 1 < circles && <circle className={styles.orangeOver} cx={x + 17} cy={y} r="8" />}
           </g>
         );
       })}
@@ -84,17 +78,19 @@ function People() {
   );
 }
 
-const diagrams: Partial<Record<IconName, () => ReactNode>> = {
-  uptime: Uptime,
-  speed: Speed,
+const diagrams: Record<DiagramName, () => ReactNode> = {
+  uptime: () => <UptimeField uptime={claims.uptime} />,
+  fasterDelivery: Speed,
   compliance: Compliance,
   roi: Return,
-  savings: Savings,
-  people: People,
+  costSavings: () => <Share percent={claims.costSavings} />,
+  satisfaction: () => <Share percent={claims.satisfaction} />,
+  professionals: () => <Circles count={claims.professionals} />,
+  projects: () => <Circles count={claims.projects} />,
 };
 
-/** A small true picture of an advantage's figure, built from the two shapes and the figure itself. */
-export function Diagram({ of }: { of: IconName }) {
-  const Drawing = diagrams[of];
-  return Drawing ? <Drawing /> : null;
+/** A small true picture of a claim, built from the two shapes and the figure itself. */
+export function Diagram({ shows }: { shows: DiagramName }) {
+  const Drawing = diagrams[shows];
+  return <Drawing />;
 }

@@ -2,11 +2,10 @@ import type { Words } from '#generate/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { serviceIds } from '#app/site/services.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './core-services.module.css';
 
-/** The six services as one ruled grid; each cell leads to its block on the services page. */
+/** The services as one ruled grid; each cell leads to its block on the services page. */
 export function CoreServices({ words }: { words: Words['home']['services'] }) {
   const { ui } = useSite();
   return (
@@ -16,9 +15,8 @@ export function CoreServices({ words }: { words: Words['home']['services'] }) {
         <p>{words.lead}</p>
       </div>
       <ul className={styles.grid}>
-        {serviceIds.map((id) => {
-          const { icon, title, description, implementationTime, roiTimeline } = words.cards[id];
-          return (
+        {Object.entries(words.cards).map(
+          ([id, { icon, title, description, implementationTime, roiTimeline }]) => (
             <li key={id} className={styles.card}>
               <Icon name={icon} />
               <h3>
@@ -38,8 +36,8 @@ export function CoreServices({ words }: { words: Words['home']['services'] }) {
                 </div>
               </dl>
             </li>
-          );
-        })}
+          ),
+        )}
       </ul>
     </section>
   );

@@ -2,17 +2,14 @@ import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { models, overlapShares } from '#app/site/models.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 import { CoreServices } from './core-services.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 
-const { nearshore, offshore, onshore } = figures.overlap;
-const models = [nearshore, offshore, [onshore, onshore]] as const;
-const longest = Math.max(...models.flat());
-
-/** The hours that each delivery model shares, in the order of the words, in per cent of the most. */
-const shares = models.map(([low, high]) => [(low / longest) * 100, (high / longest) * 100] as const);
+const shares = overlapShares(figures.overlap);
+const tones = { nearshore: 'teal', offshore: 'light', onshore: 'orange' } as const;
 
 export default function Home({ words }: { words: Words['home'] }) {
   return (
@@ -30,7 +27,11 @@ export default function Home({ words }: { words: Words['home'] }) {
         <CoreServices words={words.services} />
         <CallToAction title={words.overlap.title} text={words.overlap.text}>
           <OverlapBars
-            rows={words.overlap.rows.map((row, index) => ({ ...row, share: shares[index] ?? [0, 0] }))}
+            rows={models.map((model) => ({
+              ...words.overlap.rows[model],
+              tone: tones[model],
+              share: shares[model],
+            }))}
           />
         </CallToAction>
       </BelowTheHead>

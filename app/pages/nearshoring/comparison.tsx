@@ -1,22 +1,21 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { models, overlapShares, type Model } from '#app/site/models.ts';
 import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './comparison.module.css';
 
-const models = ['nearshore', 'offshore', 'onshore'] as const;
-type Model = (typeof models)[number];
+type ComparisonWords = Words['nearshoring']['comparison'];
+type BarFigure = NonNullable<ComparisonWords['rows'][number]['bars']>;
 
-/** How long a row's bar is, in per cent of the longest thing it could show; the first two rows have figures. */
-const bars: readonly Record<Model, number>[] = [
-  { nearshore: figures.savings.nearshore[1], offshore: figures.savings.offshore[1], onshore: 0 },
-  {
-    nearshore: (figures.overlap.nearshore[1] / figures.overlap.onshore) * 100,
-    offshore: (figures.overlap.offshore[1] / figures.overlap.onshore) * 100,
-    onshore: 100,
-  },
-];
+const hours = overlapShares(figures.overlap);
+
+/** How long the bars of a row are that shows a figure, in per cent of the longest thing they could show. */
+const bars: Record<BarFigure, Record<Model, number>> = {
+  savings: { nearshore: figures.savings.nearshore[1], offshore: figures.savings.offshore[1], onshore: 0 },
+  overlap: { nearshore: hours.nearshore[1], offshore: hours.offshore[1], onshore: hours.onshore[1] },
+};
 
 function Bar({ length, model }: { length: number; model: Model }) {
   if (length === 0) return null;
@@ -28,7 +27,7 @@ function Bar({ length, model }: { length: number; model: Model }) {
 }
 
 /** Three delivery models, aspect by aspect. */
-export function Comparison({ words }: { words: Words['nearshoring']['comparison'] }) {
+export function Comparison({ words }: { words: ComparisonWords }) {
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" title={words.title} />
@@ -49,7 +48,7 @@ export function Comparison({ words }: { words: Words['nearshoring']['comparison'
           </tr>
         </thead>
         <tbody>
-          {words.rows.map((row, index) => (
+          {words.rows.map((row) => (
             <tr key={row.aspect}>
               <th scope="row">{row.aspect}</th>
               {models.map((model) => (
@@ -59,7 +58,7 @@ export function Comparison({ words }: { words: Words['nearshoring']['comparison'
                   className={model === 'nearshore' ? styles.near : undefined}
                 >
                   {row[model]}
-                  <Bar length={bars[index]?.[model] ?? 0} model={model} />
+                  {row.bars && <Bar length={bars[row.bars][model]} model={model} />}
                 </td>
               ))}
             </tr>

@@ -1,22 +1,28 @@
-import type { Service, Words } from '#generate/content/schema.ts';
+import type { Words } from '#generate/content/schema.ts';
+import type { Service } from '#generate/content/service-schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { serviceIds, type ServiceId } from '#app/site/services.ts';
 import { Arrow, Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import styles from './service-block.module.css';
 
-type ServiceBlockProps = { id: ServiceId; service: Service; words: Words['services']; getStarted: string };
+type ServiceBlockProps = {
+  id: string;
+  /** Its place among the services, which decides its composition and its colour. */
+  index: number;
+  service: Service;
+  words: Words['services'];
+  getStarted: string;
+};
 
 // The same parts, composed in three ways, one after the other.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
-/** One service: what it is, its four features, and the card with its figures. */
-export function ServiceBlock({ id, service, words, getStarted }: ServiceBlockProps) {
+/** One service: what it is, its features, and the card with its figures. */
+export function ServiceBlock({ id, index, service, words, getStarted }: ServiceBlockProps) {
   const { labels } = useSite().ui;
-  const index = serviceIds.indexOf(id);
   return (
     <section
       id={id}

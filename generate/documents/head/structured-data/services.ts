@@ -1,21 +1,20 @@
 import type { Service } from 'schema-dts';
 import type { Words } from '../../../content/schema.ts';
 import { pageAddress } from '#app/site/pages.ts';
-import { serviceIds } from '#app/site/services.ts';
 import { ids } from './ids.ts';
 import { areaServed } from './organization.ts';
 import type { PageFacts } from './web-page.ts';
 
 /** Each service of the services page: its block there, who provides it, and for which countries' companies. */
 export function services({ blocks }: Words['services'], { locale, site }: PageFacts): Service[] {
-  return serviceIds.map((id) => {
+  return Object.entries(blocks).map(([id, { title, description }]) => {
     const url = site.siteUrl + pageAddress('services', locale, id);
     return {
       '@type': 'Service',
       '@id': url,
       url,
-      name: blocks[id].title,
-      description: blocks[id].description,
+      name: title,
+      description,
       provider: { '@id': ids.organization(site.siteUrl) },
       areaServed: areaServed(site, locale),
     };

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { listOf } from './list-schema.ts';
+import { meta, text } from './text-schema.ts';
+
+const policySection = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).min(1),
+  list: z.array(text).min(2).optional(),
+});
+/** The words of the privacy policy, and of the terms. */
+export const policy = z.strictObject({
+  meta,
+  title: text,
+  updated: text,
+  lead: text,
+  index: text,
+  sections: listOf(policySection, {
+    min: 3,
+    max: 14,
+    because: 'the index that lists them stands beside the text, and must fit into a window',
+  }),
+});

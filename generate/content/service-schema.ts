@@ -1,0 +1,58 @@
+/** The shape of a service in `services.yaml`. Only the build runs this file. */
+import { z } from 'zod';
+import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { groupOf, listOf } from './list-schema.ts';
+import { text } from './text-schema.ts';
+
+// What the services page and its frame already call a part of theirs.
+const taken = new Set([
+  'root',
+  'content',
+  'menu',
+  'get-started',
+  'services-index',
+  'footer-pages',
+  'footer-services',
+]);
+
+/** The name of a service: its key in the content, and the anchor of its block on the services page. */
+export const serviceId = z
+  .string()
+  .regex(
+    /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
+    'is not an anchor: write lower-case letters, digits and single dashes, as in "it-staffing"',
+  )
+  .refine((id) => !taken.has(id) && !id.endsWith('-title'), {
+    error: 'is the name of another part of the page: choose another anchor',
+  });
+
+/** A service as the specification has it, and what shows it where room is short. */
+const service = z.strictObject({
+  icon: z.enum(iconNames),
+  title: text,
+  // For the footer, the index and the home page, where a language needs one.
+  shortTitle: text.optional(),
+  // For the home page.
+  summary: text,
+  description: text,
+  features: listOf(text, {
+    min: 3,
+    max: 6,
+    because: 'the list stands beside the card with the times, which is about as high as four features',
+  }),
+  implementationTime: text,
+  roiTimeline: text,
+  bestFor: text,
+});
+
+/** Every service once, in reading order. */
+export const serviceBlocks = groupOf(serviceId, service, {
+  min: 3,
+  max: 12,
+  because:
+    'the home page sets the services in rows of three, and the index beside them must fit into a window',
+});
+
+export type WrittenService = z.infer<typeof service>;
+export type Service = Omit<WrittenService, 'shortTitle' | 'summary'>;
+export type ServiceCard = Omit<Service, 'features' | 'bestFor'>;
