@@ -1,39 +1,69 @@
 /**
- * What keeps the built site from going public, as a table; the exit status is 1 where something does.
+ * What keeps the built site from going public, as one list: file, key, reason, and what to do; the exit status is 1 where something does.
  *
  * node scripts/launch-check.ts [--origin=https://www.example.com]
  *   --origin  also asks the deployed copy, which must be of this very build
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadFacts } from '../generate/content/load.ts';
-import { standIns } from '../generate/content/stand-ins.ts';
+import { wordSchemas } from '../generate/content/schema.ts';
+import { brand } from '../app/site/brand.ts';
+import { locales } from '../app/site/locales.ts';
 import { checkAddresses } from './launch/addresses.ts';
+import { checkColours, type DrawnFile } from './launch/colours.ts';
 import { checkExpiry } from './launch/expiry.ts';
-import { table, type Finding } from './launch/report.ts';
+import { checkClaims, checkStandIns, checkYear } from './launch/facts.ts';
+import { checkNames } from './launch/names.ts';
+import { table } from './launch/report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 const { values } = parseArgs({ options: { origin: { type: 'string' } } });
 
-function checkFacts(): Finding[] {
-  const site = loadFacts(root, 'site');
-  const found = standIns(site);
-  const keys = ['name', 'legalName', 'email', 'phone', 'bookingUrl', 'siteUrl'] as const;
-  return keys.map((key) => {
-    const reason = found.find((standIn) => standIn.key === key)?.reason;
-    const detail = reason ? `"${site[key]}" is ${reason}: change it in content/site.yaml` : site[key];
-    return { state: reason ? 'stop' : 'good', what: key, detail };
-  });
+/** The text of those of the project's files that are there, by path. */
+function texts(files: readonly string[]): Record<string, string> {
+  const there = files.filter((file) => existsSync(path.join(root, file)));
+  return Object.fromEntries(there.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+/** Where the project and its hosts are named. */
+const namingFiles = [
+  'package.json',
+  'wrangler.jsonc',
+  'netlify.toml',
+  'Containerfile',
+  'release/nginx/nginx.conf',
+  'release/nginx/site-server.conf',
+  'release/caddy/Caddyfile',
+];
+
+function drawnFiles(): DrawnFile[] {
+  const colours = { 'dist/favicon.svg': ['teal', 'orange'], 'dist/manifest.webmanifest': ['paper'] };
+  const files = texts(Object.keys(colours));
+  return Object.entries(colours).map(([file, of]) => ({ file, text: files[file] ?? '', colours: of }));
+}
+
+function wordFiles(): Record<string, string> {
+  const words = locales.flatMap(({ code }) =>
+    Object.keys(wordSchemas).map((name) => `content/${code}/${name}.yaml`),
+  );
+  return texts(words);
 }
 
 if (!existsSync(path.join(dist, 'index.html'))) {
   console.error('dist/ has no site yet: run "npm run build" first.');
   process.exit(1);
 }
+const site = loadFacts(root, 'site');
+const now = new Date();
 const findings = [
-  ...checkFacts(),
+  ...checkStandIns(site),
+  checkYear(site, now),
+  ...checkClaims(site, loadFacts(root, 'figures'), wordFiles(), now),
+  ...checkColours(readFileSync(path.join(root, 'app/styles/tokens.css'), 'utf8'), brand, drawnFiles()),
+  ...checkNames(texts(namingFiles)),
   checkExpiry(dist),
   ...(await checkAddresses(dist, undefined)),
   ...(values.origin === undefined ? [] : await checkAddresses(dist, values.origin.replace(/\/+$/, ''))),

@@ -7,6 +7,9 @@ import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 import { useMenu } from './use-menu.ts';
 
+// What a phone's header has room for in one line, in characters.
+const shortName = 14;
+
 /**
  * The sticky header. On small screens its links are a popover that the browser itself opens and closes, so that the
  * menu works before and without JavaScript.
@@ -19,7 +22,7 @@ export function Header() {
       <div className={`wrap ${styles.bar}`}>
         <PageLink page="home" className={styles.logo}>
           <Mark />
-          <span>{name}</span>
+          <span className={name.length > shortName ? styles.longName : undefined}>{name}</span>
         </PageLink>
         <LanguageLinks />
         <button type="button" className={styles.toggle} popoverTarget="menu" {...toggleProps}>

@@ -4,7 +4,22 @@ import styles from './offices.module.css';
 import { useSite } from './site-context.ts';
 import { useNow } from './use-now.ts';
 
-/** The two offices as the two shapes of the brand, each with its own clock. */
+/** What an office's clock shows. Empty in the prerendered page, and where the browser does not know the zone. */
+function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string }) {
+  const { ui, zoneNames } = useSite();
+  const time = at && clockTime(timeZone, at, zoneNames);
+  return (
+    <p className={styles.live}>
+      {time && (
+        <>
+          <span>{ui.labels.localTime}</span> <span>{time}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The two offices as the two shapes of the brand, each with its opening hours and its own clock. */
 export function Offices() {
   const site = useSite();
   const now = useNow();
@@ -14,10 +29,12 @@ export function Offices() {
         <li key={id} className={side === 'delivery' ? styles.teal : styles.orange}>
           <h3>{city}</h3>
           <p>{role}</p>
-          <p className={styles.clock}>
-            <span>{site.ui.labels.localTime}</span>{' '}
-            <span>{(now && clockTime(timeZone, now, site.zoneNames)) ?? `${opens}–${closes}`}</span>
-          </p>
+          <div className={styles.hours}>
+            <p>
+              <span>{site.ui.labels.openingHours}</span> {`${opens}–${closes}`}
+            </p>
+            <LocalTime at={now} timeZone={timeZone} />
+          </div>
         </li>
       ))}
     </ul>

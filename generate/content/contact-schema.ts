@@ -53,13 +53,10 @@ export const contactParts = {
     }),
   }),
   mail: z.strictObject({
-    subject: text,
     name: text,
     email: text,
     company: text,
     message: text,
-    // Stands in a link in place of a message that is too long for one.
-    pasteHere: text.max(80),
     to: text,
     subjectLine: text,
   }),

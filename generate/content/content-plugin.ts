@@ -53,6 +53,7 @@ const headFacts = new Set([
   'areaServed',
   'copyrightYear',
   'policiesUpdated',
+  'claimsConfirmed',
   'country',
   'region',
 ]);

@@ -13,6 +13,7 @@ const timeZone = z
   .string()
   .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"');
+const date = z.iso.date('must be a date, as in 2026-01-15');
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
 const office = z
   .strictObject({
@@ -32,6 +33,20 @@ export const officeKey = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and dashes, as in san-jose');
 
+/** When the company made sure that it can prove a claim. */
+export const claimsConfirmed = z
+  .strictObject({
+    projects: date,
+    satisfaction: date,
+    uptime: date,
+    fasterDelivery: date,
+    soc2: date,
+    roi: date,
+    costSavings: date,
+    professionals: date,
+  })
+  .partial();
+
 /** `content/site.yaml`: the facts about the company that hold in every language. */
 export const site = z.strictObject({
   name: plain.max(40),
@@ -49,6 +64,7 @@ export const site = z.strictObject({
     .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
   policiesUpdated: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, as in 2025-08'),
   areaServed: z.array(country).min(1),
+  claimsConfirmed,
   offices: z.record(officeKey, office).refine(
     (offices) =>
       ['client,delivery'].includes(

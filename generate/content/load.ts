@@ -12,6 +12,7 @@ import { fillPlaceholders, formatMonth } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import { readYaml, type Reading } from './read-yaml.ts';
 import { wordSchemas, type WordFile, type Words, type WrittenWords } from './schema.ts';
+import { withFittingTitle } from './title.ts';
 
 const factSchemas = { site, figures } as const;
 export type FactFile = keyof typeof factSchemas;
@@ -65,6 +66,11 @@ function quotable({ site, figures }: WrittenFacts, locale: string): object | und
   return { ...figures, drawn: drawnFigures(claims.data), ...facts, policiesUpdated };
 }
 
+/** The company's name, also where other facts have mistakes. */
+function nameOf({ site }: WrittenFacts): string {
+  return typeof site === 'object' && site !== null ? String(Reflect.get(site, 'name')) : '';
+}
+
 /** Reads one word file of one language, fills `{placeholders}` from the facts and the figures, and checks it. */
 export function checkWords<File extends WordFile>(
   root: string,
@@ -80,7 +86,8 @@ export function checkWords<File extends WordFile>(
   const filling = fillPlaceholders(words, quotable(facts, figureLocale(locale)), figureLocale(locale));
   // Too long on purpose; the words that it is made of are checked as English.
   if (isPseudo) return { file, data: filling.filled as WrittenWords[File], mistakes: filling.mistakes };
-  const { data, mistakes: found } = check(wordSchemas[name], { data: filling.filled, mistakes: [] });
+  const named = withFittingTitle(filling.filled, nameOf(facts));
+  const { data, mistakes: found } = check(wordSchemas[name], { data: named, mistakes: [] });
   const lengths = lengthMistakes(filling.filled);
   const order = data === undefined ? [] : orderMistakes(written, data);
   return {

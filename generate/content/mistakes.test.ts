@@ -77,6 +77,11 @@ test('a byte order mark, a README and what systems leave behind are no mistakes'
   expect(copy.mistakes()).toBe('no mistake');
 });
 
+test('a company may have a long name: it makes no title too long', () => {
+  copy.put('site.yaml', 'name', 'Meridian International Technologies');
+  expect(copy.mistakes()).toBe('no mistake');
+});
+
 test('offices in other cities need the content alone', () => {
   const hours = "opens: '08:00', closes: '17:00'";
   copy.replace(

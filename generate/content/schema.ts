@@ -197,6 +197,7 @@ const ui = z.strictObject({
   labels: z.strictObject({
     implementation: text,
     roi: text,
+    openingHours: text,
     localTime: text,
   }),
   offices: z.record(officeKey, office),

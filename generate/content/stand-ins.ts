@@ -5,10 +5,11 @@ import type { Site } from './facts.ts';
 export type StandIn = { key: keyof Site; value: string; reason: string };
 
 // Names that can belong to nobody: RFC 2606, section 3, and RFC 6761.
-const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
+export const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 // North American numbers kept for fiction: 555-0100 to 555-0199.
 const fictionalPhone = /^\+?1?\d{3}55501\d{2}$/;
-const standInBrand = /\bisthmus\b/i;
+/** The brand that this project is delivered with. */
+export const standInBrand = /\bisthmus\b/i;
 
 /** The facts that must be replaced before a launch, in the order of the file. */
 export function standIns(site: Site): StandIn[] {

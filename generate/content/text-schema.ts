@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Slotted } from '#app/site/fill.ts';
 import { markupIn } from './plain-text.ts';
+import { longestTitle } from './title.ts';
 
 /** Plain words that must be there, without markup. White space around them is dropped. */
 export const plain = z
@@ -53,4 +54,4 @@ export function slotted<const Slot extends string>(...slots: readonly Slot[]) {
 }
 
 /** What search engines show of a page. */
-export const meta = z.strictObject({ title: text.max(60), description: text.max(155) });
+export const meta = z.strictObject({ title: text.max(longestTitle), description: text.max(155) });

@@ -32,11 +32,17 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
   for (const question of questions) {
     const wrong = await complaints(question, judge).catch(String);
     if (wrong.length === 0) continue;
-    findings.push({ state: 'stop', what: question.path, detail: `${question.promise}: ${String(wrong)}` });
+    findings.push({
+      state: 'stop',
+      file: origin ?? 'dist/',
+      key: question.path,
+      reason: `${question.promise}: ${String(wrong)}`,
+      toDo: 'serve the site by the rules that the build wrote (hosting/README.md)',
+    });
   }
   server.close();
   const good = questions.length - findings.length;
   const state = findings.length === 0 ? 'good' : 'stop';
-  const detail = `${good} of ${questions.length} answers of ${origin ?? 'the built site'} are as promised`;
-  return [{ state, what: 'addresses', detail }, ...findings];
+  const reason = `${good} of ${questions.length} answers are as promised`;
+  return [{ state, file: origin ?? 'dist/', key: '', reason }, ...findings];
 }

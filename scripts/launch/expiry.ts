@@ -14,11 +14,13 @@ export function daysLeft(text: string, now: Date): number | undefined {
 
 /** Whether the built site's security.txt will outlive the launch. */
 export function checkExpiry(dist: string, now: Date = new Date()): Finding {
-  const what = 'security.txt';
+  const where = { file: 'dist/.well-known/security.txt', key: 'Expires' };
+  const toDo = 'build the site anew';
   const file = path.join(dist, '.well-known/security.txt');
-  if (!existsSync(file)) return { state: 'note', what, detail: 'the site has none' };
+  if (!existsSync(file)) return { ...where, state: 'note', reason: 'the site has no such file', toDo };
   const days = daysLeft(readFileSync(file, 'utf8'), now);
-  if (days === undefined) return { state: 'stop', what, detail: 'it has no Expires field with a date' };
-  if (days < 0) return { state: 'stop', what, detail: `it expired ${-days} days ago` };
-  return { state: days < noticeDays ? 'note' : 'good', what, detail: `it expires in ${days} days` };
+  if (days === undefined) return { ...where, state: 'stop', reason: 'it has no date', toDo };
+  if (days < 0) return { ...where, state: 'stop', reason: `it expired ${-days} days ago`, toDo };
+  const reason = `it expires in ${days} days`;
+  return days < noticeDays ? { ...where, state: 'note', reason, toDo } : { ...where, state: 'good', reason };
 }

@@ -17,7 +17,10 @@ export function inLanguage(code: Language) {
     mailWords,
     ui: loadWords(root, code, 'ui'),
     address: code === 'en' ? '/contact' : `/${code}/contact`,
-    mailOf: (typed: ContactMessage): Mail => composeMail(site.email, typed, mailWords),
+    mailOf: (typed: ContactMessage): Mail => {
+      const { to, subject, body } = composeMail(site.email, typed, mailWords);
+      return { to, subject, body };
+    },
   };
 }
 

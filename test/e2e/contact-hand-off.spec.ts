@@ -7,7 +7,7 @@ const addresses = {
     '&body=Name%3A%20Ada%20Lovelace%0D%0AEmail%3A%20ada%40example.org%0D%0ACompany%3A%20Analytical%20Engines' +
     '%0D%0A%0D%0AMessage%3A%0D%0AHello.%0D%0ATwo%20lines%2C%20and%20a%20third%3A%0D%0A%0D%0AGoodbye.',
   es:
-    `mailto:${site.email}?subject=Mensaje%20del%20formulario%20de%20contacto%20de%20Ada%20Lovelace` +
+    `mailto:${site.email}?subject=Contact%20Form%20Submission%20from%20Ada%20Lovelace` +
     '&body=Nombre%3A%20Ada%20Lovelace%0D%0ACorreo%20electr%C3%B3nico%3A%20ada%40example.org' +
     '%0D%0AEmpresa%3A%20Analytical%20Engines' +
     '%0D%0A%0D%0AMensaje%3A%0D%0AHello.%0D%0ATwo%20lines%2C%20and%20a%20third%3A%0D%0A%0D%0AGoodbye.',

@@ -6,6 +6,7 @@ import {
   expect,
   notFoundComplaints,
   test,
+  textSpacing,
   visit,
 } from './everyone-fixtures.ts';
 import { menuButton } from './fixtures.ts';
@@ -49,13 +50,7 @@ test('a phone on its side shows everything', async ({ page, isMobile }) => {
 });
 
 test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ page }) => {
-  await expectTextOnEveryPage(page, () =>
-    addRules(
-      page,
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-       p { margin-block-end: 2em !important; }`,
-    ),
-  );
+  await expectTextOnEveryPage(page, () => addRules(page, textSpacing));
 });
 
 test('text at 200 %, by the setting of the browser, cuts nothing off', async ({ page, context }) => {

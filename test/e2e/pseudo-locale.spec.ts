@@ -5,9 +5,9 @@
 import type { Page } from '@playwright/test';
 import { galleryPort, inventedOrigin } from '../../playwright.config.ts';
 import { pages } from '../../app/site/pages.ts';
-import { site } from './content.ts';
 import { notFoundComplaints, visit } from './everyone-fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { longCompany } from './long-company.ts';
 import { textFaults } from './text-layout.ts';
 
 test.use({
@@ -22,9 +22,9 @@ const addresses = ['/xa', ...pages.slice(1).map(({ slug }) => `/xa/${slug}`), '/
 /** Facts, names of languages and places, and what the browser writes by itself: all that may have plain letters. */
 const untranslated = [
   // The longer one first.
-  site.legalName,
-  site.name,
-  site.email,
+  longCompany.legalName,
+  longCompany.name,
+  longCompany.email,
   'Español',
   'English',
   'New York',

@@ -1,15 +1,22 @@
-/** Builds the site with the invented language (docs/languages.md), in a copy of the project, and serves it at `PORT`. */
-import { cpSync, rmSync } from 'node:fs';
+/**
+ * Builds the site with the invented language (docs/languages.md) and for a made-up company, in a copy of the project, and
+ * serves it at `PORT`: one build for what is long in the words and in the facts.
+ */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
 import { build, copyProject } from '../dist/copy-of-project.ts';
+import { longCompany } from './long-company.ts';
 
 process.env.SITE_PSEUDO = '1';
 const site = path.resolve('.cache/invented');
 const copy = copyProject('invented-language');
+const facts = path.join(copy, 'content/site.yaml');
 try {
+  writeFileSync(facts, stringify({ ...parse(readFileSync(facts, 'utf8')), ...longCompany }));
   build(copy);
   rmSync(site, { recursive: true, force: true });
   cpSync(path.join(copy, 'dist'), site, { recursive: true });

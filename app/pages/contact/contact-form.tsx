@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { handOff } from './mail/hand-off.ts';
-import { composeMail, pastable } from './mail/mailto.ts';
+import { composeMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Field } from '#app/ui/field/field.tsx';
@@ -33,24 +33,23 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
   const mail = composeMail(email, typed, mailWords);
-  const { isWhole } = handOff('mailProgram', mail, mailWords.pasteHere);
+  const isTooLong = handOff('mailProgram', mail).toPaste !== '';
 
   const submit = async (element: HTMLFormElement) => {
     refresh();
     // Not from the state: autofill may have changed the fields without an event.
     const now = composeMail(email, messageOf(element), mailWords);
-    const { address, isWhole: isShort } = handOff('mailProgram', now, mailWords.pasteHere);
+    const { address, toPaste } = handOff('mailProgram', now);
     setIsHandedOver(true);
-    if (isShort) {
+    if (!toPaste) {
       window.location.href = address;
       say(ways.opening);
       return;
     }
-    const body = pastable(now.body);
-    const isCopied = await copyText(body);
+    const isCopied = await copyText(toPaste);
     window.location.href = address;
     if (isCopied) say(ways.openingToPaste);
-    else say(ways.openingToCopy, body);
+    else say(ways.openingToCopy, toPaste);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,7 +74,7 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
         ))}
         <div className={styles.actions}>
           <p aria-live="polite" className={styles.tooLong}>
-            {isWhole ? '' : words.tooLong}
+            {isTooLong ? words.tooLong : ''}
           </p>
           <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
             {words.submit}

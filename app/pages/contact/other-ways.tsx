@@ -3,14 +3,7 @@ import type { Words } from '#generate/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { handOff, type Way } from './mail/hand-off.ts';
-import {
-  composeMail,
-  isBlank,
-  pastable,
-  plainTextMail,
-  type ContactMessage,
-  type Mail,
-} from './mail/mailto.ts';
+import { composeMail, isBlank, plainTextMail, type ContactMessage, type FormMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
@@ -21,7 +14,7 @@ import type { Say } from './use-notice.ts';
 type OtherWaysProps = {
   words: Words['contact']['ways'];
   mailWords: Words['contact']['mail'];
-  mail: Mail;
+  mail: FormMail;
   typed: ContactMessage;
   isReady: boolean;
   /** 'Send Message' was pressed: whoever saw nothing open looks here. */
@@ -42,12 +35,12 @@ export function OtherWays(props: OtherWaysProps) {
   // What the boot script copies where this code is late.
   const early = (text: string, done: string) => !isReady && { 'data-copy': text, 'data-done': done };
   const webmail = (way: Way, label: string) => {
-    const carried = isBlank(typed) ? { ...mail, subject: '', body: '' } : mail;
-    const { address, isWhole } = handOff(way, carried, mailWords.pasteHere);
+    const carried = isBlank(typed) ? { ...mail, subject: '', body: '', message: '' } : mail;
+    const { address, toPaste } = handOff(way, carried);
     const onClick = ({ type, button }: MouseEvent) => {
       // The middle button opens a tab of its own, and is another event. The right one opens a menu.
       const isFollowed = type === 'click' || button === 1;
-      if (!isWhole && isFollowed) void copy(pastable(mail.body), words.paste);
+      if (toPaste && isFollowed) void copy(toPaste, words.paste);
     };
     return (
       <li>

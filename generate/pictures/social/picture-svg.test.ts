@@ -5,7 +5,7 @@ import { pages } from '#app/site/pages.ts';
 import { svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
 import { measureFace, pictureFonts } from './picture-fonts.ts';
-import { layOut, leadLineHeight, textBox, titleLineHeight } from './picture-svg.ts';
+import { layOut, leadLineHeight, pictureSvg, sizeOfName, textBox, titleLineHeight } from './picture-svg.ts';
 
 const fontFiles = await pictureFonts(process.cwd());
 const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
@@ -32,6 +32,16 @@ test('no title and no lead, however long, leaves its box or loses a character', 
     }),
     { numRuns: 20 },
   );
+});
+
+test('a long name of the company keeps to the width of the texts, a short one to its size', () => {
+  const name = 'Meridian International Technologies of the Americas';
+  const size = sizeOfName(name, measure.headline);
+  expect(measure.headline(name) * size).toBeLessThan(textBox.width);
+  expect(pictureSvg('about', { name, title: 'Title', lead: 'Lead' }, measure)).toContain(
+    `font-size="${size}"`,
+  );
+  expect(sizeOfName('Acme', measure.headline)).toBe(34);
 });
 
 test.each(pages)('the shapes of $id keep clear of the text', ({ id }) => {

@@ -14,8 +14,15 @@ export const textBox = { x: margin, y: 150, width: 680, height: pictureSize.heig
 const gap = 28;
 export const titleLineHeight = 0.98;
 export const leadLineHeight = 1.38;
+const nameIndent = 76;
+const nameSize = 34;
 const titleSizes = { from: 112, to: 48 };
 const leadSizes = { from: 30, to: 24 };
+
+/** How large the company's name beside the mark may be: it keeps to the width of the texts below. */
+export function sizeOfName(name: string, measure: Measure): number {
+  return Math.min(nameSize, (textBox.width - nameIndent) / measure(name));
+}
 
 /** Both texts, as large as their box allows: the lead first, because it can give less. */
 export function layOut(
@@ -60,7 +67,8 @@ export function pictureSvg(page: PageId, words: PictureWords, measure: Record<Fa
   const blocks = layOut(words, measure);
   const bottom = textBox.y + textBox.height;
   const leadHeight = blocks.lead.lines.length * blocks.lead.size * leadLineHeight;
-  const brandName = { x: margin + 76, y: margin + 32, fill: brand.ink, ...faceAttributes('headline', 34) };
+  const face = faceAttributes('headline', sizeOfName(words.name, measure.headline));
+  const brandName = { x: margin + nameIndent, y: margin + 32, fill: brand.ink, ...face };
   return svgFile(
     width,
     height,

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressLimits, gmailAddress, handOff, outlookAddress, type Way } from './hand-off.ts';
-import { composeMail, mailtoAddress, type Mail } from './mailto.ts';
+import { composeMail, mailtoAddress, pastable, type FormMail } from './mailto.ts';
 
-const labels = { subject: 'From', name: 'Name', email: 'Email', company: 'Company', message: 'Message:' };
-const pasteHere = '[Please paste your message here. It is on your clipboard.]';
+const labels = { name: 'Name', email: 'Email', company: 'Company', message: 'Message:' };
 const ways = Object.keys(addressLimits) as Way[];
 const encoders = { mailProgram: mailtoAddress, gmail: gmailAddress, outlook: outlookAddress };
 
@@ -45,43 +44,73 @@ describe('outlookAddress', () => {
   });
 });
 
+const readers: Record<Way, (address: string) => { subject?: string; body?: string }> = {
+  mailProgram: readQuery,
+  gmail: (address) => {
+    const { su = '', body = '' } = readQuery(address);
+    return { subject: su, body };
+  },
+  outlook: (address) => readQuery(readQuery(address).mailtouri ?? ''),
+};
+
 describe.for(ways)('handOff by %s', (way) => {
   const limit = addressLimits[way];
   const encode = encoders[way];
-  const empty: Mail = { to: 'info@example.com', subject: 'S', body: '' };
-  const room = limit - encode(empty).length;
+  const to = 'info@example.com';
+  const ana = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.org', company: 'Café', message: '' };
+  const lines = 'Name: Ana Mora\r\nEmail: ana@example.org\r\nCompany: Café\r\n\r\nMessage:\r\n';
+  const room = limit - encode(composeMail(to, ana, labels)).length;
+  const mailWith = (typed: Partial<typeof ana>): FormMail => composeMail(to, { ...ana, ...typed }, labels);
+  const read = (mail: FormMail) => {
+    const { address, toPaste } = handOff(way, mail);
+    return { ...readers[way](address), toPaste };
+  };
 
   it('is whole up to the last character of the limit', () => {
-    const longest = { ...empty, body: 'x'.repeat(room) };
-    expect(handOff(way, longest, pasteHere)).toEqual({ address: encode(longest), isWhole: true });
+    const longest = mailWith({ message: 'x'.repeat(room) });
+    expect(handOff(way, longest)).toEqual({ address: encode(longest), toPaste: '' });
     expect(encode(longest)).toHaveLength(limit);
   });
 
-  it('asks to paste one character later, with the same subject', () => {
-    const mail = { ...empty, body: 'x'.repeat(room + 1) };
-    expect(handOff(way, mail, pasteHere)).toEqual({
-      address: encode({ ...empty, body: pasteHere }),
-      isWhole: false,
-    });
+  it('keeps subject and lines one character later, and leaves the text alone to paste', () => {
+    const message = `x\n${'x'.repeat(room)}`;
+    const { subject } = mailWith({});
+    expect(read(mailWith({ message }))).toMatchObject({ subject, body: lines, toPaste: message });
   });
 
-  it('never goes over the limit and never carries a part of the body', () => {
+  it('keeps the lines where only a shorter subject leaves them room, and shows that it shortened it', () => {
+    // In the subject twice as long as in the body: what fits once does not fit twice.
+    const firstName = 'x'.repeat(Math.floor(room * 0.7));
+    const { subject = '', body, toPaste } = read(mailWith({ firstName, message: 'Hello' }));
+    expect(subject).toMatch(/^Contact Form Submission from x+…$/);
+    expect(body).toBe(lines.replace('Ana', firstName));
+    expect(toPaste).toBe('Hello');
+  });
+
+  it('leaves the whole body to paste where its lines alone are too long', () => {
+    const mail = mailWith({ company: 'x'.repeat(limit), message: 'Hello' });
+    expect(read(mail)).toMatchObject({ subject: mail.subject, body: '', toPaste: pastable(mail.body) });
+  });
+
+  it('never goes over the limit, and loses nothing: what is pasted at the end completes the body', () => {
     fc.assert(
       fc.property(mailOf(fc.oneof(text, longText), fc.oneof(text, longText)), (mail) => {
-        const { address, isWhole } = handOff(way, mail, pasteHere);
+        const { address, toPaste } = handOff(way, mail);
         expect(address.length).toBeLessThanOrEqual(limit);
-        const tail = encode(isWhole ? mail : { ...empty, body: pasteHere }).slice(-60);
-        expect(address.endsWith(tail)).toBe(true);
+        const { subject = '', body = '' } = readers[way](address);
+        expect(pastable(body) + toPaste).toBe(pastable(mail.body));
+        expect(`${mail.subject}…`.startsWith(subject.replace(/…$/, ''))).toBe(true);
       }),
     );
   });
 
-  it('shortens nothing but a subject that cannot fit, and shows that it did', () => {
-    const { address } = handOff(way, { ...empty, subject: '😀'.repeat(3000) }, pasteHere);
-    expect(address).toBe(encode({ ...empty, subject: `${'😀'.repeat(40)}…`, body: pasteHere }));
+  it('shortens nothing but a subject that cannot fit', () => {
+    const mail = { ...mailWith({}), subject: '😀'.repeat(3000) };
+    expect(read(mail)).toMatchObject({ subject: `${'😀'.repeat(40)}…`, body: lines, toPaste: '' });
   });
 
   it('measures 200,000 characters', () => {
-    expect(handOff(way, { ...empty, body: 'é'.repeat(200_000) }, pasteHere).isWhole).toBe(false);
+    const message = 'é'.repeat(200_000);
+    expect(handOff(way, mailWith({ message })).toPaste).toBe(message);
   });
 });

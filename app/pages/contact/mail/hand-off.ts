@@ -1,4 +1,4 @@
-import { mailtoAddress, type Mail } from './mailto.ts';
+import { mailtoAddress, pastable, type FormMail, type Mail } from './mailto.ts';
 
 /**
  * How long the address of each way may be, in characters, before a message could be lost or cut on it.
@@ -18,8 +18,8 @@ export const addressLimits = { mailProgram: 2046, gmail: 1800, outlook: 1500 } a
 /** A program that takes a whole mail as one address. */
 export type Way = keyof typeof addressLimits;
 
-/** A mail as an address. Where it is not `isWhole`, the body is a line that asks to paste the real one. */
-export type HandOff = { address: string; isWhole: boolean };
+/** A mail as an address, and the end of its body where that has no room there: empty, or to be pasted at the mail's end. */
+export type HandOff = { address: string; toPaste: string };
 
 /**
  * Gmail's compose page. No document describes it; `view=cm`, `to`, `su` and `body` have been in use for many years.
@@ -58,18 +58,32 @@ function shorten(subject: string): string {
 }
 
 /**
- * Turns a mail into the address of one way. A mail that would make it too long is not cut: its body is replaced by
- * the line `pasteHere`, and the caller puts the real body on the clipboard and says so.
+ * A mail with less and less in it: without the message's text, with a short subject, and where a name or a company is
+ * itself too long, without a body. Its lines are kept or left out as a whole, never cut.
  */
-export function handOff(way: Way, mail: Mail, pasteHere: string): HandOff {
+function shorterAndShorter(mail: FormMail): Mail[] {
+  const lines = mail.body.slice(0, mail.body.length - mail.message.length);
+  const subject = shorten(mail.subject);
+  return [
+    mail,
+    { ...mail, body: lines },
+    { ...mail, body: lines, subject },
+    { ...mail, body: '' },
+    { ...mail, body: '', subject },
+  ];
+}
+
+/**
+ * Turns a mail into the address of one way. What would make it too long is left to paste: the address carries the
+ * beginning of the body, and the caller puts the rest on the clipboard and says so.
+ */
+export function handOff(way: Way, mail: FormMail): HandOff {
   const encode = addressOf[way];
   const limit = addressLimits[way];
   // Encoding never shortens, so a very long text need not be encoded at every key press to be known as too long.
-  if (mail.subject.length + mail.body.length <= limit) {
-    const address = encode(mail);
-    if (address.length <= limit) return { address, isWhole: true };
-  }
-  const address = encode({ ...mail, body: pasteHere });
-  if (address.length <= limit) return { address, isWhole: false };
-  return { address: encode({ ...mail, subject: shorten(mail.subject), body: pasteHere }), isWhole: false };
+  const fits = (carried: Mail) =>
+    carried.subject.length + carried.body.length <= limit && encode(carried).length <= limit;
+  const tried = shorterAndShorter(mail);
+  const carried = tried.find(fits) ?? { ...mail, body: '', subject: '' };
+  return { address: encode(carried), toPaste: pastable(mail.body.slice(carried.body.length)) };
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadFacts, loadWords } from '#generate/content/load.ts';
+import { locales } from '#app/site/locales.ts';
 import { composeMail, isBlank, mailtoAddress, plainTextMail, type ContactMessage } from './mailto.ts';
 
 const { email } = loadFacts('.', 'site');
@@ -98,7 +99,17 @@ describe('the mail', () => {
       to: 'info@example.com',
       subject: 'Contact Form Submission from Ana Mora',
       body: 'Name: Ana Mora\r\nEmail: ana+web@example.org\r\nCompany: Café & Co.\r\n\r\nMessage:\r\nHello?\r\n100% = yes #1',
+      message: 'Hello?\r\n100% = yes #1',
     });
+  });
+
+  test('has the same subject in every language, and labels in the visitor’s', () => {
+    for (const { code } of locales) {
+      const words = loadWords('.', code, 'contact').mail;
+      const { subject, body } = composeMail(email, ana, words);
+      expect(subject).toBe('Contact Form Submission from Ana Mora');
+      expect(body).toContain(`${words.company}: ${ana.company}\r\n`);
+    }
   });
 
   test('keeps the line of a company that was left empty', () => {

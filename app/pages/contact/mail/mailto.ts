@@ -7,9 +7,14 @@ export type ContactMessage = {
   message: string;
 };
 
-/** The fixed words of the message, in the page's language. */
+/**
+ * How every subject begins, whatever the page's language: one filter in the company's mailbox finds all mails of the
+ * form. Fixed by the specification, so it is no word of the content.
+ */
+export const subjectStart = 'Contact Form Submission from';
+
+/** The labels of the mail's lines, in the page's language. */
 export type MailLabels = {
-  subject: string;
   name: string;
   email: string;
   company: string;
@@ -23,6 +28,9 @@ export function isBlank(typed: ContactMessage): boolean {
 
 /** A plain-text mail. The body's lines end in CRLF. */
 export type Mail = { to: string; subject: string; body: string };
+
+/** The mail of the contact form. Its body ends with the `message` that was typed. */
+export type FormMail = Mail & { message: string };
 
 /** Lone surrogates cannot be encoded, and NUL ends the text in some mail programs. */
 function sanitize(text: string): string {
@@ -45,17 +53,18 @@ function crlf(text: string): string {
 }
 
 /** Composes the mail of the contact form: subject, three labelled lines, a blank line, and the message. */
-export function composeMail(to: string, typed: ContactMessage, labels: MailLabels): Mail {
+export function composeMail(to: string, typed: ContactMessage, labels: MailLabels): FormMail {
   const name = `${singleLine(typed.firstName)} ${singleLine(typed.lastName)}`;
+  const message = crlf(sanitize(typed.message));
   const body = [
     `${labels.name}: ${name}`,
     `${labels.email}: ${singleLine(typed.email)}`,
     `${labels.company}: ${singleLine(typed.company)}`,
     '',
     labels.message,
-    crlf(sanitize(typed.message)),
+    message,
   ].join('\r\n');
-  return { to, subject: `${labels.subject} ${name}`, body };
+  return { to, subject: `${subjectStart} ${name}`, body, message };
 }
 
 /** The `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there. */

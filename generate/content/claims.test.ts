@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { claimNames, unconfirmedClaims } from './claims.ts';
+import { loadFacts } from './load.ts';
+
+const site = { ...loadFacts('.', 'site'), claimsConfirmed: {} };
+const figures = loadFacts('.', 'figures');
+const everyFigure = claimNames.map((name) => `{claims.${name}}`).join(' ');
+const words = { 'content/en/home.yaml': everyFigure, 'content/en/benefits.yaml': 'stats: SOC 2' };
+const names = (...input: Parameters<typeof unconfirmedClaims>) =>
+  unconfirmedClaims(...input).map(({ name }) => name);
+
+test('every claim that the words make wants confirming, figures and certificate', () => {
+  expect(names(site, figures, words)).toEqual(claimNames);
+});
+
+test('a claim is named with its file, its key and what it says', () => {
+  const claims = { ...figures.claims, uptime: 97.5 };
+  const found = unconfirmedClaims(site, { ...figures, claims }, words);
+  expect(found).toContainEqual({
+    name: 'uptime',
+    file: 'content/figures.yaml',
+    key: 'claims.uptime',
+    value: '97.5',
+  });
+  expect(found).toContainEqual({
+    name: 'soc2',
+    file: 'content/en/benefits.yaml',
+    key: 'SOC 2',
+    value: 'SOC 2',
+  });
+});
+
+test('a confirmed claim is settled, and no other', () => {
+  const claimsConfirmed = { uptime: '2026-01-15', soc2: '2026-02-01' };
+  const left = claimNames.filter((name) => name !== 'uptime' && name !== 'soc2');
+  expect(names({ ...site, claimsConfirmed }, figures, words)).toEqual(left);
+});
+
+test('a claim that no words make needs nobody’s word', () => {
+  expect(names(site, figures, { 'content/en/home.yaml': '{claims.roi}% and SOC 22' })).toEqual(['roi']);
+});

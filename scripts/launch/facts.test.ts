@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { loadFacts } from '../../generate/content/load.ts';
+import { checkClaims, checkStandIns, checkYear } from './facts.ts';
+
+const now = new Date('2027-03-01T12:00:00Z');
+const figures = loadFacts('.', 'figures');
+const site = {
+  ...loadFacts('.', 'site'),
+  name: 'Meridian Works',
+  legalName: 'Meridian Works, Inc.',
+  email: 'hello@meridian.works',
+  phone: '+1 (415) 867-5309',
+  bookingUrl: 'https://calendar.meridian.works/intro',
+  siteUrl: 'https://www.meridian.works',
+  claimsConfirmed: {},
+};
+const words = { 'content/en/home.yaml': '{claims.uptime}%' };
+
+test("a stand-in stops the launch, the company's own facts do not", () => {
+  expect(checkStandIns(site).map(({ state }) => state)).not.toContain('stop');
+  const [found] = checkStandIns({ ...site, name: 'Isthmus' });
+  expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', key: 'name' });
+  expect(found?.reason).toContain('"Isthmus"');
+});
+
+test.each([
+  [2026, 'note'],
+  [2027, 'good'],
+  [2028, 'good'],
+])('the copyright year %i is looked at in March 2027: %s', (copyrightYear, state) => {
+  expect(checkYear({ ...site, copyrightYear }, now)).toMatchObject({ state, key: 'copyrightYear' });
+});
+
+test('a claim stops the launch until a dated line confirms it', () => {
+  const [found] = checkClaims(site, figures, words, now);
+  expect(found).toMatchObject({ state: 'stop', file: 'content/figures.yaml', key: 'claims.uptime' });
+  expect(found?.toDo).toContain('"uptime: 2027-03-01"');
+  const confirmed = { ...site, claimsConfirmed: { uptime: '2027-03-01' } };
+  expect(checkClaims(confirmed, figures, words, now)).toEqual([]);
+});
+
+test('nobody has made sure on a day that is yet to come', () => {
+  const confirmed = { ...site, claimsConfirmed: { uptime: '2027-03-02' } };
+  expect(checkClaims(confirmed, figures, words, now)).toMatchObject([
+    { state: 'stop', file: 'content/site.yaml', key: 'claimsConfirmed.uptime' },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { reservedHost, standInBrand } from '../../generate/content/stand-ins.ts';
+import type { Finding } from './report.ts';
+
+// A host as it stands in an address, or by itself.
+const host = /(?<![\w.@-])(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi;
+const entry = /^[\s"']*([\w-]+)["']?\s*[:=]/;
+
+// Written by the build: changing them by hand would not last.
+const sources: Readonly<Record<string, string>> = {
+  'wrangler.jsonc': 'change "name" in package.json, and build anew',
+  'package.json': 'write your own, then run npm install',
+};
+
+/** The words on a line that belong to the stand-in brand, or to nobody. */
+function standInsOn(line: string): string[] {
+  const brands = line.match(new RegExp(standInBrand, 'gi')) ?? [];
+  return [...brands, ...(line.match(host) ?? []).filter((name) => reservedHost.test(name))];
+}
+
+/** Whether the files that name the project and its hosts have its own names. One finding for each line. */
+export function checkNames(files: Readonly<Record<string, string>>): Finding[] {
+  return Object.entries(files).flatMap(([file, text]): Finding[] => {
+    const found = text.split('\n').flatMap((line, index): Finding[] => {
+      const [first] = standInsOn(line);
+      if (first === undefined) return [];
+      const key = entry.exec(line)?.[1] ?? `line ${index + 1}`;
+      const toDo = sources[file] ?? 'write your own';
+      return [{ state: 'stop', file, key, reason: `"${first}" is a placeholder`, toDo }];
+    });
+    const good: Finding = { state: 'good', file, key: '', reason: 'names no placeholder' };
+    return found.length > 0 ? found : [good];
+  });
+}

@@ -1,0 +1,82 @@
+/** The office cards: opening hours for everyone, and the local time where a script can tell it. */
+import type { Page } from '@playwright/test';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { locales } from '../../app/site/locales.ts';
+import { pageAddress } from '../../app/site/pages.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const offices = Object.values(loadFacts('.', 'site').offices);
+const hydration = '**/assets/hydrate-*.js';
+const pagesWithOffices = ['about', 'nearshoring', 'contact'] as const;
+
+/** Keeps React back in the next document until it is released. */
+async function holdHydration(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.unroute(hydration);
+  await page.route(hydration, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function cards(page: Page, openingHours: string) {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: openingHours });
+}
+
+for (const locale of locales) {
+  const { labels } = loadWords('.', locale.code, 'ui');
+
+  test.describe(`in ${locale.code}`, () => {
+    test.use({ locale: locale.code });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a card states opening hours, and calls nothing the local time', async ({ page }) => {
+        for (const id of pagesWithOffices) {
+          await page.goto(pageAddress(id, locale));
+          for (const [index, { opens, closes }] of offices.entries()) {
+            const card = cards(page, labels.openingHours).nth(index);
+            await expect(card).toContainText(`${labels.openingHours} ${opens}–${closes}`);
+            await expect(card).not.toContainText(labels.localTime);
+          }
+        }
+      });
+    });
+
+    test('the local time joins the opening hours and moves nothing', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the widths are the test’s own');
+      await page.clock.setFixedTime(new Date('2026-01-15T18:00:10Z'));
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await holdHydration(page);
+        await page.goto(pageAddress('about', locale));
+        await page.evaluate(() => document.fonts.ready);
+        const shown = cards(page, labels.openingHours);
+        const boxes = () =>
+          page.getByRole('main').evaluate((main) =>
+            [...main.querySelectorAll('li, h2, h3, p')].flatMap((element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [x, y + scrollY, width, height];
+            }),
+          );
+        await expect(shown).toHaveCount(offices.length);
+        await expect(page.getByText(labels.localTime)).toHaveCount(0);
+        const before = await boxes();
+        release();
+        await hydrated(page);
+        await expect(page.getByText(labels.localTime)).toHaveCount(offices.length);
+        const after = await boxes();
+        const moved = after.map((edge, index) => Math.abs(edge - (before[index] ?? Number.NaN)));
+        // Nothing that a screen could show: layout counts in 64ths of a pixel.
+        expect(Math.max(...moved), `${width} px`).toBeLessThan(0.1);
+        for (const [index, { opens, closes }] of offices.entries()) {
+          await expect(shown.nth(index)).toContainText(
+            new RegExp(`${labels.openingHours} ${opens}–${closes}${labels.localTime} \\d\\d:\\d\\d`),
+          );
+        }
+      }
+    });
+  });
+}
