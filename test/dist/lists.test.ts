@@ -51,10 +51,8 @@ function change(locale: Locale) {
     }
     words.lead = 'Seven of them.';
   });
-  edit(locale, 'home', ({ stats, overlap }) => {
+  edit(locale, 'home', ({ stats }) => {
     stats.push({ value: '{claims.professionals}', label: 'Fourth' });
-    const { nearshore, ...others } = overlap.rows;
-    overlap.rows = { ...others, nearshore };
   });
   edit(locale, 'about', ({ values }) => {
     values.cards = sized(values.cards, 5);

@@ -21,6 +21,14 @@ const exceptions: readonly { message: RegExp; extract?: RegExp; reason: string }
     reason: 'SVG 2: geometry and paint order as properties',
   },
   {
+    message: /^CSS: “container-type”: Property .* doesn't exist/,
+    reason: 'CSS Conditional Rules 5: container queries, which the checker does not know yet',
+  },
+  {
+    message: /^CSS: “container”: Parse Error/,
+    reason: 'CSS Conditional Rules 5: container queries, which the checker does not know yet',
+  },
+  {
     message: /^Trailing slash on void elements has no effect/,
     reason: 'React writes them, always with quoted attributes before them',
   },

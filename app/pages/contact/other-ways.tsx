@@ -31,7 +31,8 @@ export function OtherWays(props: OtherWaysProps) {
     if (await copyText(text)) say(done);
     else say(words.refused, text);
   };
-  const asText = (each: Mail) => plainTextMail(each, { to: mailWords.to, subject: mailWords.subjectLine });
+  const asText = (each: FormMail) =>
+    plainTextMail(each, { to: mailWords.to, subject: mailWords.subjectLine });
   // What the boot script copies where this code is late.
   const early = (text: string, done: string) => !isReady && { 'data-copy': text, 'data-done': done };
   const webmail = (way: Way, label: string) => {
