@@ -39,17 +39,20 @@ export default defineConfig({
       env: { PORT: String(port) },
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,
+      timeout: 180_000,
     },
     {
       command: `vite --port ${galleryPort} --strictPort --host 127.0.0.1`,
       url: `http://127.0.0.1:${galleryPort}/gallery`,
       reuseExistingServer: false,
+      timeout: 180_000,
     },
     {
       command: 'node test/e2e/serve-invented.ts',
       env: { PORT: String(inventedPort) },
       url: `${inventedOrigin}/xa`,
       reuseExistingServer: false,
+      timeout: 180_000,
     },
   ],
 });

@@ -35,7 +35,12 @@ async function loadPage<Name extends PageName>(name: Name, locale: Locale) {
 
 /** Fetches what a route lacks, its page's code and words, and puts it there, so that the router need not wait for it. */
 export async function completeRoute(route: RouteObject): Promise<void> {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return;
+  const loaded = await lazy();
+  // The router may have asked for the same: it goes first, and warns where it finds another's answer.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (route.lazy === lazy) Object.assign(route, loaded, { lazy: undefined });
 }
 
 /**

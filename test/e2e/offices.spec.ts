@@ -6,7 +6,7 @@ import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const offices = Object.values(loadFacts('.', 'site').offices);
-const hydration = '**/assets/hydrate-*.js';
+const hydration = '**/assets/entry-client-*.js';
 const pagesWithOffices = ['about', 'nearshoring', 'contact'] as const;
 
 /** Keeps React back in the next document until it is released. */
