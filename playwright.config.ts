@@ -43,6 +43,7 @@ export default defineConfig({
     },
     {
       command: `vite --port ${galleryPort} --strictPort --host 127.0.0.1`,
+      env: { SITE_PSEUDO: '1' },
       url: `http://127.0.0.1:${galleryPort}/gallery`,
       reuseExistingServer: false,
       timeout: 180_000,

@@ -33,14 +33,21 @@ async function loadPage<Name extends PageName>(name: Name, locale: Locale) {
   return { handle, Component: () => <Page words={pageWords} /> };
 }
 
+type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
+
+// The loaders whose routes have been completed: the router warns where it is given the same again.
+const completed = new WeakSet<object>();
+
 /** Fetches what a route lacks, its page's code and words, and puts it there, so that the router need not wait for it. */
 export async function completeRoute(route: RouteObject): Promise<void> {
   const { lazy } = route;
   if (typeof lazy !== 'function') return;
   const loaded = await lazy();
-  // The router may have asked for the same: it goes first, and warns where it finds another's answer.
+  // The router may have asked for the same: what it was given, it takes first.
   await new Promise((resolve) => setTimeout(resolve));
-  if (route.lazy === lazy) Object.assign(route, loaded, { lazy: undefined });
+  if (route.lazy !== lazy) return;
+  completed.add(lazy);
+  Object.assign(route, loaded, { lazy: undefined });
 }
 
 /**
@@ -64,13 +71,16 @@ export function createRoute(
   onChunkFailure: ChunkFailure,
   styles: () => Promise<unknown> = () => Promise.resolve(),
 ): RouteObject {
-  const lazily = (name: PageName) => async () => {
-    try {
-      const [page] = await Promise.all([loadPage(name, locale), styles()]);
-      return page;
-    } catch (error) {
-      return onChunkFailure(error);
-    }
+  const lazily = (name: PageName) => {
+    const load = async (): Promise<LoadedPage> => {
+      try {
+        const [page] = await Promise.all([loadPage(name, locale), styles()]);
+        return completed.has(load) ? ({} as LoadedPage) : page;
+      } catch (error) {
+        return onChunkFailure(error);
+      }
+    };
+    return load;
   };
   // The router, as it first renders, waits for it without taking anything from the document.
   const NotFound = lazy(async () => ({ default: (await lazily('not-found')()).Component }));
