@@ -1,7 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { copyText } from '#app/browser/clipboard.ts';
 import { notify } from '#app/ui/toast/notify.ts';
-import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import { useSite } from './site-context.ts';
 
 type CopyLinkProps = {
@@ -28,19 +27,18 @@ export function CopyLink({ anchor, title, className, statusClass }: CopyLinkProp
   };
   return (
     <>
-      <Tooltip text={copyLink.label}>
-        <a
-          href={`#${anchor}`}
-          className={className}
-          aria-label={`${copyLink.label}: ${title}`}
-          onClick={(event) => void copy(event)}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <rect x="1.5" y="3.5" width="11" height="7" rx="3.5" />
-            <rect x="7.5" y="9.5" width="11" height="7" rx="3.5" />
-          </svg>
-        </a>
-      </Tooltip>
+      <a
+        href={`#${anchor}`}
+        className={className}
+        aria-label={`${copyLink.label}: ${title}`}
+        data-tooltip={copyLink.label}
+        onClick={(event) => void copy(event)}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <rect x="1.5" y="3.5" width="11" height="7" rx="3.5" />
+          <rect x="7.5" y="9.5" width="11" height="7" rx="3.5" />
+        </svg>
+      </a>
       {status && <span className={statusClass}>{status}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx';
+import { TooltipHost } from '#app/ui/tooltip/tooltip-host.tsx';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,6 +20,7 @@ export function Layout({ site }: { site: Site }) {
       </main>
       <Footer />
       <ToastRegion label={site.ui.toasts.region} closeLabel={site.ui.toasts.close} />
+      <TooltipHost />
       <PageChange />
       <ScrollRestoration />
     </SiteContext>

@@ -131,16 +131,6 @@ test('Tab reaches everything, in reading order, and nothing with the focus is ev
   }
 });
 
-/** Has the tooltips' code arrive. It replaces every trigger, so it must not arrive between two pictures of one. */
-async function fetchTooltips(page: Page): Promise<void> {
-  const trigger = page.getByRole('main').getByRole('link', { name: ui.copyLink.label }).first();
-  if ((await trigger.count()) === 0) return;
-  await trigger.hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-}
-
 /** Walks through pages with the Tab key, or their main parts alone; what has no ring to be seen, one of each kind. */
 async function ringless(
   page: Page,
@@ -150,7 +140,6 @@ async function ringless(
   const seen = new Set<string>();
   for (const { address, within } of walks) {
     await visit(page, address);
-    await fetchTooltips(page);
     if (within) await page.locator('main').focus();
     for (let count = 0; count < mostStops; count += 1) {
       await page.keyboard.press('Tab');

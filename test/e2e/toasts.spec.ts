@@ -52,6 +52,22 @@ test('a notification leaves after 4000 ms, not before', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test.describe('where the code of notifications does not come', () => {
+  test.use({
+    expectedComplaints: /^console (error: Failed to load resource|warning: TypeError: Failed to fetch)/,
+  });
+
+  test('what one would say stands in the page', async ({ page }) => {
+    await page.route('**/assets/toaster-*.js', (route) => route.abort());
+    const warned = page.waitForEvent('console', {
+      predicate: (message) => message.type() === 'warning' && message.text().includes('toaster'),
+    });
+    await copy(page);
+    await warned;
+    await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
+  });
+});
+
 test('a notification can be closed', async ({ page }) => {
   await warmUp(page);
   await copy(page);

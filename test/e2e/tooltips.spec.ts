@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { site, words } from './content.ts';
+import { site, ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const { panel } = words('contact');
-const { copyLink } = words('ui');
+const { copyLink } = ui;
 const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
 const copyPhone = (page: Page) => page.getByRole('button', { name: panel.copyPhone });
 const firstCopyLink = (page: Page) =>
@@ -11,6 +11,7 @@ const firstCopyLink = (page: Page) =>
 const tooltip = (page: Page, text?: string) =>
   page.getByRole('tooltip').filter(text === undefined ? {} : { hasText: text });
 const away = { x: 5, y: 300 };
+const code = '**/assets/floating-tooltip-*.js';
 
 /** Opens the contact page with the tooltips' code fetched, and then stops its clock. */
 async function visitWithStandingClock(page: Page): Promise<void> {
@@ -30,26 +31,40 @@ async function openByPointer(page: Page): Promise<void> {
   await expect(tooltip(page, panel.copyEmail)).toBeVisible();
 }
 
-/** Presses a trigger, whose tooltip's code arrives before the press ends. */
-async function pressBeforeTooltip(page: Page, address: string, trigger: Locator): Promise<void> {
+/** Keeps the tooltip's code from arriving until the function that this gives is called. */
+async function holdTooltip(page: Page): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/floating-tooltip-*.js', async (route) => {
+  await page.route(code, async (route) => {
     await held.promise;
     await route.continue();
   });
+  return async () => {
+    const fetched = page.waitForResponse(code);
+    held.resolve();
+    // The same module as the page's own: it is evaluated now, and what waited for it has run.
+    await page.evaluate(
+      async (address) => {
+        await import(address);
+        // A task later, by what no clock of the page's stops.
+        const { port1, port2 } = new MessageChannel();
+        await new Promise((resolve) => {
+          port1.addEventListener('message', resolve, { once: true });
+          port1.start();
+          port2.postMessage('');
+        });
+      },
+      (await fetched).url(),
+    );
+  };
+}
+
+/** Presses a trigger, whose tooltip's code arrives before the press ends. */
+async function pressBeforeTooltip(page: Page, address: string, trigger: Locator): Promise<void> {
+  const letArrive = await holdTooltip(page);
   await visit(page, address);
   await trigger.hover();
   await page.mouse.down();
-  const fetched = page.waitForResponse('**/assets/floating-tooltip-*.js');
-  held.resolve();
-  // The same module as the page's own: it is evaluated now, and what waited for it has run.
-  await page.evaluate(
-    async (address) => {
-      await import(address);
-      await new Promise((resolve) => setTimeout(resolve));
-    },
-    (await fetched).url(),
-  );
+  await letArrive();
   await page.mouse.up();
 }
 
@@ -69,6 +84,40 @@ test.describe('with a pointer', () => {
     await visit(page, '/nearshoring');
     await page.getByRole('button', { name: 'Verified Advantage' }).first().hover();
     await expect(tooltip(page, words('nearshoring').advantages.verifiedNote)).toBeVisible();
+  });
+
+  test('the time that its code takes to arrive is part of the delay', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
+    const letArrive = await holdTooltip(page);
+    await visit(page, '/contact');
+    await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
+    await copyEmail(page).hover();
+    await page.clock.runFor(500);
+    await letArrive();
+    await page.clock.runFor(199);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip(page, panel.copyEmail)).toBeVisible();
+  });
+
+  test('its trigger stays the element that it was', async ({ page }) => {
+    const letArrive = await holdTooltip(page);
+    await visit(page, '/contact');
+    await copyEmail(page).hover();
+    const before = await copyEmail(page).elementHandle();
+    await letArrive();
+    await expect(tooltip(page)).toBeVisible();
+    expect(await copyEmail(page).evaluate((now, before) => now === before, before)).toBe(true);
+  });
+
+  test('it goes when a page change takes its trigger away', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: ui.getStarted }).click();
+    await copyEmail(page).hover();
+    await expect(tooltip(page)).toBeVisible();
+    await page.goBack();
+    await expect(copyEmail(page)).toHaveCount(0);
+    await expect(tooltip(page)).toHaveCount(0);
   });
 
   test('a passing pointer opens nothing', async ({ page }) => {
@@ -155,6 +204,38 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await expect(tag).toBeFocused();
+  });
+});
+
+test('a trigger pressed before the code arrives has no tooltip then', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  const letArrive = await holdTooltip(page);
+  await visit(page, '/contact');
+  await page.keyboard.press('Tab');
+  await copyEmail(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+  await letArrive();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test.describe('where its code does not come', () => {
+  test.use({
+    expectedComplaints: /^console (error: Failed to load resource|warning: TypeError: Failed to fetch)/,
+  });
+
+  test('the trigger works without it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.route(code, (route) => route.abort());
+    await visit(page, '/contact');
+    const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' });
+    await copyEmail(page).focus();
+    await warned;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
   });
 });
 

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { copyText } from '#app/browser/clipboard.ts';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
-import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './copyable-link.module.css';
 
 type CopyableLinkProps = { text: string; href: string; label: string; done: string; failed: string };
@@ -24,12 +23,16 @@ export function CopyableLink({ text, href, label, done, failed }: CopyableLinkPr
       <a ref={shown} href={href}>
         {text}
       </a>
-      <Tooltip text={label}>
-        <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
-          <CopyMark />
-          <span>{label}</span>
-        </button>
-      </Tooltip>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={label}
+        data-tooltip={label}
+        onClick={() => void copy()}
+      >
+        <CopyMark />
+        <span>{label}</span>
+      </button>
       <span className={styles.status}>{status}</span>
     </>
   );

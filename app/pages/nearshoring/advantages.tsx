@@ -4,7 +4,6 @@ import { splitSavings } from './split-savings.ts';
 import { Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
-import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './advantages.module.css';
 
 type AdvantagesWords = Words['nearshoring']['advantages'];
@@ -22,14 +21,17 @@ function Advantage({ advantage, words }: AdvantageProps) {
         <h3>{title}</h3>
         <p className={styles.savings}>{savings}</p>
         <p className={styles.description}>{description}</p>
-        <Tooltip text={words.verifiedNote}>
-          <button type="button" className={styles.tag} aria-describedby={noteId}>
-            <span className={styles.check}>
-              <Check />
-            </span>
-            {words.verified}
-          </button>
-        </Tooltip>
+        <button
+          type="button"
+          className={styles.tag}
+          aria-describedby={noteId}
+          data-tooltip={words.verifiedNote}
+        >
+          <span className={styles.check}>
+            <Check />
+          </span>
+          {words.verified}
+        </button>
       </div>
       {/* The same words again, large: a picture for the eye. */}
       <p className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">

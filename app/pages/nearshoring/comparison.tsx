@@ -3,7 +3,6 @@ import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { models, overlapShares, type Model } from '#app/site/models.ts';
 import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
-import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import styles from './comparison.module.css';
 
 type ComparisonWords = Words['nearshoring']['comparison'];
@@ -38,11 +37,14 @@ export function Comparison({ words }: { words: ComparisonWords }) {
             <th scope="col">{words.columns.aspect}</th>
             {models.map((model) => (
               <th key={model} scope="col" className={model === 'nearshore' ? styles.near : undefined}>
-                <Tooltip text={words.notes[model]}>
-                  <button type="button" className={styles.term} aria-describedby={`note-${model}`}>
-                    {words.columns[model]}
-                  </button>
-                </Tooltip>
+                <button
+                  type="button"
+                  className={styles.term}
+                  aria-describedby={`note-${model}`}
+                  data-tooltip={words.notes[model]}
+                >
+                  {words.columns[model]}
+                </button>
               </th>
             ))}
           </tr>

@@ -1,87 +1,75 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Adopted } from './adopted.tsx';
+import { repeat, type Intent } from './intent.ts';
 import styles from './tooltip.module.css';
-import { isWarm, setTooltipOpen, subscribeToWarmth } from './tooltip-group.ts';
+import { useCloseOnScroll, type Opening } from './use-close-on-scroll.ts';
+import { useTriggers } from './use-triggers.ts';
 
 const openDelay = 700;
+const skipDelay = 300;
+
+/** What is left of the delay for the pointer that rested on its trigger while this code was fetched. */
+function useRemainingDelay(intent: Intent | undefined): number | undefined {
+  const [remaining, setRemaining] = useState(() =>
+    intent ? Math.max(0, openDelay - (performance.now() - intent.at)) : undefined,
+  );
+  useEffect(() => {
+    if (!intent) return;
+    // Not within the effect, where React cannot render at once what the events ask for.
+    queueMicrotask(() => {
+      repeat(intent);
+      setRemaining(undefined);
+    });
+  }, [intent]);
+  return remaining;
+}
 
 export type FloatingTooltipProps = {
-  text: string;
-  trigger: ReactElement;
-  /** The trigger had the focus when this component took its place. */
-  restoreFocus: boolean;
-  /** When the pointer came to the trigger, on the clock of `performance.now()`; 0 if it did not. */
-  enteredAt: number;
+  /** The last intent before this code arrived. */
+  intent: Intent | undefined;
 };
 
-/** The tooltip itself, in a chunk of its own. */
-export function FloatingTooltip({ text, trigger, restoreFocus, enteredAt }: FloatingTooltipProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const warm = useSyncExternalStore(subscribeToWarmth, isWarm, isWarm);
-  const element = useRef<HTMLButtonElement>(null);
-  const [firstDelay] = useState(() =>
-    Math.max(0, openDelay - (enteredAt ? performance.now() - enteredAt : 0)),
+/** The one tooltip of the page, which goes from trigger to trigger, in a chunk of its own. */
+export function FloatingTooltip({ intent }: FloatingTooltipProps) {
+  const triggers = useTriggers(intent?.trigger);
+  const remainingDelay = useRemainingDelay(intent);
+  const [opening, setOpening] = useState<Opening>();
+  const actions = useRef<Tooltip.Root.Actions>(null);
+  useCloseOnScroll(
+    opening,
+    useCallback(() => actions.current?.close(), []),
   );
-  const [isFirst, setIsFirst] = useState(true);
-
-  useLayoutEffect(() => {
-    if (restoreFocus) element.current?.focus({ preventScroll: true });
-  }, [restoreFocus]);
-
-  const isByFocus = useRef(false);
-  const change = useCallback((open: boolean, reason?: string) => {
-    isByFocus.current = reason === 'trigger-focus';
-    setIsFirst(false);
-    setIsOpen(open);
-    setTooltipOpen(open);
-  }, []);
-
-  // No browser tells the new element of a pointer that already rests on it.
-  useEffect(() => {
-    const trigger = element.current;
-    if (!enteredAt || !trigger) return undefined;
-    const timer = setTimeout(() => trigger.matches(':hover') && change(true), firstDelay);
-    const cancel = () => clearTimeout(timer);
-    for (const event of ['pointerleave', 'pointerdown']) trigger.addEventListener(event, cancel);
-    return cancel;
-  }, [enteredAt, firstDelay, change]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = () => change(false);
-    const listen = () => addEventListener('scroll', close, { capture: true, passive: true });
-    // The focus brings its element into view first: that is not the visitor's scrolling.
-    const frame = isByFocus.current ? requestAnimationFrame(listen) : undefined;
-    if (!frame) listen();
-    return () => {
-      if (frame) cancelAnimationFrame(frame);
-      removeEventListener('scroll', close, { capture: true });
-    };
-  }, [isOpen, change]);
 
   return (
-    <Tooltip.Root open={isOpen} onOpenChange={(open, { reason }) => change(open, reason)}>
-      <Tooltip.Trigger
-        ref={element}
-        render={trigger}
-        delay={warm ? 0 : isFirst ? firstDelay : openDelay}
-        closeDelay={0}
-      />
-      <Tooltip.Portal>
-        <Tooltip.Positioner sideOffset={8} collisionPadding={12}>
-          <Tooltip.Popup className={styles.popup} role="tooltip">
-            {text}
-          </Tooltip.Popup>
-        </Tooltip.Positioner>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <Tooltip.Provider delay={openDelay} closeDelay={0} timeout={skipDelay}>
+      <Tooltip.Root<HTMLElement>
+        actionsRef={actions}
+        onOpenChange={(open, { reason }) =>
+          setOpening(open ? { byFocus: reason === 'trigger-focus' } : undefined)
+        }
+      >
+        {({ payload }) => (
+          <>
+            {triggers.map((trigger) => (
+              <Tooltip.Trigger
+                key={trigger.id}
+                id={trigger.id}
+                payload={trigger}
+                delay={trigger === intent?.trigger ? remainingDelay : undefined}
+                render={<Adopted element={trigger} />}
+              />
+            ))}
+            <Tooltip.Portal>
+              <Tooltip.Positioner sideOffset={8} collisionPadding={12}>
+                <Tooltip.Popup className={styles.popup} role="tooltip">
+                  {payload?.dataset.tooltip}
+                </Tooltip.Popup>
+              </Tooltip.Positioner>
+            </Tooltip.Portal>
+          </>
+        )}
+      </Tooltip.Root>
+    </Tooltip.Provider>
   );
 }

@@ -1,0 +1,32 @@
+/** A pointer or the focus has come to an element that has a tooltip. */
+export type Intent = { trigger: HTMLElement; type: 'pointerover' | 'focus'; at: number };
+
+function intentOf(event: Event, type: Intent['type']): Intent | undefined {
+  // A finger cannot hover.
+  if (event instanceof PointerEvent && event.pointerType === 'touch') return undefined;
+  const trigger = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tooltip]');
+  return trigger ? { trigger, type, at: performance.now() } : undefined;
+}
+
+/**
+ * Calls back with every intent until the signal aborts. That is before the trigger itself is told: `pointerover`
+ * precedes `mouseenter`, and the capturing phase precedes the target.
+ */
+export function onIntent(callback: (intent: Intent) => void, signal: AbortSignal): void {
+  for (const type of ['pointerover', 'focus'] as const) {
+    const listener = (event: Event) => {
+      const intent = intentOf(event, type);
+      if (intent) callback(intent);
+    };
+    document.addEventListener(type, listener, { capture: true, signal });
+  }
+}
+
+/** Tells a trigger again of what came to it before anything listened there, if it is still there. */
+export function repeat({ trigger, type }: Intent): void {
+  if (type === 'focus') {
+    if (trigger === document.activeElement) trigger.dispatchEvent(new FocusEvent('focus'));
+  } else if (trigger.matches(':hover')) {
+    for (const name of ['mouseenter', 'mousemove']) trigger.dispatchEvent(new MouseEvent(name));
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** How a tooltip was opened, a new object each time. */
+export type Opening = { byFocus: boolean };
+
+/** Closes an open tooltip when the visitor scrolls, wherever that is. */
+export function useCloseOnScroll(opening: Opening | undefined, close: () => void): void {
+  useEffect(() => {
+    if (!opening) return undefined;
+    const listen = () => addEventListener('scroll', close, { capture: true, passive: true });
+    // The focus brings its element into view first: that is not the visitor's scrolling.
+    const frame = opening.byFocus ? requestAnimationFrame(listen) : undefined;
+    if (!frame) listen();
+    return () => {
+      if (frame) cancelAnimationFrame(frame);
+      removeEventListener('scroll', close, { capture: true });
+    };
+  }, [opening, close]);
+}
