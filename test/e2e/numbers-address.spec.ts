@@ -30,6 +30,24 @@ test('nonsense in the address is ignored', async ({ page }) => {
   await expect(opens).toHaveValue('09:00');
 });
 
+test('what is entered while the address is being written is kept', async ({ page }) => {
+  const { zone, team } = await visitTools(page, '?zone=UTC');
+  await team.evaluate((field: HTMLInputElement) => {
+    const write = history.replaceState.bind(history);
+    // The router writes the address before it renders what follows from it.
+    history.replaceState = (...given) => {
+      history.replaceState = write;
+      write(...given);
+      field.value = '25';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+  });
+  await zone.fill('kathmandu');
+  await zone.press('Enter');
+  await expect(page).toHaveURL(/Kathmandu.*team=25/);
+  await expect(team).toHaveValue('25');
+});
+
 test('what is entered goes into the address: one entry of history, no scrolling, no focus, no new page', async ({
   page,
 }) => {

@@ -30,6 +30,14 @@ export type Tools = {
   flush: () => void;
 };
 
+type Edited = {
+  state: ToolState;
+  /** The query of the address that the state was edited at. */
+  base: string;
+  /** The query written last, which the router may not have rendered yet when the next edit comes. */
+  written: string | undefined;
+};
+
 /**
  * What both tools compute with: the example while hydrating, then what the address says, and for the rest the
  * visitor's own zone and the example. A change replaces the address without a new entry in the history.
@@ -37,7 +45,7 @@ export type Tools = {
 export function useTools(isLive: boolean): Tools {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [edited, setEdited] = useState<{ state: ToolState; base: string }>();
+  const [edited, setEdited] = useState<Edited>();
 
   const fromAddress = useMemo(() => {
     if (!isLive) return example;
@@ -48,12 +56,13 @@ export function useTools(isLive: boolean): Tools {
       : read;
   }, [isLive, search]);
   // An address that changed by other means, as by the Back button, wins over what was entered before.
-  const pending = edited?.base === search ? edited.state : undefined;
+  const pending = edited && [edited.base, edited.written].includes(search) ? edited.state : undefined;
   const state = pending ?? fromAddress;
 
   const flush = useCallback(() => {
     const target = pending && writeTools(pending, search);
     if (target === undefined || target === search) return;
+    setEdited((current) => current && { ...current, written: target });
     // Without the hash, to which the router would scroll again.
     void navigate({ search: target }, { replace: true, preventScrollReset: true });
   }, [navigate, pending, search]);
@@ -63,6 +72,7 @@ export function useTools(isLive: boolean): Tools {
     return () => clearTimeout(timer);
   }, [flush]);
 
-  const edit = (change: Partial<ToolState>) => setEdited({ state: { ...state, ...change }, base: search });
+  const edit = (change: Partial<ToolState>) =>
+    setEdited((current) => ({ state: { ...state, ...change }, base: search, written: current?.written }));
   return { state, edit, isEdited: edited !== undefined, flush };
 }
