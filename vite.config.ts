@@ -7,6 +7,8 @@ import { generate } from './generate/generate.ts';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
+  // Not in node_modules, which copies of the project share: each server keeps the libraries that it prepared.
+  cacheDir: '.cache/vite',
   plugins: [react(), content(), development()],
   // `vite build` runs generate/generate.ts, which names every step from the content to the finished site.
   builder: { buildApp: generate },
