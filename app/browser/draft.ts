@@ -1,4 +1,4 @@
-import { isBlank, type ContactMessage } from '#app/pages/contact/mail/mailto.ts';
+import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
 
 const storageKey = 'contact-draft';
 

@@ -1,7 +1,8 @@
 /** What the contact journeys share: the form filled in, and the addresses that the page hands to mail programs. */
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
-import { composeMail, type ContactMessage, type Mail } from '../../app/pages/contact/mail/mailto.ts';
+import { composeMail, type Mail } from '../../app/pages/contact/mail/mailto.ts';
+import type { ContactMessage } from '../../app/site/contact-message.ts';
 
 const root = process.cwd();
 export const site = loadFacts(root, 'site');

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../app/pages/contact/mail/mailto.ts';
+import type { ContactMessage } from '../../app/site/contact-message.ts';
 import {
   ada,
   expect,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { addressLimits, handOff } from '../../app/pages/contact/mail/hand-off.ts';
-import { composeMail, mailtoAddress, type ContactMessage } from '../../app/pages/contact/mail/mailto.ts';
+import { composeMail, mailtoAddress } from '../../app/pages/contact/mail/mailto.ts';
+import type { ContactMessage } from '../../app/site/contact-message.ts';
 import { bodyOf, isInstalled, mailMadeBy, programs } from './mail-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

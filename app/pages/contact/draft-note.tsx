@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import { isBlank } from './mail/mailto.ts';
+import { isBlank } from '#app/site/contact-message.ts';
 import styles from './draft-note.module.css';
 import type { Draft } from './use-draft.ts';
 import type { Say } from './use-notice.ts';

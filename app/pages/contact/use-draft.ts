@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { readDraft, saveDraft } from '#app/browser/draft.ts';
-import { isBlank, type ContactMessage } from './mail/mailto.ts';
+import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
 import { fillEmptyFields, messageOf, nothingTyped } from './message-fields.ts';
 
 export type Draft = {

@@ -1,11 +1,4 @@
-/** What a visitor typed into the contact form. */
-export type ContactMessage = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  message: string;
-};
+import type { ContactMessage } from '#app/site/contact-message.ts';
 
 /**
  * How every subject begins, whatever the page's language: one filter in the company's mailbox finds all mails of the
@@ -20,11 +13,6 @@ export type MailLabels = {
   company: string;
   message: string;
 };
-
-/** Says whether nothing but white space was typed. */
-export function isBlank(typed: ContactMessage): boolean {
-  return Object.values(typed).every((text) => text.trim() === '');
-}
 
 /** A plain-text mail. The body's lines end in CRLF. */
 export type Mail = { to: string; subject: string; body: string };

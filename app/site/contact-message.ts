@@ -1,0 +1,13 @@
+/** What a visitor typed into the contact form. */
+export type ContactMessage = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  message: string;
+};
+
+/** Says whether nothing but white space was typed. */
+export function isBlank(typed: ContactMessage): boolean {
+  return Object.values(typed).every((text) => text.trim() === '');
+}

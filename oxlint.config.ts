@@ -1,0 +1,98 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+type Limits = { never: string[]; because: string };
+
+const elsewhere = { group: ['../**'], message: 'Write #app/... across folders.' };
+const generated = {
+  group: ['#generate/**'],
+  allowTypeImports: true,
+  message: 'Code that runs before a visit never reaches a browser: the app imports only its types.',
+};
+const node = { group: ['node:*', 'vite', 'yaml', 'zod'], message: 'What only Node runs is in generate/.' };
+const asksTheBrowser = 'window document navigator location history localStorage sessionStorage matchMedia'
+  .split(' ')
+  .map((name) => ({ name, message: 'This folder is plain TypeScript; app/browser/ asks the browser.' }));
+
+function importsOf(limits?: Limits) {
+  const own = limits ? [{ group: limits.never, message: limits.because }] : [];
+  return ['error', { patterns: [elsewhere, generated, node, ...own] }] as const;
+}
+
+/** A folder of app/ and what it never imports. */
+function folder(name: string, limits: Limits, isPure = false): OxlintOverride {
+  return {
+    files: [`app/${name}/**`],
+    rules: {
+      'eslint/no-restricted-imports': [...importsOf(limits)],
+      ...(isPure && { 'eslint/no-restricted-globals': ['error', ...asksTheBrowser] }),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['/dist', '.cache', 'test-results', 'playwright-report', 'release'],
+  rules: {
+    'eslint/eqeqeq': 'error',
+    'eslint/max-lines': ['error', { max: 260 }],
+    'eslint/no-await-in-loop': 'off',
+    'eslint/no-restricted-imports': [...importsOf()],
+    'eslint/no-shadow': 'off',
+    'eslint/no-underscore-dangle': 'off',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'oxc/no-map-spread': 'off',
+    'react/exhaustive-deps': 'error',
+    'react/jsx-key': 'error',
+    'react/purity': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+  },
+  // Imports point one way: pages -> layout -> ui, and site and time, which import nothing.
+  overrides: [
+    folder(
+      'site',
+      { never: ['#app/**', 'react', 'react-*'], because: 'site imports nothing of the app.' },
+      true,
+    ),
+    folder(
+      'time',
+      { never: ['#app/**', 'react', 'react-*'], because: 'time imports nothing of the app.' },
+      true,
+    ),
+    folder('browser', {
+      never: ['#app/pages/**', '#app/layout/**', '#app/ui/**', 'react', 'react-*'],
+      because: 'browser knows no component.',
+    }),
+    folder('ui', {
+      never: ['pages/**', 'layout/**', 'site/**', 'time/**', 'words.ts']
+        .map((part) => `#app/${part}`)
+        .concat('#content/**', 'virtual:*', 'react-router'),
+      because: 'ui knows no words, locale, router or page.',
+    }),
+    folder('layout', {
+      never: ['#app/pages/**', '#app/words.ts'],
+      because: 'layout gets its words from the site context, and knows no page.',
+    }),
+    folder('pages', {
+      never: ['#app/pages/**'],
+      because: 'Pages never import pages: share through layout, ui, site or time.',
+    }),
+    {
+      files: ['{generate,hosting,scripts,test,bench}/**', 'app/**/*.test.ts', '*.config.ts'],
+      rules: { 'eslint/no-restricted-imports': 'off' },
+    },
+    { files: ['bench/**'], rules: { 'unicorn/consistent-function-scoping': 'off' } },
+  ],
+});
