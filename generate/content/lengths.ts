@@ -19,7 +19,7 @@ const kinds: readonly [Kind, ends: string][] = [
   ['paragraph', 'paragraphs list'],
   ['title', 'title tagline secondary diagram.caption features city work implementationTime roiTimeline'],
   ['lead', 'lead text description summary planner.notes comparison.caption ways.openingToCopy'],
-  ['label', 'navigation.* footer.* labels.* display.* toasts.* fields.* columns.* models.*'],
+  ['label', 'footer.* labels.* display.* toasts.* fields.* columns.* models.*'],
   ['label', 'skipLink shortTitle menu mainNavigation getStarted book newTab copyLink.label copyLink.done'],
   ['label', 'submit clear undo retry home link dismiss learnMore index verified aspect name'],
   ['label', 'copyMessage copyAddress gmail outlook call box vcard copyEmail copyPhone'],

@@ -7,7 +7,7 @@ import { figures, site } from './facts.ts';
 import { orderMistakes } from './key-order.ts';
 import { lengthMistakes } from './lengths.ts';
 import { ContentError, describeIssues, explain } from './mistakes.ts';
-import { placeServices } from './place-services.ts';
+import { placeWords } from './place-words.ts';
 import { fillPlaceholders, formatMonth } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import { readYaml, type Reading } from './read-yaml.ts';
@@ -108,16 +108,14 @@ export function loadFacts<Name extends FactFile>(root: string, name: Name): Fact
 }
 
 /**
- * The words of one file in one language as its page shows them: with facts and figures filled in, and with the services,
- * which stand in `services.yaml` alone. Throws a ContentError.
+ * The words of one file in one language as its page shows them: with facts and figures filled in, and with what stands
+ * in another file of the language, as the services do. Throws a ContentError.
  */
 export function loadWords<File extends WordFile>(root: string, locale: LocaleCode, name: File): Words[File] {
   const [site, figures] = [checkFacts(root, 'site'), checkFacts(root, 'figures')];
   dataOf(site);
   dataOf(figures);
   const facts = { site: site.written, figures: figures.written };
-  const written = dataOf(checkWords(root, locale, name, facts));
-  const place = placeServices[name];
-  if (!place) return written as Words[File];
-  return place(written, dataOf(checkWords(root, locale, 'services', facts)).blocks);
+  const read = <Name extends WordFile>(other: Name) => dataOf(checkWords(root, locale, other, facts));
+  return placeWords[name]?.(read(name), read) ?? (read(name) as Words[File]);
 }

@@ -93,7 +93,7 @@ const words: Row[] = [
   ['a text for a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
   ['a text for a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of keys; a space is missing after the colon of title:'],
   ['a long title', put('en/terms.yaml', 'meta.title', long(61)), 'en/terms.yaml: meta.title: must have at most 60 characters, and has 61'],
-  ['a long label', put('es/ui.yaml', 'navigation.about', long(61)), 'es/ui.yaml: navigation.about: must have at most 60 characters, and has 61'],
+  ['a long label', put('es/about.yaml', 'name', long(61)), 'es/about.yaml: name: must have at most 60 characters, and has 61'],
   ['a long paragraph', put('en/about.yaml', 'intro.paragraphs.1', long(701)), 'en/about.yaml: intro.paragraphs.1: must have at most 700 characters, and has 701'],
   ['a headline of fourteen lines', put('en/home.yaml', 'hero.headline', `"${'a\\n'.repeat(13)}a"`), 'en/home.yaml: hero.headline: must have at most 4 lines, and has 14'],
   ['an empty line in a text', put('en/home.yaml', 'hero.lead', '"One.\\n\\nTwo."'), 'en/home.yaml: hero.lead: must be one paragraph, without an empty line or a line break'],
@@ -112,7 +112,7 @@ const words: Row[] = [
   ['a heading', put('en/home.yaml', 'hero.lead', "'## Why'"), 'en/home.yaml: hero.lead: ## Why is a heading in Markdown; each heading has a key of its own'],
   ['quotes within quotes', put('en/home.yaml', 'hero.lead', `'"Why"'`), 'en/home.yaml: hero.lead: has a second pair of quotes, which would be printed'],
   ['an invisible character', put('en/home.yaml', 'hero.lead', '"One\\x07two"'), 'en/home.yaml: hero.lead: has a control character, which nobody sees'],
-  ['the menu in another order', (content) => { content.replace('en/ui.yaml', 'navigation.home'); content.above('en/ui.yaml', 'navigation.terms', 'home: Home'); }, 'en/ui.yaml: navigation: moving keys changes nothing on the site; their order is home, about,'],
+  ['the labels of the footer in another order', (content) => { content.replace('en/ui.yaml', 'footer.quickLinks'); content.above('en/ui.yaml', 'footer.copyright', 'quickLinks: Quick links'); }, 'en/ui.yaml: footer: moving keys changes nothing on the site; their order is quickLinks, services,'],
 ];
 
 // oxfmt-ignore

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './list-schema.ts';
-import { meta, text } from './text-schema.ts';
+import { page, text } from './text-schema.ts';
 
 const policySection = z.strictObject({
   title: text,
@@ -9,7 +9,7 @@ const policySection = z.strictObject({
 });
 /** The words of the privacy policy, and of the terms. */
 export const policy = z.strictObject({
-  meta,
+  ...page,
   title: text,
   updated: text,
   lead: text,

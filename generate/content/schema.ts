@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 import { diagramNames } from '#app/site/drawn-figures.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
 import { officeKey } from './facts.ts';
-import { meta, slotted, text } from './text-schema.ts';
+import { meta, page, slotted, text } from './text-schema.ts';
 import { listOf } from './list-schema.ts';
 import { policy } from './policy-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
@@ -45,7 +46,7 @@ export const comparisonRow = z.strictObject({
 const overlapRow = z.strictObject({ model: text, value: text });
 
 const home = z.strictObject({
-  meta,
+  ...page,
   hero: z.strictObject({ headline: text, lead: text, secondary: text }),
   stats: listOf(z.strictObject({ value: text, label: text }), {
     min: 2,
@@ -72,7 +73,7 @@ const home = z.strictObject({
 });
 
 const about = z.strictObject({
-  meta,
+  ...page,
   title: text,
   lead: text,
   intro: z.strictObject({ title: text, paragraphs: lines }),
@@ -90,7 +91,7 @@ const about = z.strictObject({
 });
 
 const services = z.strictObject({
-  meta,
+  ...page,
   title: text,
   lead: text,
   index: text,
@@ -102,7 +103,7 @@ const services = z.strictObject({
 });
 
 const benefits = z.strictObject({
-  meta,
+  ...page,
   title: text,
   lead: text,
   cards: listOf(benefitCard, {
@@ -116,7 +117,7 @@ const benefits = z.strictObject({
 });
 
 const nearshoring = z.strictObject({
-  meta,
+  ...page,
   title: text,
   lead: text,
   benefits: z.strictObject({
@@ -157,7 +158,7 @@ const nearshoring = z.strictObject({
   callToAction,
 });
 
-const contact = z.strictObject({ meta, title: text, lead: text, ...contactParts });
+const contact = z.strictObject({ ...page, title: text, lead: text, ...contactParts });
 
 const notFound = z.strictObject({
   meta,
@@ -175,16 +176,6 @@ const ui = z.strictObject({
   skipLink: text,
   menu: text,
   mainNavigation: text,
-  navigation: z.strictObject({
-    home: text,
-    about: text,
-    services: text,
-    benefits: text,
-    nearshoring: text,
-    contact: text,
-    privacy: text,
-    terms: text,
-  }),
   getStarted: text,
   book: text,
   newTab: text,
@@ -235,9 +226,9 @@ export const wordSchemas = {
 export type WordFile = keyof typeof wordSchemas;
 /** The words as they are written, each file on its own. */
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
-/** The words as pages are given them: each service is brought to every file whose page shows it. */
+/** The words as pages are given them: each service and each page's name is brought to every file that shows it. */
 export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
-  ui: WrittenWords['ui'] & { services: Record<string, string> };
+  ui: WrittenWords['ui'] & { navigation: Record<PageId, string>; services: Record<string, string> };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };

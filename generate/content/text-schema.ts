@@ -55,3 +55,6 @@ export function slotted<const Slot extends string>(...slots: readonly Slot[]) {
 
 /** What search engines show of a page. */
 export const meta = z.strictObject({ title: text.max(longestTitle), description: text.max(155) });
+
+/** What every page of the list in app/site/pages.ts has: what links to it say, and its `meta`. */
+export const page = { name: text, meta } as const;

@@ -10,10 +10,13 @@ const square = (x: number, y: number, width: number, height: number): Shape =>
   svg('rect', { x, y, width, height });
 const path = (d: string): Shape => svg('path', { d });
 
+type Composition = [teal: Shape, orange: Shape];
+
+// The shared working day: also for pages that have no drawing of their own.
+const sharedDay: Composition = [pill(800, 115, 420, 230), pill(940, 265, 420, 230)];
+
 /** What a page's two shapes are, and how they meet: in the right third of the picture, some running out of it. */
-const compositions: Record<PageId, [teal: Shape, orange: Shape]> = {
-  // the shared working day
-  home: [pill(800, 115, 420, 230), pill(940, 265, 420, 230)],
+const compositions: { [Id in PageId]?: Composition } = {
   // two offices
   about: [circle(960, 235, 170), circle(1060, 395, 170)],
   // a part that fits another
@@ -32,5 +35,5 @@ const compositions: Record<PageId, [teal: Shape, orange: Shape]> = {
 
 /** The drawing of a page's social picture, in a field of 1200 by 630. */
 export function composition(page: PageId): string {
-  return overlapping(...compositions[page]);
+  return overlapping(...(compositions[page] ?? sharedDay));
 }
