@@ -1,44 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Locale } from './locales.ts';
-import {
-  endsAsPage,
-  localeOfPath,
-  navigationPages,
-  pageAddress,
-  pageMeant,
-  pageOfPath,
-  pages,
-} from './pages.ts';
+import { endsAsPage, localeOfPath, pageAddress, pageMeant, pageOfPath, pages } from './pages.ts';
 
 const english: Locale = { code: 'en', prefix: '', name: 'English' };
 // Any second language: the code's type only knows the languages that the site has.
 const spanish = { ...english, prefix: 'es' };
 
-test('the addresses are those of the specification', () => {
-  expect(pages.map(({ id }) => pageAddress(id))).toEqual([
-    '/',
-    '/about',
-    '/services',
-    '/benefits',
-    '/nearshoring',
-    '/contact',
-    '/privacy',
-    '/terms',
-  ]);
-});
-
 test('no two pages share an address', () => {
   expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length);
-});
-
-test('the header has its five pages in order', () => {
-  expect(navigationPages.map(({ id }) => id)).toEqual([
-    'home',
-    'about',
-    'services',
-    'benefits',
-    'nearshoring',
-  ]);
 });
 
 test.each([

@@ -45,6 +45,20 @@ test.each([
   expect(texts(address, 'main :is(h2, h3)'), says).toContain(title);
 });
 
+test.each([
+  '/',
+  '/about',
+  '/services',
+  '/benefits',
+  '/nearshoring',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/404',
+])('%s is a page', (address) => {
+  expect(texts(address, 'h1'), says).toHaveLength(1);
+});
+
 test('the header leads to five pages and to the form', () => {
   expect(links('/', 'header nav').slice(0, 6), says).toEqual([
     ['Home', '/'],
