@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { countPlaywright, countVitest, summary, type Counts, type StepResult } from './test-summary.ts';
+import { playwrightTimes, slowestFiles, vitestTimes, type FileTime } from './test-times.ts';
 
 const results = 'test-results';
 const e2eReport = `${results}/e2e.json`;
@@ -13,8 +14,8 @@ const e2eReport = `${results}/e2e.json`;
 type Step = {
   name: string;
   command: [string, ...string[]];
-  /** The JSON report that the step writes, and how to count it; a step without one counts as one test. */
-  report?: { file: string; count: (report: unknown) => Counts };
+  /** The JSON report that the step writes, and how to read it; a step without one counts as one test. */
+  report?: { file: string; count: (report: unknown) => Counts; times: (report: unknown) => FileTime[] };
   needsBuild?: true;
 };
 
@@ -23,7 +24,7 @@ function vitest(project: string): Pick<Step, 'command' | 'report'> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     command: ['vitest', 'run', '--project', project, ...reporters],
-    report: { file, count: countVitest },
+    report: { file, count: countVitest, times: vitestTimes },
   };
 }
 
@@ -39,7 +40,7 @@ const steps: readonly Step[] = [
   {
     name: 'browser',
     command: ['playwright', 'test'],
-    report: { file: e2eReport, count: countPlaywright },
+    report: { file: e2eReport, count: countPlaywright, times: playwrightTimes },
     needsBuild: true,
   },
 ];
@@ -60,12 +61,16 @@ async function run([command, ...args]: Step['command']): Promise<boolean> {
   });
 }
 
+const times: FileTime[] = [];
+
 async function take({ command, report }: Step): Promise<Counts> {
   const isGood = await run(command);
   const alone = isGood ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   if (!report) return alone;
   try {
-    const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+    const json: unknown = JSON.parse(readFileSync(report.file, 'utf8'));
+    const counts = report.count(json);
+    times.push(...report.times(json));
     // A run that fails without a failed test (no tests, a crash, a leak) is a failure all the same.
     return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch {
@@ -88,4 +93,4 @@ for (const step of steps) {
 const { text, isGood } = summary(taken);
 // Set, not called: the last line must be written before the process ends.
 process.exitCode = isGood ? 0 : 1;
-console.log(`\n${text}`);
+console.log(`\n${slowestFiles(times)}\n\n${text}`);
