@@ -7,7 +7,7 @@ import { loadWords } from '../../generate/content/load.ts';
 import { built, facts, pageAt, textOf } from './site.ts';
 
 const says =
-  'The specification fixes this wording: change it in test/dist/specification.test.ts too, if you mean to.';
+  'docs/specification.md fixes this wording. To change it on purpose, change it there and in this test.';
 
 function all(address: string, selector: string) {
   return pageAt(address).root.querySelectorAll(selector);
