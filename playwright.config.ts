@@ -35,7 +35,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   webServer: [
     {
-      command: 'node scripts/serve.ts',
+      command: 'node test/e2e/serve-site.ts',
       env: { PORT: String(port) },
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,

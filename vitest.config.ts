@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const globalSetup = 'test/fresh-build.ts';
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['{app,generate,hosting,scripts}/**/*.test.ts'] } },
-      { test: { name: 'dist', include: ['test/dist/**/*.test.ts'] } },
+      { test: { name: 'dist', include: ['test/dist/**/*.test.ts'], globalSetup } },
       { test: { name: 'mail', include: ['test/mail/**/*.test.ts'] } },
-      { test: { name: 'hosting', include: ['test/hosting/*.test.ts'] } },
+      { test: { name: 'hosting', include: ['test/hosting/*.test.ts'], globalSetup } },
     ],
   },
 });

@@ -1,0 +1,34 @@
+/** Makes sure that the tests of the built site read a build of today's sources. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { weightsFile } from '../generate/finish/budgets.ts';
+
+const sources = ['app', 'content', 'generate', 'hosting', 'package-lock.json', 'vite.config.ts'];
+
+function filesOf(root: string, source: string): string[] {
+  const full = path.join(root, source);
+  if (!statSync(full).isDirectory()) return [source];
+  return readdirSync(full, { recursive: true, encoding: 'utf8' }).map((name) => path.join(source, name));
+}
+
+/**
+ * A source file that is newer than what was built from it; undefined where the build is up to date.
+ *
+ * @param built the last file that the build writes
+ */
+export function newerThanBuild(root: string, built: string): string | undefined {
+  const stamp = path.join(root, built);
+  const time = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
+  const files = sources.flatMap((source) => filesOf(root, source));
+  return files.find((file) => !file.endsWith('.test.ts') && statSync(path.join(root, file)).mtimeMs > time);
+}
+
+/** Builds the site where that is needed, and says so. Vitest calls it before the tests of the built files. */
+export function setup(): void {
+  const newer = newerThanBuild('.', weightsFile);
+  if (newer === undefined) return;
+  console.log(`${newer} is newer than dist/: building first.`);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { env, stdio: 'inherit' });
+}
