@@ -7,6 +7,13 @@ const inventedPort = port + 2000;
 /** The site with the invented language, under /xa. */
 export const inventedOrigin = `http://127.0.0.1:${inventedPort}`;
 
+/** Journeys about what no width changes: they run on one screen. */
+const sameAtEveryWidth = [
+  ...['about', 'addresses', 'benefits', 'contact-(draft|early|input)', 'development', 'display', 'errors'],
+  ...['faults-.*', 'footer', 'found', 'not-found', 'numbers-(address|estimate|message)', 'policies', 'print'],
+  'toasts',
+];
+
 export default defineConfig({
   testDir: 'test/e2e',
   // What is compared with a file is the accessibility tree, which people read in reviews.
@@ -26,9 +33,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What these look at knows no width: faults, and what is typed, kept and found at an address.
-      testIgnore:
-        /\/(development|faults-.*|errors|addresses|not-found|contact-(draft|early|input)|numbers-(address|estimate|message))\.spec/,
+      testIgnore: new RegExp(`/(${sameAtEveryWidth.join('|')})\\.spec`),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
