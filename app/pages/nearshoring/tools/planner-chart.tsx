@@ -18,8 +18,13 @@ type PlannerChartProps = {
 
 const colors = { delivery: 'teal', client: 'orange' } as const;
 
-// A name and its hours need this share of the axis; the list below the chart repeats both in any case.
-const roomForName = 0.27;
+// A name and its hours need this share of the axis; the list below the chart repeats the hours in any case.
+const roomForHours = 0.27;
+
+/** The share of the axis that a name needs inside its shape on a phone, where the axis is some 320 px wide. */
+function roomForName(name: string): number {
+  return (name.length * 6.6 + 16) / 320;
+}
 
 /** A whole day with the visitor's hours in its middle. */
 function axisAround({ start, end }: Span): DayAxis {
@@ -32,17 +37,40 @@ function visible(days: readonly Span[], { first, last }: DayAxis): Span[] {
   return days.filter(({ start, end }) => start < last * 60 && end > first * 60);
 }
 
-/** A day's name and hours inside its shape, where they fit. */
-function DayName({ axis, span, name, at }: { axis: DayAxis; span: Span; name: string; at: Side | 'you' }) {
+/** The part of an axis, from 0 to 1, that shows of a day. */
+function shownShare(axis: DayAxis, { start, end }: Span): number {
+  return axisShare(axis, Math.min(end, axis.last * 60)) - axisShare(axis, Math.max(start, axis.first * 60));
+}
+
+/** Of the days that the axis shows, the one that shows most. */
+function widest(days: readonly Span[], axis: DayAxis): Span | undefined {
+  return visible(days, axis).toSorted((a, b) => shownShare(axis, b) - shownShare(axis, a))[0];
+}
+
+type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' };
+
+/** A day's name and hours inside its shape; a name that does not fit stands beside it, where there is more room. */
+function DayName({ axis, span, name, at }: DayNameProps) {
   const start = Math.max(span.start, axis.first * 60);
   const end = Math.min(span.end, axis.last * 60);
-  if (axisShare(axis, end) - axisShare(axis, start) < roomForName) return null;
+  const share = shownShare(axis, span);
+  if (share < roomForName(name)) {
+    const isBefore = axisShare(axis, start) > 1 - axisShare(axis, end);
+    const side = isBefore ? styles.before : styles.after;
+    return (
+      <text className={`${styles.name} ${styles[at]} ${side}`} x={dayShare(axis, isBefore ? start : end)}>
+        {name}
+      </text>
+    );
+  }
   return (
     <text className={`${styles.name} ${styles[at]}`} x={dayShare(axis, at === 'client' ? end : start)}>
       {name}
-      <tspan className={styles.hours} dx="0.6em">
-        {timeOfDay(span.start)}–{timeOfDay(span.end)}
-      </tspan>
+      {share >= roomForHours && (
+        <tspan className={styles.hours} dx="0.6em">
+          {timeOfDay(span.start)}–{timeOfDay(span.end)}
+        </tspan>
+      )}
     </text>
   );
 }
@@ -78,9 +106,10 @@ export function PlannerChart({ words, city, plan, names, description }: PlannerC
           )}
         </svg>
         <DayName axis={axis} span={plan.own} name={words.you} at="you" />
-        {days.map(({ side, span }) => (
-          <DayName key={`${side}${span.start}`} axis={axis} span={span} name={names[side]} at={side} />
-        ))}
+        {sides.map((side) => {
+          const span = widest(plan[side].days, axis);
+          return span && <DayName key={side} axis={axis} span={span} name={names[side]} at={side} />;
+        })}
       </DayChart>
     </div>
   );
