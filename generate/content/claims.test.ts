@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { claimNames, unconfirmedClaims } from './claims.ts';
 import { loadFacts } from './load.ts';
 
-const site = { ...loadFacts('.', 'site'), claimsConfirmed: {} };
-const figures = loadFacts('.', 'figures');
+const site = { ...loadFacts('test/fixtures', 'site'), claimsConfirmed: {} };
+const figures = loadFacts('test/fixtures', 'figures');
 const everyFigure = claimNames.map((name) => `{claims.${name}}`).join(' ');
 const words = { 'content/en/home.yaml': everyFigure, 'content/en/benefits.yaml': 'stats: SOC 2' };
 const names = (...input: Parameters<typeof unconfirmedClaims>) =>

@@ -1,4 +1,4 @@
-/** A copy of the content that a test may damage. Edits name keys, so that no test holds what the words say. */
+/** A copy of the made-up company's content, which a test may damage. Edits name keys. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,10 +33,10 @@ function placeOf(source: string, keys: readonly string[]): Place {
 
 export type ContentCopy = ReturnType<typeof copyContent>;
 
-/** Copies the content of the repository. Files are named from `content/`, keys as in 'stats.2.value'. */
+/** Copies `test/fixtures/content`. Files are named from `content/`, keys as in 'stats.2.value'. */
 export function copyContent() {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content', path.join(root, 'content'), { recursive: true });
+  cpSync('test/fixtures/content', path.join(root, 'content'), { recursive: true });
   const full = (file: string) => path.join(root, 'content', file);
   const change = (file: string, edit: (source: string) => string) =>
     writeFileSync(full(file), edit(readFileSync(full(file), 'utf8')));

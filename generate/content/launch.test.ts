@@ -1,17 +1,39 @@
-import { expect, test, vi } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusePlaceholders, warnOfPlaceholders } from './launch.ts';
 
-const line = /content\/site\.yaml still holds placeholders: .*email/;
+const line = 'content/site.yaml still holds placeholders: email, siteUrl. See npm run launch-check.';
+const ready = 'test/fixtures';
+let unready = '';
+
+beforeEach(() => {
+  unready = mkdtempSync(path.join(tmpdir(), 'launch-'));
+  const file = path.join(unready, 'content/site.yaml');
+  cpSync(path.join(ready, 'content'), path.dirname(file), { recursive: true });
+  const facts = readFileSync(file, 'utf8')
+    .replace(/^email: .*/m, 'email: hello@example.com')
+    .replace(/^siteUrl: .*/m, 'siteUrl: https://site.test');
+  writeFileSync(file, facts);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(unready, { recursive: true });
+});
 
 test('a build for production refuses while there are placeholders, and names them', () => {
   vi.stubEnv('SITE_STAGE', 'production');
-  expect(() => refusePlaceholders('.')).toThrow(line);
+  expect(() => refusePlaceholders(unready)).toThrow(line);
+  expect(() => refusePlaceholders(ready)).not.toThrow();
 });
 
 test('any other build goes on, and warns', () => {
   vi.stubEnv('SITE_STAGE', '');
-  expect(() => refusePlaceholders('.')).not.toThrow();
+  expect(() => refusePlaceholders(unready)).not.toThrow();
   const warn = vi.fn<(text: string) => void>();
-  warnOfPlaceholders('.', { warn });
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(line));
+  warnOfPlaceholders(ready, { warn });
+  expect(warn).not.toHaveBeenCalled();
+  warnOfPlaceholders(unready, { warn });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(line);
 });

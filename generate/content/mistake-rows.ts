@@ -44,12 +44,12 @@ const facts: Row[] = [
   ['a day for a month', put('site.yaml', 'policiesUpdated', '2025-08-01'), 'site.yaml: policiesUpdated: must be a year and a month, as in 2025-08'],
   ['the name of a country', put('site.yaml', 'areaServed.0', 'USA'), 'site.yaml: areaServed.0: must be the two letters of a country, as in "CR"'],
   ['no country', put('site.yaml', 'areaServed', '[]'), 'site.yaml: areaServed: must be a list of at least 1 items'],
-  ['an unknown time zone', put('site.yaml', 'offices.san-jose.timeZone', 'America/San_Jose'), 'site.yaml: offices.san-jose.timeZone: is not an IANA time zone'],
-  ['a bad time', put('site.yaml', 'offices.san-jose.opens', "'9 am'"), 'site.yaml: offices.san-jose.opens: must be a time as in "09:00"'],
-  ['a night shift', put('site.yaml', 'offices.san-jose.closes', "'06:00'"), 'site.yaml: offices.san-jose.closes: must be later than opens'],
-  ['two offices for one thing', put('site.yaml', 'offices.san-jose.side', 'client'), 'site.yaml: offices: must be two offices, one with side: client and one with side: delivery'],
-  ['an unknown side', put('site.yaml', 'offices.san-jose.side', 'sales'), 'site.yaml: offices.san-jose.side: must be one of: client, delivery'],
-  ['a city as a key', replace('site.yaml', 'offices.san-jose', 'San Jose: {}'), 'site.yaml: offices.San Jose: must be small letters, digits and dashes, as in san-jose'],
+  ['an unknown time zone', put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa'), 'site.yaml: offices.lisbon.timeZone: is not an IANA time zone'],
+  ['a bad time', put('site.yaml', 'offices.lisbon.opens', "'9 am'"), 'site.yaml: offices.lisbon.opens: must be a time as in "09:00"'],
+  ['a night shift', put('site.yaml', 'offices.lisbon.closes', "'06:00'"), 'site.yaml: offices.lisbon.closes: must be later than opens'],
+  ['two offices for one thing', put('site.yaml', 'offices.lisbon.side', 'client'), 'site.yaml: offices: must be two offices, one with side: client and one with side: delivery'],
+  ['an unknown side', put('site.yaml', 'offices.lisbon.side', 'sales'), 'site.yaml: offices.lisbon.side: must be one of: client, delivery'],
+  ['a city as a key', replace('site.yaml', 'offices.lisbon', 'San Jose: {}'), 'site.yaml: offices.San Jose: must be small letters, digits and dashes, as in san-jose'],
 
   ['a figure with a sign', put('figures.yaml', 'claims.projects', '50+'), 'figures.yaml: claims.projects: must be a number, without quotes, units or other signs'],
   ['less than no projects', put('figures.yaml', 'claims.projects', '-5'), 'figures.yaml: claims.projects: must be a whole number from 1 to 1000000'],
@@ -58,7 +58,7 @@ const facts: Row[] = [
   ['one office too many', put('figures.yaml', 'claims.offices', '3'), 'figures.yaml: claims.offices: is 3, and content/site.yaml lists 2; the two must agree'],
   ['more than everything', put('figures.yaml', 'savings.offshore', '[50, 170]'), 'figures.yaml: savings.offshore.1: must be a percentage, from 0 to 100'],
   ['more than a day', put('figures.yaml', 'overlap.onshore', '25'), 'figures.yaml: overlap.onshore: must be hours of a day, from 0 to 24'],
-  ['no time at all', put('figures.yaml', 'services.it-staffing.roi', '[0, 2]'), 'figures.yaml: services.it-staffing.roi.0: must be weeks or months, from 1 to 260'],
+  ['no time at all', put('figures.yaml', 'services.night-watch.roi', '[0, 2]'), 'figures.yaml: services.night-watch.roi.0: must be weeks or months, from 1 to 260'],
   ['a backward range', put('figures.yaml', 'overlap.nearshore', '[8, 6]'), 'figures.yaml: overlap.nearshore: must run from the lower to the higher figure'],
   ['half a range', put('figures.yaml', 'overlap.nearshore', '6'), 'figures.yaml: overlap.nearshore: must be a range of two figures, as in [2, 6]'],
   ['a claim confirmed some day', put('site.yaml', 'claimsConfirmed', '{ uptime: soon }'), 'site.yaml: claimsConfirmed.uptime: must be a date, as in 2026-01-15'],
@@ -66,20 +66,20 @@ const facts: Row[] = [
   ['a claim that is none', put('site.yaml', 'claimsConfirmed', '{ uptimes: 2026-01-15 }'), 'site.yaml: claimsConfirmed.uptimes: is not a key that belongs here'],
   ['nobody in the team', put('figures.yaml', 'example.team', '0'), 'figures.yaml: example.team: must be a number of people, from 1 to 10000'],
   ['work for nothing', put('figures.yaml', 'example.cost', '0'), 'figures.yaml: example.cost: must be a yearly cost, from 1 to 10000000'],
-  ['no hours', put('figures.yaml', 'example.closes', "'09:00'"), 'figures.yaml: example.closes: must differ from opens'],
+  ['no hours', put('figures.yaml', 'example.closes', "'08:30'"), 'figures.yaml: example.closes: must differ from opens'],
 ];
 
 // oxfmt-ignore
 const words: Row[] = [
-  ['a seventh feature', put('en/services.yaml', 'blocks.it-staffing.features', '[a, b, c, d, e, f, g]'), 'en/services.yaml: blocks.it-staffing.features: must be a list of 3 to 6 items, and has 7: the list stands beside the card'],
-  ['two features', put('en/services.yaml', 'blocks.it-staffing.features', '[a, b]'), 'en/services.yaml: blocks.it-staffing.features: must be a list of 3 to 6 items, and has 2: the list stands beside the card'],
+  ['a seventh feature', put('en/services.yaml', 'blocks.night-watch.features', '[a, b, c, d, e, f, g]'), 'en/services.yaml: blocks.night-watch.features: must be a list of 3 to 6 items, and has 7: the list stands beside the card'],
+  ['two features', put('en/services.yaml', 'blocks.night-watch.features', '[a, b]'), 'en/services.yaml: blocks.night-watch.features: must be a list of 3 to 6 items, and has 2: the list stands beside the card'],
   ['no services', put('en/services.yaml', 'blocks', '{}'), 'en/services.yaml: blocks: must be a group of 3 to 12 items, and has 0: the home page sets the services in rows of three'],
-  ['a service with no anchor', above('en/services.yaml', 'blocks.it-staffing', 'IT Staffing: {}'), 'en/services.yaml: blocks.IT Staffing: is not an anchor: write lower-case letters, digits and single dashes'],
-  ['a service in place of another part', above('en/services.yaml', 'blocks.it-staffing', 'get-started: {}'), 'en/services.yaml: blocks.get-started: is the name of another part of the page: choose another anchor'],
+  ['a service with no anchor', above('en/services.yaml', 'blocks.night-watch', 'Night Watch: {}'), 'en/services.yaml: blocks.Night Watch: is not an anchor: write lower-case letters, digits and single dashes'],
+  ['a service in place of another part', above('en/services.yaml', 'blocks.night-watch', 'get-started: {}'), 'en/services.yaml: blocks.get-started: is the name of another part of the page: choose another anchor'],
   ['an icon twice', put('en/benefits.yaml', 'cards.1.icon', 'uptime'), 'en/benefits.yaml: cards: must have each icon once: it is also the address of its card'],
   ['a picture of nothing', put('en/benefits.yaml', 'cards.0.diagram.shows', 'offices'), 'en/benefits.yaml: cards.0.diagram.shows: must be one of: uptime, fasterDelivery,'],
-  ['bars of nothing', put('en/nearshoring.yaml', 'comparison.rows.1.bars', 'quality'), 'en/nearshoring.yaml: comparison.rows.1.bars: must be one of: savings, overlap'],
-  ['an unknown icon', put('en/services.yaml', 'blocks.it-staffing.icon', 'rocket'), 'en/services.yaml: blocks.it-staffing.icon: must be one of: strategy, model,'],
+  ['bars of nothing', put('en/nearshoring.yaml', 'comparison.rows.2.bars', 'quality'), 'en/nearshoring.yaml: comparison.rows.2.bars: must be one of: savings, overlap'],
+  ['an unknown icon', put('en/services.yaml', 'blocks.night-watch.icon', 'rocket'), 'en/services.yaml: blocks.night-watch.icon: must be one of: strategy, model,'],
   ['an unknown placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.office}'"), 'en/home.yaml: stats.2.value: {claims.office} is in neither content/site.yaml nor content/figures.yaml'],
   ['a placeholder of a group', put('en/home.yaml', 'stats.2.value', "'{claims}'"), 'en/home.yaml: stats.2.value: {claims} is in neither content/site.yaml nor content/figures.yaml'],
   ['an inherited placeholder', put('en/home.yaml', 'stats.2.value', "'{name.constructor.name}'"), 'en/home.yaml: stats.2.value: {name.constructor.name} is in neither content/site.yaml nor content/figures.yaml'],
@@ -161,12 +161,12 @@ const files: Row[] = [
 
 // oxfmt-ignore
 const languages: Row[] = [
-  ['a paragraph too few', put('es/terms.yaml', 'sections.8.paragraphs', '[uno]'), 'es/terms.yaml: sections.8.paragraphs.1: is missing, and content/en has it'],
-  ['a list of its own', above('es/terms.yaml', 'sections.6.paragraphs', 'list: [x, y]'), 'es/terms.yaml: sections.6.list: does not belong here, content/en has none'],
-  ['an office that was renamed in one file', replace('site.yaml', 'offices.san-jose', "heredia: { side: delivery, timeZone: America/Costa_Rica, opens: '09:00', closes: '18:00', country: CR }"), 'es/ui.yaml: offices.heredia: is missing, and content/site.yaml has it\noffices.san-jose: content/site.yaml has no office with this key'],
-  ['a city that moved', put('en/ui.yaml', 'offices.san-jose.name', 'Heredia'), 'site.yaml: offices.san-jose: must be renamed to heredia: content/en/ui.yaml calls this office Heredia'],
-  ['a city that moved, in another language', put('en/ui.yaml', 'offices.san-jose.name', 'Heredia'), 'es/ui.yaml: offices.san-jose: must be renamed to heredia: content/en/ui.yaml calls this office Heredia'],
-  ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.san-jose'); content.above('es/ui.yaml', 'offices.san-francisco', 'san-jose: { city: x, name: San José, role: x, work: x }'); }, 'es/ui.yaml: offices: must stand in the order of content/site.yaml: san-francisco, san-jose'],
+  ['a paragraph too few', put('es/terms.yaml', 'sections.0.paragraphs', '[uno]'), 'es/terms.yaml: sections.0.paragraphs.1: is missing, and content/en has it'],
+  ['a list of its own', above('es/terms.yaml', 'sections.1.paragraphs', 'list: [x, y]'), 'es/terms.yaml: sections.1.list: does not belong here, content/en has none'],
+  ['an office that was renamed in one file', replace('site.yaml', 'offices.lisbon', "porto: { side: delivery, timeZone: Europe/Lisbon, opens: '09:00', closes: '18:00', country: PT }"), 'es/ui.yaml: offices.porto: is missing, and content/site.yaml has it\noffices.lisbon: content/site.yaml has no office with this key'],
+  ['a city that moved', put('en/ui.yaml', 'offices.lisbon.name', 'Porto'), 'site.yaml: offices.lisbon: must be renamed to porto: content/en/ui.yaml calls this office Porto'],
+  ['a city that moved, in another language', put('en/ui.yaml', 'offices.lisbon.name', 'Porto'), 'es/ui.yaml: offices.lisbon: must be renamed to porto: content/en/ui.yaml calls this office Porto'],
+  ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.denver'); content.above('es/ui.yaml', 'offices.lisbon', 'denver: { city: x, name: Denver, role: x, work: x }'); }, 'es/ui.yaml: offices: must stand in the order of content/site.yaml: lisbon, denver'],
 ];
 
 /** What the check is to find, by kind. */

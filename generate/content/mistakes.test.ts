@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#app/site/locales.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkContent } from './check.ts';
 import { copyContent, type ContentCopy } from './content-copy.ts';
 import { rows } from './mistake-rows.ts';
@@ -28,7 +28,13 @@ describe.each(Object.entries(rows))('%s', (_, list) => {
   });
 });
 
-test('the content of the repository is right', () => {
+test('the content of the site and that of the tests have none', () => {
+  expect(() =>
+    checkContent(
+      '.',
+      locales.map(({ code }) => code),
+    ),
+  ).not.toThrow();
   expect(copy.mistakes()).toBe('no mistake');
 });
 
@@ -43,9 +49,9 @@ test('a language without words, and words without a language', () => {
 });
 
 test('a mistyped service is both missing and unknown', () => {
-  copy.change('en/services.yaml', (source) => source.replace('  it-staffing:\n', '  staffing:\n'));
+  copy.change('en/services.yaml', (source) => source.replace('  night-watch:\n', '  watch:\n'));
   expect(copy.mistakes()).toBe(
-    'content/es/services.yaml\n  blocks.staffing: is missing, and content/en has it\n  blocks.it-staffing: does not belong here, content/en has none',
+    'content/es/services.yaml\n  blocks.watch: is missing, and content/en has it\n  blocks.night-watch: does not belong here, content/en has none',
   );
 });
 
@@ -86,7 +92,7 @@ test('offices in other cities need the content alone', () => {
   const hours = "opens: '08:00', closes: '17:00'";
   copy.replace(
     'site.yaml',
-    'offices.san-jose',
+    'offices.lisbon',
     `krakow: { side: delivery, timeZone: Europe/Warsaw, ${hours}, country: PL }`,
   );
   for (const [language, city] of [
@@ -95,7 +101,7 @@ test('offices in other cities need the content alone', () => {
   ] as const) {
     copy.replace(
       `${language}/ui.yaml`,
-      'offices.san-jose',
+      'offices.lisbon',
       `krakow: { city: ${city}, name: ${city}, role: x, work: x }`,
     );
   }

@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 import { loadFacts } from './load.ts';
 import { standIns } from './stand-ins.ts';
 
-const facts = loadFacts('.', 'site');
-const real = {
-  ...facts,
-  name: 'Meridian Works',
-  legalName: 'Meridian Works, Inc.',
-  email: 'hello@meridian.works',
-  phone: '+1 (415) 867-5309',
-  bookingUrl: 'https://calendar.meridian.works/intro',
-  siteUrl: 'https://www.meridian.works',
-};
+// A made-up company all of whose facts could be real.
+const real = loadFacts('test/fixtures', 'site');
 
 test("a company's own facts are no stand-ins", () => {
   expect(standIns(real)).toEqual([]);

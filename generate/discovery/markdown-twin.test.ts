@@ -4,10 +4,23 @@ import { defaultLocale } from '#app/site/locales.ts';
 
 async function twinOf(main: string): Promise<string> {
   const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;
-  const { make } = markdownTwin('.', 'about', defaultLocale, async () => body);
+  const { make } = markdownTwin('test/fixtures', 'about', defaultLocale, async () => body);
   const text = String(await make());
   return text.slice(0, text.indexOf('\n---\n')).trim();
 }
+
+test('its last line names the company, and leads to the page', async () => {
+  const { address, make } = markdownTwin(
+    'test/fixtures',
+    'about',
+    defaultLocale,
+    async () => '<main><p>Text</p></main>',
+  );
+  expect(address).toBe('/about.md');
+  expect(String(await make())).toBe(
+    'Text\n\n---\n\n[Meridian Works](https://www.meridian.works/about): Old code, looked after\n',
+  );
+});
 
 test('the page has its headings, texts and lists, and nothing of the frame', async () => {
   const twin = await twinOf(
@@ -46,7 +59,7 @@ test('links lead to the site from anywhere', async () => {
     '<p><a href="/services#it-staffing">IT Staffing</a> <a href="https://example.org/x">Out</a></p>',
   );
   expect(twin).toMatch(
-    /^\[IT Staffing\]\(https:\/\/[^/]+\/services#it-staffing\) \[Out\]\(https:\/\/example\.org\/x\)$/,
+    /^\[IT Staffing\]\(https:\/\/www\.meridian\.works\/services#it-staffing\) \[Out\]\(https:\/\/example\.org\/x\)$/,
   );
 });
 

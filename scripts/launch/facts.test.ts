@@ -3,17 +3,8 @@ import { loadFacts } from '../../generate/content/load.ts';
 import { checkClaims, checkStandIns, checkYear } from './facts.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
-const figures = loadFacts('.', 'figures');
-const site = {
-  ...loadFacts('.', 'site'),
-  name: 'Meridian Works',
-  legalName: 'Meridian Works, Inc.',
-  email: 'hello@meridian.works',
-  phone: '+1 (415) 867-5309',
-  bookingUrl: 'https://calendar.meridian.works/intro',
-  siteUrl: 'https://www.meridian.works',
-  claimsConfirmed: {},
-};
+const figures = loadFacts('test/fixtures', 'figures');
+const site = { ...loadFacts('test/fixtures', 'site'), claimsConfirmed: {} };
 const words = { 'content/en/home.yaml': '{claims.uptime}%' };
 
 test("a stand-in stops the launch, the company's own facts do not", () => {

@@ -4,9 +4,9 @@ import { loadFacts, loadWords } from '../../content/load.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 import { alternates, head } from './head.ts';
 
-const site = loadFacts(process.cwd(), 'site');
+const site = loadFacts('test/fixtures', 'site');
 const meta = { title: 'Fish & "Chips" <now>', description: 'Salt & vinegar' };
-const ui = loadWords(process.cwd(), defaultLocale.code, 'ui');
+const ui = loadWords('test/fixtures', defaultLocale.code, 'ui');
 const parts = { page: 'about', locale: defaultLocale, meta, site, ui, services: undefined } as const;
 const second = { ...defaultLocale, prefix: 'es' };
 
