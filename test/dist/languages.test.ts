@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { weightsFile, type PageWeight } from '../../generate/finish/budgets.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { wordSchemas, type WordFile } from '../../generate/content/schema.ts';
-import { locales, type Locale } from '../../app/site/locales.ts';
+import { locales, type Locale, type LocaleCode } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { textAt } from './found-site.ts';
-import { built, dist, textOf } from './site.ts';
+import { built, dist, facts, textOf } from './site.ts';
 
 const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];
 
@@ -101,9 +101,23 @@ test('the sitemap names the languages of every page, and the one for all others'
 test('Spanish has its own form of names, figures and dates, and no invented language is built', () => {
   const spanish = built.filter(({ locale }) => locale.code === 'es');
   expect(spanish.length).toBe(built.length / 2);
-  const text = spanish.map(({ main }) => textOf(main)).join(' ');
-  for (const own of ['San José', '99,9\u00a0%', '$120\u00a0000', 'agosto de 2025'])
-    expect(text.replaceAll(/\s/g, ' ')).toContain(own.replaceAll(/\s/g, ' '));
-  expect(text).not.toMatch(/San Jose\b|99\.9|\d,\d{3}\b|\d%/);
+  const text = spanish.map(({ main }) => textOf(main).replaceAll(/\s/g, ' ')).join(' ');
+  const { claims, example } = loadFacts('.', 'figures');
+  /** Each in the form of a language: cities, a figure with a point, one of thousands. */
+  const forms = (words: LocaleCode, figures: string): string[] => [
+    ...Object.values(loadWords('.', words, 'ui').offices).map(({ name }) => name),
+    ...[claims.uptime, example.cost].map((figure) => figure.toLocaleString(figures).replaceAll(/\s/g, ' ')),
+  ];
+  const own = forms('es', 'es-CR');
+  const month = new Date(`${facts.policiesUpdated}-15`);
+  for (const each of [...own, month.toLocaleString('es', { month: 'long', year: 'numeric' })])
+    expect(text).toContain(each);
+  const english = forms('en', 'en-US').filter((each) => !own.includes(each));
+  expect(
+    english.filter((each) =>
+      new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(each)}(?![\\p{L}\\d])`, 'u').test(text),
+    ),
+  ).toEqual([]);
+  expect(text).not.toMatch(/\d%/);
   expect(textAt('/sitemap.xml')).not.toContain('/xa');
 });

@@ -1,6 +1,6 @@
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { wordSchemas, type WordFile } from '../../generate/content/schema.ts';
 
 // The highest school grade (US) that the copy may ask for: people of about 15 read it without effort.
@@ -53,9 +53,12 @@ test('no sentence is longer than 35 words', () => {
 });
 
 describe('abbreviations', () => {
+  const { name, legalName, offices } = loadFacts('.', 'site');
+  const states = Object.values(offices).flatMap(({ region = [] }) => region);
   // What needs no explanation, and why.
   const known = new Map([
-    ['CA', 'the postal name of the state, always after its city'],
+    ...states.map((state): [string, string] => [state, 'the postal name of a state, always after its city']),
+    ...`${name} ${legalName}`.split(/\W+/).map((word): [string, string] => [word, 'a part of a name']),
     ['US', 'the country, named in full on the nearshoring page'],
     ['SOC', 'half of SOC 2, which is explained'],
   ]);

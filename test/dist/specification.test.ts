@@ -3,6 +3,7 @@
  * site works, whatever it says. Who changes one of these texts on purpose changes it here too.
  */
 import { describe, expect, test } from 'vitest';
+import { composeMail } from '../../app/pages/contact/mail/mailto.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { built, facts, pageAt, textOf } from './site.ts';
 
@@ -190,6 +191,16 @@ test('the fields and the button of the form', () => {
     ).toBe(true);
   }
   expect(texts('/contact', 'main form button[type=submit]'), says).toEqual(['Send Message']);
+});
+
+test('the mail of the form', () => {
+  const typed = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.org', company: 'Café & Co.' };
+  const { mail } = loadWords('.', 'en', 'contact');
+  expect(composeMail(facts.email, { ...typed, message: 'Hello?' }, mail), says).toMatchObject({
+    to: facts.email,
+    subject: 'Contact Form Submission from Ana Mora',
+    body: 'Name: Ana Mora\r\nEmail: ana@example.org\r\nCompany: Café & Co.\r\n\r\nMessage:\r\nHello?',
+  });
 });
 
 test.each([
