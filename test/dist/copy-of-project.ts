@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
 
-const parts = [
+const buildParts = [
   'app',
   'generate',
   'content',
@@ -15,11 +14,27 @@ const parts = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+const testParts = [
+  'test',
+  'docs',
+  'README.md',
+  '.htmlvalidate.mjs',
+  '.npmrc',
+  'package-lock.json',
+  'netlify.toml',
+  'wrangler.jsonc',
+  'vitest.config.ts',
+  'playwright.config.ts',
+];
 
-/** Copies what a build needs to a folder of its own; the caller removes it. */
-export function copyProject(name: string): string {
+const isOwn = (file: string) => path.basename(file) !== 'node_modules';
+
+/** Copies what a build needs, and the tests where they are wanted, to a folder of its own; the caller removes it. */
+export function copyProject(name: string, { withTests = false } = {}): string {
   const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
-  for (const part of parts) cpSync(part, path.join(copy, part), { recursive: true });
+  for (const part of withTests ? [...buildParts, ...testParts] : buildParts) {
+    cpSync(part, path.join(copy, part), { recursive: true, filter: isOwn });
+  }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
@@ -36,12 +51,4 @@ export function replaceIn(copy: string, file: string, from: string, to: string):
 export function build(copy: string): void {
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: copy, env });
-}
-
-/** Changes what a YAML file of the copy says, whatever it says today. */
-export function editYaml<Data>(copy: string, file: string, change: (data: Data) => void): void {
-  const full = path.join(copy, file);
-  const data = parse(readFileSync(full, 'utf8')) as Data;
-  change(data);
-  writeFileSync(full, stringify(data, { aliasDuplicateObjects: false }));
 }

@@ -34,6 +34,11 @@ test('no title and no lead, however long, leaves its box or loses a character', 
   );
 });
 
+test('name, title and lead are all on it', () => {
+  const svg = pictureSvg('about', { name: 'Acme', title: 'Near & far', lead: 'Half a day' }, measure);
+  for (const text of ['Acme', 'Near &amp; far', 'Half a day']) expect(svg).toContain(text);
+});
+
 test('a long name of the company keeps to the width of the texts, a short one to its size', () => {
   const name = 'Meridian International Technologies of the Americas';
   const size = sizeOfName(name, measure.headline);

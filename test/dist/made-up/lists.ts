@@ -1,0 +1,123 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { loadFacts, loadWords, wordFiles } from '../../../generate/content/load.ts';
+import type { WordFile } from '../../../generate/content/schema.ts';
+import { serviceId } from '../../../generate/content/service-schema.ts';
+import { locales, type Locale } from '../../../app/site/locales.ts';
+import { localeFile, markdownAddress, pictureAddress } from '../../../app/site/page-files.ts';
+import { pageAddress, pages, type PageId } from '../../../app/site/pages.ts';
+import { fileAt } from '../found-site.ts';
+import { textOf } from '../site.ts';
+import type { MadeUpSite } from './made-up-site.ts';
+
+// In the order of the fixture.
+const services = ['app-rescue', 'data-moves', 'cloud-365', 'night-watch'];
+
+/** The anchors of the services that some links lead to. */
+function anchors(links: readonly HTMLElement[], locale: Locale): (string | undefined)[] {
+  const address = `${pageAddress('services', locale)}#`;
+  const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+  return hrefs.filter((href) => href.startsWith(address)).map((href) => href.slice(address.length));
+}
+
+/** Its services and its other lists, as many as there are and in their order, wherever they are shown. */
+export function listsFollow({ bytes, page, read, texts }: MadeUpSite): void {
+  describe.each(locales)('$name', (locale) => {
+    const words = <File extends WordFile>(file: File) => loadWords('test/fixtures', locale.code, file);
+
+    test('the services page has a block for each service, and an index of them', () => {
+      const root = page('services', locale);
+      const sections = root.querySelectorAll('main section[id]').map(({ id }) => id);
+      expect(sections).toEqual([...services, 'get-started']);
+      expect(anchors(root.querySelectorAll('main nav a'), locale)).toEqual(services);
+      expect(textOf(root)).toContain('31');
+    });
+
+    test.each(pages)('the footer of $id names each service', ({ id }) => {
+      expect(anchors(page(id, locale).querySelectorAll('footer a'), locale)).toEqual(services);
+    });
+
+    test('the home page has a cell for each service, with its times', () => {
+      const cells = page('home', locale).querySelectorAll('section[aria-labelledby=core-services] li');
+      const cards = Object.values(words('home').services.cards);
+      expect(cells.map((cell) => anchors(cell.querySelectorAll('a'), locale))).toEqual(
+        services.map((id) => [id]),
+      );
+      expect(cells.map((cell) => cell.querySelectorAll('dd')[0]?.text)).toEqual(
+        cards.map(({ implementationTime }) => implementationTime),
+      );
+    });
+
+    test('machines are told the same services', () => {
+      const data = page('services', locale).querySelector('script[type="application/ld+json"]')?.text ?? '';
+      const { '@graph': graph } = JSON.parse(data) as {
+        '@graph': { '@type': string; url: string; name: string }[];
+      };
+      const told = graph.filter((node) => node['@type'] === 'Service');
+      expect(told.map(({ url }) => url.split('#')[1])).toEqual(services);
+      const titles = Object.values(words('services').blocks).map(({ title }) => title);
+      expect(told.map(({ name }) => name)).toEqual(titles);
+      const listed = read(localeFile('llms.txt', locale)).matchAll(/services#([\w-]+)/g);
+      expect([...listed].map(([, id]) => id)).toEqual(services);
+      const twin = read(markdownAddress('services', locale));
+      for (const title of titles) expect(twin).toContain(`## ${title}`);
+    });
+
+    test.each(pages)('the social picture of $id has its own words', ({ id }) => {
+      const address = pictureAddress(id, locale);
+      expect(bytes(address)).not.toEqual(fileAt(address));
+    });
+
+    test('the other lists are as long as they are written', () => {
+      const count = (id: PageId, selector: string) =>
+        page(id, locale).querySelectorAll(`main ${selector}`).length;
+      expect(page('home', locale).querySelector('main dl')?.querySelectorAll('dt')).toHaveLength(4);
+      expect(count('about', 'section[aria-labelledby=mission-values] li')).toBe(5);
+      expect(count('nearshoring', 'section[aria-labelledby=advantages] li')).toBe(2);
+      expect(count('nearshoring', 'section[aria-labelledby=benefits] li')).toBe(6);
+      expect(count('benefits', 'figure')).toBe(5);
+      expect(count('privacy', 'section > h2')).toBe(3);
+    });
+
+    test('each hour of the home page keeps its bar, and each diagram its card', () => {
+      const rows = page('home', locale).querySelectorAll('#book dl > div');
+      const { nearshore, offshore, onshore } = words('home').overlap.rows;
+      expect(
+        rows.map((row) => [row.querySelector('dt')?.text, row.querySelector('svg')?.getAttribute('width')]),
+      ).toEqual([
+        [nearshore.model, '62.5%'],
+        [offshore.model, '12.5%'],
+        [onshore.model, '100%'],
+      ]);
+      const captions = page('benefits', locale).querySelectorAll('main li figcaption');
+      expect(captions.map(({ text }) => text)).toEqual(
+        words('benefits').cards.map(({ diagram }) => diagram?.caption),
+      );
+    });
+  });
+
+  test('nothing on it belongs to the site itself', () => {
+    const { legalName, email, phone, bookingUrl } = loadFacts('.', 'site');
+    const { offices, services } = loadWords('.', 'en', 'ui');
+    const cities = Object.values(offices).map(({ city }) => city);
+    const all = [legalName, email, phone, bookingUrl, ...cities, ...Object.values(services)];
+    const shared = wordFiles.map((file) => JSON.stringify(loadWords('test/fixtures', 'en', file))).join(' ');
+    const own = all.filter((each) => !shared.includes(each));
+    expect(own).toContain(email);
+    const files = texts();
+    expect(files.length).toBeGreaterThan(pages.length * 2);
+    for (const each of own) expect(files.filter((file) => read(file).includes(each))).toEqual([]);
+  });
+
+  test('no service can take the name of another part of its page', () => {
+    const ids = locales.flatMap((locale) =>
+      page('services', locale)
+        .querySelectorAll('[id]')
+        .map(({ id }) => id),
+    );
+    const others = ids.filter((id) => !services.includes(id));
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.filter((id) => serviceId.safeParse(id).success)).toEqual([]);
+    expect(services.filter((id) => !serviceId.safeParse(id).success)).toEqual([]);
+  });
+}

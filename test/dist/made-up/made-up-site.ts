@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import type { Locale } from '../../../app/site/locales.ts';
+import { pageAddress, type PageId } from '../../../app/site/pages.ts';
+
+/** The built files of a copy of the project, as tests read them once they are there. */
+export function madeUpSite(copy: string) {
+  const read = (address: string) => readFileSync(path.join(copy, 'dist', address), 'utf8');
+  return {
+    bytes: (address: string) => readFileSync(path.join(copy, 'dist', address)),
+    read,
+    /** Every file that people or machines read as text. */
+    texts: () =>
+      readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /\.(?:html|js|md|txt|xml|vcf|webmanifest)$/.test(file),
+      ),
+    page: (id: PageId, locale?: Locale): HTMLElement => {
+      const address = pageAddress(id, locale);
+      return parse(read(`${address === '/' ? '/index' : address}.html`));
+    },
+  };
+}
+
+export type MadeUpSite = ReturnType<typeof madeUpSite>;
