@@ -4,14 +4,14 @@ import { expect, test, visit } from './fixtures.ts';
 
 const benefits = words('benefits');
 
-test('six advantage cards', async ({ page }) => {
+test('the advantage cards', async ({ page }) => {
   await page.goto('/benefits');
-  await expect(page.getByRole('heading', { level: 1, name: 'Why Choose Us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: benefits.title })).toBeVisible();
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-  await expect(cards).toHaveCount(6);
+  await expect(cards).toHaveCount(benefits.cards.length);
   for (const [index, { title, description, stats }] of benefits.cards.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { name: title })).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { site } from './content.ts';
+import { site, ui } from './content.ts';
 
 /** Follows a booking link: the scheduling page must open in a new tab, cut off from this one. */
 export async function expectBooking(page: Page, link: Locator): Promise<void> {
-  await expect(link).toHaveAccessibleName(/^Book a Free Consultation/);
+  await expect(link).toHaveAccessibleName(`${ui.book} ${ui.newTab}`);
   await page
     .context()
     .route(`${site.bookingUrl}*`, (route) =>

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { officesBySide } from '../../app/site/offices.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import type { WordFile, Words } from '../../generate/content/schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const site = loadFacts(root, 'site');
+export const figures = loadFacts(root, 'figures');
 
 /** The words of one English content file, as the built pages show them. */
 export function words<File extends WordFile>(file: File): Words[File] {
@@ -12,6 +14,8 @@ export function words<File extends WordFile>(file: File): Words[File] {
 }
 
 export const ui = words('ui');
+
+export const offices = officesBySide({ offices: site.offices, ui });
 
 /** The services in reading order: their anchors, and the titles by which links name them. */
 export const services = Object.entries(ui.services).map(([id, title]) => ({ id, title }));

@@ -19,11 +19,11 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('error').title })).toBeVisible();
   await expect(page.getByRole('main').getByText(message)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(page).toHaveTitle(words('error').title);
 }
 
 test.describe('a chunk that fails to load', () => {
@@ -162,12 +162,10 @@ test.describe('a frame that fails to render', () => {
     );
     await page.goto('/about');
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words('error').title })).toBeVisible();
     await expect(page.getByText(/Cannot read properties/)).toBeVisible();
     await page.unroute('**/assets/en-*.js');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('link', { name: words('error').home }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: site.email })).toBeVisible();
   });

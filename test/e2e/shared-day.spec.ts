@@ -1,28 +1,59 @@
 import { fill } from '../../app/site/fill.ts';
-import { words as wordsOf } from './content.ts';
+import { sharedMinutes, sharedSpans, workedOn } from '../../app/time/shared-hours.ts';
+import { offices, words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const words = wordsOf('home').sharedDay;
 const chart = { name: words.title } as const;
+const winterDay = '2026-01-20';
+const summerDay = '2026-07-20';
+const hoursOn = (date: string) => sharedMinutes(offices.delivery, offices.client, date) / 60;
+
+/** The time on an office's clock, with the clock's name, as the browser's own formatter has it. */
+function clock(timeZone: string, at: Date): string {
+  const part = (options: Intl.DateTimeFormatOptions, type: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, ...options })
+      .formatToParts(at)
+      .find((each) => each.type === type)?.value;
+  const time = at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return `${time} ${part({ timeZoneName: 'short' }, 'timeZoneName')}`;
+}
+
+const [together] = sharedSpans(offices.delivery, offices.client, winterDay);
+const days = [offices.delivery, offices.client].map((office) => workedOn(office, winterDay));
+const moments = [
+  ...(together ? [['the shared hours', (together.start + together.end) / 2, 2] as const] : []),
+  ['the evening', Math.max(...days.map(({ end }) => end)) + 30 * 60_000, 1] as const,
+];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the chart shows a winter day, in words too', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('img', chart)).toContainText(fill(words.shared, { hours: 7 }));
-    await expect(page.getByText(fill(words.seasons, { winter: 7, summer: 8 }))).toBeVisible();
+    await expect(page.getByRole('img', chart)).toContainText(
+      fill(words.shared, { hours: hoursOn(winterDay) }),
+    );
+    await expect(
+      page.getByText(
+        fill(words.seasons, {
+          winter: hoursOn(winterDay),
+          summer: hoursOn(summerDay),
+        }),
+      ),
+    ).toBeVisible();
   });
 });
 
-for (const [season, instant, hours, times] of [
-  ['winter', '2026-01-20T20:30:00Z', 7, '14:30 CST · 12:30 PST'],
-  ['summer', '2026-07-20T20:30:00Z', 8, '14:30 CST · 13:30 PDT'],
+for (const [season, date] of [
+  ['winter', winterDay],
+  ['summer', summerDay],
 ] as const) {
-  test(`on a ${season} day the live chart has ${hours} shared hours and both offices’ time`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date(instant));
+  test(`on a ${season} day the live chart has its shared hours and both offices’ time`, async ({ page }) => {
+    const at = new Date(`${date}T20:30:00Z`);
+    const hours = hoursOn(date);
+    const times = [offices.delivery, offices.client].map(({ timeZone }) => clock(timeZone, at)).join(' · ');
+    await page.clock.setFixedTime(at);
     await visit(page, '/');
     const figure = page.getByRole('figure').filter({ has: page.getByRole('img', chart) });
     await expect(figure.getByRole('img')).toContainText(fill(words.shared, { hours }));
@@ -30,12 +61,9 @@ for (const [season, instant, hours, times] of [
   });
 }
 
-for (const [hours, time, parts] of [
-  ['the shared hours', '20:30', 2],
-  ['the evening', '01:30', 1],
-] as const) {
+for (const [hours, at, parts] of moments) {
   test(`in ${hours} the line of the present has as many parts as the words leave it`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(`2026-01-20T${time}:00Z`));
+    await page.clock.setFixedTime(new Date(at));
     await visit(page, '/');
     // It is drawn last of the chart's rectangles: above the shapes, and two pixels wide.
     const line = page.getByRole('img', chart).locator('g:has(> rect)').last().locator('rect');

@@ -82,7 +82,10 @@ test.describe('with a pointer', () => {
 
   test('the first one, whose code is fetched meanwhile, opens for a pointer at rest', async ({ page }) => {
     await visit(page, '/nearshoring');
-    await page.getByRole('button', { name: 'Verified Advantage' }).first().hover();
+    await page
+      .getByRole('button', { name: words('nearshoring').advantages.verified })
+      .first()
+      .hover();
     await expect(tooltip(page, words('nearshoring').advantages.verifiedNote)).toBeVisible();
   });
 
@@ -196,7 +199,7 @@ test.describe('with the keyboard', () => {
 
   test('Escape closes it and leaves the focus', async ({ page }) => {
     await visit(page, '/nearshoring');
-    const tag = page.getByRole('button', { name: 'Verified Advantage' }).first();
+    const tag = page.getByRole('button', { name: words('nearshoring').advantages.verified }).first();
     // A key first, so that the browser shows where the focus is.
     await page.keyboard.press('Tab');
     await tag.focus();
@@ -246,8 +249,8 @@ test('the terms of the comparison and the tags are described by text in the page
     const term = page.getByRole('table').getByRole('button', { name: columns[model], exact: true });
     await expect(term).toHaveAccessibleDescription(notes[model]);
   }
-  const tag = page.getByRole('button', { name: 'Verified Advantage' }).first();
+  const tag = page.getByRole('button', { name: words('nearshoring').advantages.verified }).first();
   await expect(tag).toHaveAccessibleDescription(
-    new RegExp(words('nearshoring').advantages.verifiedNote.replaceAll('.', '\\.')),
+    new RegExp(RegExp.escape(words('nearshoring').advantages.verifiedNote)),
   );
 });
