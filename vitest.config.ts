@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{app,generate,hosting,scripts}/**/*.test.ts'] } },
       { test: { name: 'dist', include: ['test/dist/**/*.test.ts'], globalSetup } },
+      { test: { name: 'owner', include: ['test/owner/**/*.test.ts'] } },
       { test: { name: 'mail', include: ['test/mail/**/*.test.ts'] } },
       { test: { name: 'hosting', include: ['test/hosting/*.test.ts'], globalSetup } },
     ],

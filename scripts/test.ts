@@ -36,6 +36,7 @@ const steps: readonly Step[] = [
   { name: 'mail programs', ...vitest('mail') },
   { name: 'build', command: ['vite', 'build'] },
   { name: 'built files', ...vitest('dist'), needsBuild: true },
+  { name: 'owner’s edit', ...vitest('owner'), needsBuild: true },
   { name: 'engines', ...vitest('hosting'), needsBuild: true },
   {
     name: 'browser',

@@ -11,7 +11,7 @@ const rows = document
 
 // The names of all tests, as they stand in the files.
 const titles = new Set(
-  globSync('{test,app,build}/**/*.{spec,test}.ts').flatMap((file) =>
+  globSync('{test,app,generate}/**/*.{spec,test}.ts').flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/\btest(?:\.\w+\([^)]*\))?\(\s*'([^']+)'/g),
       ([, title]) => title,

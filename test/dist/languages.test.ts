@@ -18,10 +18,6 @@ function sentences(tree: unknown): string[] {
   return typeof tree === 'string' && tree.length > 30 ? [tree] : [];
 }
 
-function textsOf({ code }: Locale, files: readonly WordFile[]): string[] {
-  return files.flatMap((file) => sentences(loadWords('.', code, file)));
-}
-
 function read(name: string): string {
   return readFileSync(path.join(dist, name), 'utf8');
 }
@@ -35,6 +31,11 @@ function scriptOf(page: PageWeight): string {
 }
 
 const words = Object.keys(wordSchemas).filter((name) => name !== 'suggestion') as WordFile[];
+// Reading them takes longer than looking for them.
+const sentencesOf = new Map(
+  locales.map(({ code }) => [code, words.flatMap((file) => sentences(loadWords('.', code, file)))]),
+);
+const textsOf = ({ code }: Locale) => sentencesOf.get(code) ?? [];
 // Letters and digits alone: a minifier may write all else in its own way, as in "\xA0".
 const plain = (text: string) => text.replaceAll(/\\xA0|[^\p{L}\p{N} ]/gu, '');
 
@@ -46,13 +47,11 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))(
     test('its JavaScript has the words of its language, and of no other', () => {
       const weight = weights.find((each) => each.file === file);
       const script = plain(weight ? scriptOf(weight) : '');
-      const lacks = textsOf(locale, words).filter((text) => !script.includes(plain(text).slice(0, 25)));
+      const lacks = textsOf(locale).filter((text) => !script.includes(plain(text).slice(0, 25)));
       expect(lacks).toEqual([]);
-      const own = new Set(textsOf(locale, words));
+      const own = new Set(textsOf(locale));
       for (const other of others) {
-        const foreign = textsOf(other, words).filter(
-          (text) => !own.has(text) && script.includes(plain(text)),
-        );
+        const foreign = textsOf(other).filter((text) => !own.has(text) && script.includes(plain(text)));
         expect(foreign).toEqual([]);
       }
     });

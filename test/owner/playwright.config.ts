@@ -1,0 +1,15 @@
+/** The journeys through the pages that show what an owner edits, on the copy's own build. */
+import { defineConfig } from '@playwright/test';
+import site from '../../playwright.config.ts';
+
+const [desktop] = site.projects ?? [];
+const [server] = [site.webServer ?? []].flat();
+if (!desktop || !server) throw new Error('playwright.config.ts has no project or no server');
+
+export default defineConfig({
+  ...site,
+  testDir: '../e2e',
+  testMatch: /\/(home|about|services|benefits|nearshoring|contact|offices|shared-day|footer)\.spec/,
+  projects: [desktop],
+  webServer: [{ ...server, cwd: '../..' }],
+});
