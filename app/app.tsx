@@ -1,15 +1,27 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** The application's root: the data client, around the router. */
-export function App({ children }: { children: ReactNode }) {
+/**
+ * Tells the boot script that the page answers for itself: once it is hydrated, and has rendered what its effects have found
+ * in the browser.
+ */
+function useAnswers(root: Element | undefined): void {
+  const isHydrated = useDeferredValue(true, false);
+  useEffect(() => {
+    if (isHydrated) root?.removeAttribute('data-waits');
+  }, [isHydrated, root]);
+}
+
+/** The application's root: the data client, around the router. `root` is the element that it hydrates. */
+export function App({ root, children }: { root?: Element; children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
         defaultOptions: { queries: { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3 } },
       }),
   );
+  useAnswers(root);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

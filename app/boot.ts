@@ -1,16 +1,19 @@
 /**
  * The boot script: a classic, asynchronous script, first in the document. It delays no paint; from the cache it runs
- * before the first one, in time for the visitor's own theme. Everything else is fetched at the first intent, or when
- * the page has come to rest. Its text names no other file, so that it stays in caches across deploys.
+ * before the first one, in time for the visitor's own theme. Everything else is fetched at the visitor's first gesture.
+ * What they press before its code has come is held, and pressed again when it has. Its text names no other file, so that
+ * it stays in caches across deploys.
  */
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 const { hydrate = '', preload = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
 // Styles tell by it that this script has come.
 const state = document.documentElement.dataset;
 let started = false;
-// A form that was submitted before it could answer: nothing is lost, it is submitted again when it is ready.
-let held: EventTarget | null = null;
+// What has no answer of the browser's own: it answers a link, the menu, and a term with a note. Of a button that sends a
+// form, the submit is what is held.
+const waiting = '[type=button]:not([popovertarget],[aria-describedby]),[type=radio]';
+type Waiting = HTMLButtonElement | HTMLInputElement;
+// In the order in which they were pressed last; one that is pressed twice is meant once.
+const held = new Set<Waiting>();
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 state.boot = '';
@@ -23,13 +26,29 @@ try {
   // Storage is denied: the system's own settings hold.
 }
 
-/** Says how else to write, where a submit has waited for long or in vain. A new one tries again. */
+function field(name: string): HTMLTextAreaElement {
+  return document.getElementsByName(name)[0] as HTMLTextAreaElement;
+}
+
+/** Copies for a button whose code has not come, with what stands in the fields that its text names. */
+async function copy(text: string, dataset: DOMStringMap): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text.replace(/\{(\w+)\}/g, (_, name: string) => field(name).value));
+    dataset.copied = '';
+  } catch {
+    field('message').select();
+  }
+}
+
+/** Has waited for long or in vain: each button says so, or what else to do. A new press tries again. */
 function letGo(): void {
-  if (!held) return;
-  held = null;
-  state.boot = 'late';
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) button.disabled = false;
-  document.getElementById('other-ways')?.focus();
+  for (const button of held) {
+    const { dataset } = button;
+    button.ariaBusy = null;
+    dataset.late = '';
+    document.getElementById(dataset.instead ?? '')?.focus();
+  }
+  held.clear();
 }
 
 /** A blocked or missing chunk leaves the prerendered page. */
@@ -37,24 +56,6 @@ function giveUp(error: unknown): void {
   console.warn(error);
   started = false;
   letGo();
-}
-
-function field(name: string): HTMLTextAreaElement {
-  return document.getElementsByName(name)[0] as HTMLTextAreaElement;
-}
-
-/** Copies for a button that React has not taken over, with what stands in the fields that its text names. */
-async function copy({ target }: Event): Promise<void> {
-  const button = (target as Element).closest<HTMLElement>('[data-copy]');
-  if (!button) return;
-  try {
-    await navigator.clipboard.writeText(
-      button.dataset.copy?.replace(/\{(\w+)\}/g, (_, name: string) => field(name).value) ?? '',
-    );
-    button.dataset.copied = '';
-  } catch {
-    field('message').select();
-  }
 }
 
 function fetchEarly(link: Partial<HTMLLinkElement>): void {
@@ -76,13 +77,33 @@ function start(): void {
     .catch(giveUp);
 }
 
-function hold(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
-  held = event.target;
-  clearTimeout(patience);
-  patience = setTimeout(letGo, 3000);
+/**
+ * Keeps a button for when its code has come, and shows it as pressed; of a text that is known it makes a copy at once,
+ * which browsers allow just after a press. False where the button's code is there.
+ */
+function keep(button: Waiting | null | undefined): boolean {
+  if (!button?.closest('[data-waits]')) return false;
   start();
+  const { dataset } = button;
+  if (dataset.copy) {
+    void copy(dataset.copy, dataset);
+    return true;
+  }
+  button.ariaBusy = 'true';
+  held.delete(button);
+  held.add(button);
+  clearTimeout(patience);
+  // For as long as browsers let a press copy a text or open a program: https://html.spec.whatwg.org/#transient-activation
+  patience = setTimeout(letGo, 5000);
+  return true;
+}
+
+/** Holds a submit, or a click on what waits for its code. */
+function hold(event: Event): void {
+  const { target, submitter } = event as SubmitEvent;
+  if (!keep((submitter as Waiting | null) ?? (target as Element).closest<Waiting>(waiting))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /** A link to this page in another language leads to the same place of it. */
@@ -91,23 +112,38 @@ function keepPlace({ target }: Event): void {
   if (link) link.href = link.pathname + location.search + location.hash;
 }
 
+/** Presses again what no longer waits for its code. */
+function release(): void {
+  for (const late of document.querySelectorAll<HTMLElement>('[data-late]')) delete late.dataset.late;
+  for (const button of held) {
+    if (button.closest('[data-waits]')) continue;
+    held.delete(button);
+    button.ariaBusy = null;
+    button.click();
+  }
+}
+
+const frame = requestAnimationFrame;
+const listen = () => addEventListener('scroll', start, { once: true });
+
 addEventListener('submit', hold, true);
-addEventListener('form-ready', ({ target }) => {
-  removeEventListener('submit', hold, true);
-  clearTimeout(patience);
-  state.boot = '';
-  if (held === target) (held as HTMLFormElement).requestSubmit();
-});
-addEventListener('click', copy);
+addEventListener('click', hold, true);
+new MutationObserver(release).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
 addEventListener('click', keepPlace);
 addEventListener('auxclick', keepPlace);
-for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
-  addEventListener(intent, start, { once: true });
+for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel']) {
+  addEventListener(gesture, start, { once: true, passive: true });
 }
-// Who saves data, or is on a slow connection, is asked for nothing unasked. Not in every browser:
-// https://wicg.github.io/netinfo/
-const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-// An asynchronous script holds the load event back, so it is always still to come. Safari has no idle callback.
-if (!saveData && !/[23]g$/.test(effectiveType ?? '')) {
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }));
+// By other means: a scroll bar, or a screen reader. Until some frames after the load it is the browser that scrolls, to
+// where a hash or an earlier visit was.
+addEventListener('load', () => setTimeout(frame, 500, () => frame(listen)));
+
+// On a slow line somebody may have been faster than this script. A button that was pressed with a pointer has the focus,
+// and does not show it; one that is still pressed will be heard.
+if (navigator.userActivation?.hasBeenActive) {
+  start();
+  const pressed = document.querySelector<HTMLInputElement>(':focus:not(:focus-visible,:active)');
+  // A theme that the browser has chosen by itself is chosen anew.
+  if (pressed?.matches(`${waiting},[type=submit]`) && keep(pressed)) pressed.checked = false;
 }
+if (document.querySelector('[data-tooltip]:hover')) start();

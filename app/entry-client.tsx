@@ -44,7 +44,7 @@ if (root) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <App>
+      <App root={root}>
         <RouterProvider router={router} />
       </App>,
     );

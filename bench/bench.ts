@@ -3,7 +3,9 @@
  * alternating runs in one Chromium, as a cold load on a slow phone; then interactions, page changes and going back.
  * Prints medians, and writes every run to `bench/results/`. Times depend on the machine: compare ratios.
  *
- * node bench/bench.ts [--pages=home,about] [--runs=5] [--minutes=8] [--no-build]
+ * node bench/bench.ts [--pages=home,about] [--runs=5] [--minutes=8] [--no-build] [--beside=../other/dist]
+ *
+ * `--beside` names the built site of another checkout, to have its first gestures and its bytes in columns beside ours.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,10 +15,12 @@ import { createBuilder } from 'vite';
 import { launchOptions } from '../scripts/launch-options.ts';
 import { documentsNamed, positive } from '../scripts/options.ts';
 import { measureBackForward } from './speed/back-forward.ts';
+import { measureFirstGestures } from './speed/first-gesture.ts';
 import { measureInteractions, measureNavigation } from './speed/interactions.ts';
 import { measureLateFont, measureLoad } from './speed/load.ts';
 import { buildTwin, serveFolder } from './speed/sites.ts';
-import { lines, table, type PageRuns } from './speed/table.ts';
+import { gestureTable, lines, table, visitTable, type PageRuns } from './speed/table.ts';
+import { measureVisit } from './speed/visit.ts';
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -26,6 +30,7 @@ const { values } = parseArgs({
     // No new run begins that would not end in this time, but one there always is.
     minutes: { type: 'string', default: '8' },
     build: { type: 'boolean', default: true },
+    beside: { type: 'string' },
   },
 });
 const runs = positive('runs', values.runs);
@@ -60,19 +65,33 @@ for (let run = 0; run < runs; run += 1) {
 for (const page of pages) page.lateFontCls = await measureLateFont(browser, site.origin + page.address);
 const interactions = await measureInteractions(browser, site.origin, Math.min(runs, 3));
 const navigation = await measureNavigation(browser, site.origin, Math.min(runs, 3));
+const beside = values.beside === undefined ? undefined : await serveFolder(values.beside);
+const both = beside ? [site, beside] : [site];
+const gestures = [];
+const visits = [];
+for (const { origin } of both) {
+  gestures.push(await measureFirstGestures(browser, origin, Math.min(runs, 3)));
+  visits.push(await measureVisit(browser, origin));
+}
 const version = browser.version();
 await browser.close();
 site.stop();
 twin.stop();
+beside?.stop();
 
 const seconds = elapsed();
 console.log(`\n${table(pages)}\n\n${lines(interactions, navigation, backForward)}`);
+console.log(`\n${gestureTable(gestures)}\n\n${visitTable(visits)}`);
 console.log(`\n${seconds.toFixed(0)} s, Chromium ${version}`);
 mkdirSync('bench/results', { recursive: true });
 const file = `bench/results/speed-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
 const machine = { chromium: version, node: process.version, processors: cpus().map(({ model }) => model) };
 writeFileSync(
   file,
-  JSON.stringify({ machine, seconds, pages, interactions, navigation, backForward }, null, 2),
+  JSON.stringify(
+    { machine, seconds, pages, interactions, navigation, backForward, gestures, visits },
+    null,
+    2,
+  ),
 );
 console.log(file);

@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** A finger, which rests on the glass for a moment: Playwright's own tap lifts it in the instant in which it lands. */
-async function tap(target: Locator): Promise<void> {
+export async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target.toString()} is not shown`);

@@ -1,6 +1,8 @@
 import type { BackForward } from './back-forward.ts';
+import type { FirstGesture } from './first-gesture.ts';
 import type { Interaction } from './interactions.ts';
 import type { Arrived, Load } from './load.ts';
+import type { Visit } from './visit.ts';
 
 /** One page's runs beside those of its script-free twin. */
 export type PageRuns = { address: string; site: Load[]; twin: Load[]; lateFontCls: number };
@@ -90,4 +92,29 @@ export function lines(
     `page change, click to h1: ${time(navigation)}`,
     `back-forward cache: ${restored ? 'restored' : `not restored (${reasons.join(', ') || 'no reason given'})`}`,
   ].join('\n');
+}
+
+/** The first gestures of each site side by side: the slowest event, and until the gesture was done; 'never' where it was lost. */
+export function gestureTable(sites: readonly (readonly FirstGesture[])[]): string {
+  const time = (values: readonly number[]) => {
+    const value = median(values);
+    return Number.isNaN(value) ? 'never' : value.toFixed(0);
+  };
+  const names = sites.flatMap((_, index) => (index === 0 ? ['event ms', 'done ms'] : ['beside', 'done ms']));
+  const rows = (sites[0] ?? []).map(({ name, moment }, index) => [
+    `${name}, ${moment}`,
+    ...sites.flatMap((gestures) => [time(gestures[index]?.events ?? []), time(gestures[index]?.done ?? [])]),
+  ]);
+  return layOut([['first gesture', ...names], ...rows]);
+}
+
+/** What a first view and a visit of three pages send, headers and all, of each site. */
+export function visitTable(visits: readonly Visit[]): string {
+  const rows = visits.map(({ firstView, requests, threePages }, index) => [
+    index === 0 ? 'this site' : 'beside',
+    (firstView / 1000).toFixed(1),
+    String(requests),
+    (threePages / 1000).toFixed(1),
+  ]);
+  return layOut([['over the wire', 'first view kB', 'requests', 'three pages kB'], ...rows]);
 }

@@ -48,20 +48,20 @@ function languageCode(id: string, root: string): string | undefined {
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
-const headFacts = new Set([
-  'legalName',
-  'areaServed',
-  'copyrightYear',
-  'policiesUpdated',
-  'claimsConfirmed',
-  'country',
-  'region',
-]);
-
-/** Leaves out of the browser's facts what only the head, the files for machines and the words are made from. */
-function withoutHeadFacts(key: string, value: unknown): unknown {
-  return headFacts.has(key) ? undefined : value;
-}
+// What only documents, the files for machines and the words are made from, by the file that has it.
+const unsent: Readonly<Record<string, ReadonlySet<string>>> = {
+  ui: new Set(['unloaded']),
+  figures: new Set(['services']),
+  site: new Set([
+    'legalName',
+    'areaServed',
+    'copyrightYear',
+    'policiesUpdated',
+    'claimsConfirmed',
+    'country',
+    'region',
+  ]),
+};
 
 /**
  * Turns an import of a file in `content/` into its checked data, so that neither the YAML parser nor Zod reaches
@@ -92,8 +92,10 @@ export function content(): Plugin {
           locale === undefined
             ? loadFacts(root, name as 'site' | 'figures')
             : loadWords(root, locale, name as WordFile);
-        const isBrowserFacts = locale === undefined && this.environment.name === 'client';
-        return `export default ${JSON.stringify(data, isBrowserFacts ? withoutHeadFacts : undefined)}`;
+        const isBrowser = this.environment.name === 'client';
+        const sent = (key: string, value: unknown) =>
+          isBrowser && unsent[name]?.has(key) ? undefined : value;
+        return `export default ${JSON.stringify(data, sent)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });
         throw error;

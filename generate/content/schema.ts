@@ -200,6 +200,7 @@ const ui = z.strictObject({
     pauseMotion: text,
   }),
   copyLink: z.strictObject({ label: text, done: text, refused: text }),
+  unloaded: text,
   toasts: z.strictObject({ region: text, close: text }),
 });
 

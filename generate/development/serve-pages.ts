@@ -1,6 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
+import { loadWords } from '../content/load.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { pageHead } from '../documents/page-head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
@@ -42,6 +43,7 @@ async function documentAt(
     boot: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],
     body,
+    unloaded: loadWords(root, locale.code, 'ui').unloaded,
   });
   return { html, status: page === 'not-found' ? 404 : 200 };
 }

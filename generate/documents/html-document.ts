@@ -1,4 +1,5 @@
 import { brand } from '#app/site/brand.ts';
+import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
 
 /** What a document is put together from. `boot` is the markup of its first script, `fonts` the addresses to preload. */
@@ -9,10 +10,15 @@ export type DocumentParts = {
   boot: string;
   fonts: readonly string[];
   body: string;
+  /** What is said where a button waits for its code in vain. */
+  unloaded: string;
 };
 
-/** The only markup that React does not own: the document around the root element. */
-export function htmlDocument({ locale, head, css, boot, fonts, body }: DocumentParts): string {
+/**
+ * The only markup that React does not own: the document around the root element, which waits for its code: see
+ * app/boot.ts.
+ */
+export function htmlDocument({ locale, head, css, boot, fonts, body, unloaded }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${locale.code}">
 <head>
@@ -27,7 +33,8 @@ ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/w
 <style>${css}</style>
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root" data-waits>${body}</div>
+<p id="unloaded" role="alert">${escapeHtml(unloaded)}</p>
 </body>
 </html>
 `;

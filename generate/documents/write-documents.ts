@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
+import { loadWords } from '../content/load.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 import { hydrationChunks } from './chunks.ts';
 import { htmlDocument } from './html-document.ts';
@@ -45,6 +46,7 @@ export async function writeDocuments({ root, dist, bundles, fonts, pages }: Site
           boot: bootElement(root, page, bundles),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
+          unloaded: loadWords(root, page.locale.code, 'ui').unloaded,
         }),
       );
     }

@@ -6,16 +6,23 @@ import { documents, type SiteDocument } from '../documents/documents.ts';
 
 /**
  * The most that a page may weigh, in bytes after Brotli: its document (one round trip), the boot script (all that runs
- * before the load event), its first JavaScript with the boot script, and the fonts of its text.
+ * before a visitor's gesture), its first JavaScript with the boot script, and the fonts of its text. A first view is all
+ * that is sent before a gesture, its answers' headers included.
  */
-export const limits = { document: 14 * 1024, boot: 1024, script: 106.5 * 1024, font: 30 * 1024 } as const;
+export const limits = {
+  document: 14 * 1024,
+  boot: 1024,
+  script: 106.5 * 1024,
+  font: 30 * 1024,
+  firstView: 48 * 1024,
+} as const;
 
 type BuiltSite = { root: string; dist: string; bundles: Bundles };
 
 /** Where the build leaves its figures, as a list of `PageWeight`; not deployed. */
 export const weightsFile = '.cache/budgets.json';
 
-/** What a visitor fetches before any intent of theirs, in bytes after Brotli. */
+/** What a visitor fetches before any gesture of theirs, and the scripts that the first one asks for, in bytes after Brotli. */
 export type PageWeight = {
   address: string;
   file: string;

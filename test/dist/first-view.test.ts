@@ -1,7 +1,14 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../generate/finish/budgets.ts';
+import { ask } from '../../hosting/ask.ts';
+import { fullTransportSecurity } from '../../hosting/security-headers.ts';
+import { readSite } from '../../hosting/read-site.ts';
+import { siteRules } from '../../hosting/rules.ts';
+import { createSiteServer } from '../../hosting/serve-site.ts';
 import { built, dist } from './site.ts';
 
 /** Every character of a document outside of its stylesheet. */
@@ -21,7 +28,15 @@ function covers(range: string, character: string): boolean {
   });
 }
 
-describe.each(built)('$file', ({ html, root }) => {
+const server = createSiteServer(dist, siteRules(readSite(dist), { transportSecurity: undefined }));
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+describe.each(built)('$file', ({ address, html, root }) => {
   test('needs the fonts that it preloads, and no other', () => {
     const fonts = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('href') ?? '');
     const faces = [
@@ -56,7 +71,21 @@ describe.each(built)('$file', ({ html, root }) => {
     expect(weights.filter((value = '') => ![...scale, 'inherit'].includes(value))).toEqual([]);
   });
 
-  test('runs nothing before its load event but a boot script of a kilobyte', () => {
+  test('sends a first view of 48 KB at most: document, fonts, boot script and icon, headers and all', async () => {
+    const linked = root.querySelectorAll('link[rel=preload], link[rel=icon][type="image/svg+xml"]');
+    const files = linked.map((link) => link.getAttribute('href') ?? '');
+    const script = root.querySelector('script[src]')?.getAttribute('src') ?? '';
+    const paths = [address, script, ...files];
+    expect(paths).toHaveLength(5);
+    const headers = { 'accept-encoding': 'br' };
+    const answers = await Promise.all(paths.map((each) => ask(origin(), { path: each, headers })));
+    const sizes = answers.map(({ bytes, headerBytes }) => bytes + headerBytes);
+    // A server of ours over plain HTTP holds this one back.
+    const held = paths.length * `Strict-Transport-Security: ${fullTransportSecurity}\r\n`.length;
+    expect(sizes.reduce((sum, size) => sum + size, held)).toBeLessThanOrEqual(limits.firstView);
+  });
+
+  test('runs nothing before a gesture but a boot script of a kilobyte', () => {
     const scripts = root.querySelectorAll('script[src]');
     expect(scripts).toHaveLength(1);
     const file = path.join(dist, scripts[0]?.getAttribute('src') ?? '');

@@ -116,9 +116,9 @@ export const test = base.extend<ContactFixtures>({
   ],
   openContact: async ({ page, language }, provide) => {
     await provide(async () => {
-      const { address, ways } = inLanguage(language);
+      const { address } = inLanguage(language);
       await page.goto(address);
-      await isReady(page, ways);
+      await isReady(page);
     });
   },
 });
@@ -156,9 +156,10 @@ export async function selectedText(page: Page): Promise<string> {
   });
 }
 
-/** Waits for hydration: the buttons that need it are enabled then. */
-export async function isReady(page: Page, { copyMessage } = ways): Promise<void> {
-  await base.expect(page.getByRole('button', { name: copyMessage })).toBeEnabled();
+/** Makes a gesture, and waits until the page answers for itself. */
+export async function isReady(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await base.expect(page.locator('#root:not([data-waits])')).toBeAttached();
 }
 
 export { expect } from '@playwright/test';

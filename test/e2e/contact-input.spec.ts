@@ -4,6 +4,7 @@ import {
   expect,
   fillForm,
   form,
+  isReady,
   mailOf,
   mailWords,
   messageField,
@@ -132,6 +133,7 @@ test('sees what autofill writes, also where it tells nobody', async ({ page, han
   await page.getByRole('button', send).click();
   await expect.poll(() => handedOver.map(readMailto)).toEqual([mailOf(ada)]);
   await page.reload();
+  await isReady(page);
   await expect.poll(() => typedIn(page)).toEqual(ada);
 });
 
@@ -155,7 +157,7 @@ test('works on a translated page', async ({ page, context, handedOver }) => {
       }
     });
   const other = page.locator('#other-ways');
-  const clear = page.locator('[data-ready] button');
+  const clear = page.locator('form + div button');
   await translate();
   await fillForm(page, ada);
   await page.locator('[type=submit]').click();

@@ -104,7 +104,7 @@ for (const language of languages)
       await fillForm(page, ada);
       await page.goto('/about');
       await page.goto(address);
-      await isReady(page, ways);
+      await isReady(page);
       await expect(page.getByRole('link', { name: ways.gmail })).toHaveAttribute('href', /Ada%20Lovelace/);
     });
   });

@@ -38,6 +38,7 @@ test('the stylesheet of all pages is gone: the page stands as it was sent, and i
 }) => {
   await page.route(/\/assets\/style-[\w-]+\.css$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/');
+  await hydrated(page);
   await idle();
   await footerLink(page, 'about').click();
   await expectPage(page, 'about');
@@ -75,6 +76,7 @@ test('a hotel network answers a chunk with its own page: no reload loop', async 
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   );
   await page.goto('/about');
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await idle();
   await footerLink(page, 'services').click();
   await expectPage(page, 'services');

@@ -125,6 +125,7 @@ for (const address of ['/', '/contact']) {
       await route.continue();
     });
     await page.goto(address);
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
     await expect(page.locator('grammarly-desktop-integration')).toBeAttached();
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,3 +24,11 @@ test('every day in the picture has its name, inside its shape or beside it', asy
     }
   }
 });
+
+test('a field for a time is as high as one for text', async ({ page }) => {
+  const { zone, opens, closes } = await visitTools(page);
+  const heights = await Promise.all(
+    [zone, opens, closes].map(async (field) => (await field.boundingBox())?.height),
+  );
+  expect(new Set(heights).size).toBe(1);
+});

@@ -14,47 +14,10 @@ function codeOf(page: Page): string[] {
   return found;
 }
 
-/** Gives the browser a connection that says of itself what is given here. */
-async function connection(page: Page, values: { saveData?: boolean; effectiveType?: string }): Promise<void> {
-  await page.addInitScript((given) => {
-    Object.defineProperty(navigator, 'connection', { value: given, configurable: true });
-  }, values);
-}
-
-test('no script but the boot script is asked for before the load event', async ({ page }) => {
-  const code = codeOf(page);
-  let early: string[] | undefined;
-  // The font holds the load event back: what is fetched meanwhile is fetched before it.
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    early = [...code];
-    await route.continue();
-  });
-  await page.goto('/');
-  expect(early).toEqual([]);
-});
-
-test('an untouched page hydrates once it is idle', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-});
-
-for (const given of [
-  { saveData: true },
-  { effectiveType: '2g' },
-  { effectiveType: 'slow-2g' },
-  { effectiveType: '3g' },
-]) {
-  test(`with ${JSON.stringify(given)} it hydrates at an intent only`, async ({ page, idle }) => {
-    await connection(page, given);
-    const code = codeOf(page);
-    await page.goto('/');
-    await idle();
-    expect(code).toEqual([]);
-
-    await page.keyboard.press('Tab');
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    expect(code).not.toEqual([]);
+/** Has the browser say that its visitor asks for less data. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
 }
 
@@ -158,7 +121,7 @@ for (const { waited, transitions } of [
 }
 
 test('who saves data is sent no page that was not asked for', async ({ page, idle }) => {
-  await connection(page, { saveData: true });
+  await saveData(page);
   const code = codeOf(page);
   await visit(page, '/');
   await idle();

@@ -28,7 +28,7 @@ const doubleClick = 1000;
 export function ContactForm({ words: { form: words, ways, mail: mailWords } }: ContactFormProps) {
   const { email, phone } = useSite();
   const draft = useDraft();
-  const { form, typed, isReady, refresh } = draft;
+  const { form, typed, refresh } = draft;
   const [notice, say] = useNotice();
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
@@ -76,7 +76,7 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
           <p aria-live="polite" className={styles.tooLong}>
             {isTooLong ? words.tooLong : ''}
           </p>
-          <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
+          <button type="submit" className={`${buttonClass()} ${styles.submit}`} data-instead="other-ways">
             {words.submit}
           </button>
           <p className={styles.late}>{words.late}</p>
@@ -97,7 +97,6 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
         mailWords={mailWords}
         mail={mail}
         typed={typed}
-        isReady={isReady}
         isNeeded={isHandedOver}
         say={say}
       />

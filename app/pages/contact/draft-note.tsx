@@ -8,14 +8,14 @@ type DraftNoteProps = { words: Words['contact']['form']; draft: Draft; say: Say 
 
 /** Says where the words are kept, with the button that clears them; the same button brings them back. */
 export function DraftNote({ words, draft, say }: DraftNoteProps) {
-  const { typed, isReady, isKept, isCleared, clear, undo } = draft;
+  const { typed, isKept, isCleared, clear, undo } = draft;
   const onClick = () => {
     if (isCleared) undo();
     else clear();
     say(isCleared ? words.restored : words.cleared);
   };
   return (
-    <div className={styles.scripted} data-ready={isReady || undefined}>
+    <div className={styles.scripted}>
       <p>{isKept ? words.draft : words.noDraft}</p>
       {(!isBlank(typed) || isCleared) && (
         <button type="button" onClick={onClick}>

@@ -12,22 +12,16 @@ export const messageFields: readonly (Omit<FieldProps, 'label' | 'note'> & { nam
   { name: 'message', multiline: true, autoComplete: 'off', required: true },
 ];
 
-export const nothingTyped: ContactMessage = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  message: '',
-};
+/** A message with a text in each of its fields, by the field's name. */
+function messageWith(text: (name: FieldName) => string): ContactMessage {
+  const texts = messageFields.map(({ name }) => [name, text(name)] as const);
+  return Object.fromEntries(texts) as ContactMessage;
+}
+
+export const nothingTyped = messageWith(() => '');
 
 /** A message that names its fields instead of holding their texts, to be filled in where only the HTML has come. */
-export const fieldSlots: ContactMessage = {
-  firstName: '{firstName}',
-  lastName: '{lastName}',
-  email: '{email}',
-  company: '{company}',
-  message: '{message}',
-};
+export const fieldSlots = messageWith((name) => `{${name}}`);
 
 function controlOf(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
@@ -35,13 +29,7 @@ function controlOf(form: HTMLFormElement, name: string) {
 
 /** What stands in the form now. */
 export function messageOf(form: HTMLFormElement): ContactMessage {
-  return {
-    firstName: controlOf(form, 'firstName').value,
-    lastName: controlOf(form, 'lastName').value,
-    email: controlOf(form, 'email').value,
-    company: controlOf(form, 'company').value,
-    message: controlOf(form, 'message').value,
-  };
+  return messageWith((name) => controlOf(form, name).value);
 }
 
 /** Writes texts into the fields that are still empty. */

@@ -17,7 +17,6 @@ type OtherWaysProps = {
   mailWords: Words['contact']['mail'];
   mail: FormMail;
   typed: ContactMessage;
-  isReady: boolean;
   /** 'Send Message' was pressed: whoever saw nothing open looks here. */
   isNeeded: boolean;
   say: Say;
@@ -25,7 +24,7 @@ type OtherWaysProps = {
 
 /** What to do where the mail program does not open, or instead of it. */
 export function OtherWays(props: OtherWaysProps) {
-  const { words, mailWords, mail, typed, isReady, isNeeded, say } = props;
+  const { words, mailWords, mail, typed, isNeeded, say } = props;
   const { email, phone, ui } = useSite();
 
   const copy = async (text: string, done: string) => {
@@ -34,8 +33,6 @@ export function OtherWays(props: OtherWaysProps) {
   };
   const asText = (each: FormMail) =>
     plainTextMail(each, { to: mailWords.to, subject: mailWords.subjectLine });
-  // What the boot script copies where this code is late.
-  const early = (text: string, done: string) => !isReady && { 'data-copy': text, 'data-done': done };
   const webmail = (way: Way, label: string) => {
     const carried = isBlank(typed) ? { ...mail, subject: '', body: '', message: '' } : mail;
     const { address, toPaste } = handOff(way, carried);
@@ -69,8 +66,9 @@ export function OtherWays(props: OtherWaysProps) {
         <li className={styles.scripted}>
           <button
             type="button"
-            disabled={!isReady}
-            {...early(asText(composeMail(email, fieldSlots, mailWords)), words.copied)}
+            // What the boot script copies before this code has come.
+            data-copy={asText(composeMail(email, fieldSlots, mailWords))}
+            data-done={words.copied}
             onClick={() => void copy(asText(mail), words.copied)}
           >
             {words.copyMessage} <CopyMark />
@@ -79,8 +77,8 @@ export function OtherWays(props: OtherWaysProps) {
         <li className={styles.scripted}>
           <button
             type="button"
-            disabled={!isReady}
-            {...early(email, words.addressCopied)}
+            data-copy={email}
+            data-done={words.addressCopied}
             onClick={() => void copy(email, words.addressCopied)}
           >
             {words.copyAddress} <CopyMark />

@@ -7,8 +7,6 @@ export type Draft = {
   form: RefObject<HTMLFormElement | null>;
   /** What stands in the form; nothing before hydration. */
   typed: ContactMessage;
-  /** Hydrated: the form works. */
-  isReady: boolean;
   /** The browser keeps a draft. */
   isKept: boolean;
   /** The form was cleared last, which can be undone. */
@@ -27,7 +25,6 @@ export function useDraft(): Draft {
   const form = useRef<HTMLFormElement>(null);
   const cleared = useRef(nothingTyped);
   const [typed, setTyped] = useState(nothingTyped);
-  const [isReady, setIsReady] = useState(false);
   const [isKept, setIsKept] = useState(true);
   const [isCleared, setIsCleared] = useState(false);
 
@@ -43,9 +40,6 @@ export function useDraft(): Draft {
     if (!form.current) return;
     fillEmptyFields(form.current, readDraft());
     refresh();
-    setIsReady(true);
-    // The boot module may hold a message that was sent before this.
-    form.current.dispatchEvent(new Event('form-ready', { bubbles: true }));
   }, [refresh]);
 
   const clear = () => {
@@ -60,5 +54,5 @@ export function useDraft(): Draft {
     fillEmptyFields(form.current, cleared.current);
     refresh();
   };
-  return { form, typed, isReady, isKept, isCleared, refresh, clear, undo };
+  return { form, typed, isKept, isCleared, refresh, clear, undo };
 }

@@ -1,7 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Adopted } from './adopted.tsx';
-import { repeat, type Intent } from './intent.ts';
+import type { Intent } from './intent.ts';
+import { repeatIntent } from './repeat-intent.ts';
 import styles from './tooltip.module.css';
 import { useCloseOnScroll, type Opening } from './use-close-on-scroll.ts';
 import { useTriggers } from './use-triggers.ts';
@@ -18,7 +19,7 @@ function useRemainingDelay(intent: Intent | undefined): number | undefined {
     if (!intent) return;
     // Not within the effect, where React cannot render at once what the events ask for.
     queueMicrotask(() => {
-      repeat(intent);
+      repeatIntent(intent);
       setRemaining(undefined);
     });
   }, [intent]);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { FloatingTooltipProps } from './floating-tooltip.tsx';
+import { intentAtRest } from './intent-at-rest.ts';
 import { onIntent, type Intent } from './intent.ts';
 
 type Loaded = { FloatingTooltip: (props: FloatingTooltipProps) => ReactElement; intent: Intent | undefined };
@@ -9,7 +10,8 @@ type Loaded = { FloatingTooltip: (props: FloatingTooltipProps) => ReactElement; 
  * pointer comes to rest (at once within 300 ms of another), and on keyboard focus; it closes on pointer leave, blur,
  * click, Escape and scroll. Nothing that a visitor needs may stand in a tooltip alone.
  *
- * The library is fetched at the first intent on any trigger; the opening delay is time enough for that.
+ * The library is fetched at the first intent on any trigger, the one under way when this is hydrated included; the opening
+ * delay is time enough for that.
  */
 export function TooltipHost() {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -18,11 +20,12 @@ export function TooltipHost() {
     if (loaded) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    let latest: Intent | undefined;
+    let latest = intentAtRest();
     const load = async () => {
       const { FloatingTooltip } = await import('./floating-tooltip.tsx');
       setLoaded((before) => before ?? { FloatingTooltip, intent: latest });
     };
+    if (latest) load().catch(console.warn);
     onIntent((intent) => {
       latest = intent;
       load().catch(console.warn);

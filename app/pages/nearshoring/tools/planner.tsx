@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -34,13 +34,16 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   const office = officesBySide(useSite()).delivery.timeZone;
   const zones = () => knownZones([office, state.zone, state.offshore]);
   const [isListed, setIsListed] = useState(false);
+  const list = useCallback(() => startTransition(() => setIsListed(true)), []);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A field that was entered before this was hydrated.
+    if (fields.current?.contains(document.activeElement)) list();
+  }, [list]);
   const shared = { zones, list: listId, unknown: words.unknownZone };
   const { offshore } = state;
   return (
-    <div
-      className={`${tool.fields} ${styles.fields}`}
-      onFocus={() => startTransition(() => setIsListed(true))}
-    >
+    <div ref={fields} className={`${tool.fields} ${styles.fields}`} onFocus={list}>
       <ZoneField
         {...shared}
         label={words.zone}

@@ -35,8 +35,9 @@ export function ToolField({ label, hint, value, problem, onText, ...input }: Too
     if (!current) return;
     const isTypedEarly = isFirst.current && current.value !== current.defaultValue;
     isFirst.current = false;
-    if (isTypedEarly) onTextRef.current(current.value, true);
-    else if (current !== document.activeElement && problem === '') current.value = value;
+    const isLeft = current !== document.activeElement;
+    if (isTypedEarly) onTextRef.current(current.value, isLeft);
+    else if (isLeft && problem === '') current.value = value;
   });
 
   return (

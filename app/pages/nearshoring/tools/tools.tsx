@@ -103,6 +103,7 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
       <UseNumbers
         words={words.numbers}
         summary={summaryOf(words.numbers, state, plan, names, texts, format)}
+        isLive={isLive}
         onLeave={flush}
       />
     </>

@@ -11,12 +11,14 @@ import tool from './tool.module.css';
 type UseNumbersProps = {
   words: Words['nearshoring']['numbers'];
   summary: string;
+  /** The summary is the visitor's own, not the example's. */
+  isLive: boolean;
   /** Called before the page is left. */
   onLeave: () => void;
 };
 
 /** Adds a summary to the draft of the contact form, and goes there. */
-export function UseNumbers({ words, summary, onLeave }: UseNumbersProps) {
+export function UseNumbers({ words, summary, isLive, onLeave }: UseNumbersProps) {
   const { locale } = useSite();
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
@@ -26,7 +28,7 @@ export function UseNumbers({ words, summary, onLeave }: UseNumbersProps) {
     else setIsRefused(true);
   };
   return (
-    <div className={`wrap ${tool.numbers}`} data-nosnippet>
+    <div className={`wrap ${tool.numbers}`} data-nosnippet data-waits={isLive ? undefined : ''}>
       <button type="button" className={buttonClass('accent')} onClick={onClick}>
         {words.use} <Arrow />
       </button>

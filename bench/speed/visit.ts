@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { tap } from './interactions.ts';
+import { openPhone } from './phone.ts';
+
+/** Bytes as sent, headers included, and requests: of a first view that nobody touches, and of a visit of three pages. */
+export type Visit = { firstView: number; requests: number; threePages: number };
+
+// By then a page at rest has asked for all that it asks for unasked.
+const rest = 6000;
+
+/** Opens the home page, rests, and follows two links of the footer, resting on each page. */
+export async function measureVisit(browser: Browser, origin: string): Promise<Visit> {
+  const { page, session, close } = await openPhone(browser, { network: false });
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await page.goto(origin);
+  await wait(rest);
+  const first = { firstView: bytes, requests };
+  for (const address of ['/services', '/contact']) {
+    await tap(page.locator(`footer a[href="${address}"]`).first());
+    await page.waitForURL(origin + address);
+    await wait(rest);
+  }
+  await close();
+  return { ...first, threePages: bytes };
+}

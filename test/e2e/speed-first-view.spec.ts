@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pageAddress, pages } from '../../app/site/pages.ts';
+import { limits } from '../../generate/finish/budgets.ts';
+import { serviceAt } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+const seconds = 10;
+
+/** The files that a tab asks for, by their paths, and the bytes that it is sent. */
+async function watch(page: Page): Promise<{ asked: string[]; bytes: () => number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const asked: string[] = [];
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ request }) => asked.push(new URL(request.url).pathname));
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  return { asked, bytes: () => bytes };
+}
+
+const isAllowed = (path: string) => /\/assets\/(?:boot-[^/]+\.js|[^/]+\.woff2)$|^\/favicon/.test(path);
+
+/** Opens an address in a new tab, as a visitor who never touches it. */
+async function open(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  const { asked, bytes } = await watch(page);
+  await page.goto(address);
+  return { page, address, asked, bytes };
+}
+
+// `focusin` is a gesture, as assistive technology may make no other: so the addresses are those that focus nothing.
+const addresses = [...pages.map(({ id }) => pageAddress(id)), `/services#${serviceAt(-1).id}`];
+
+test('an untouched page asks for its document, fonts and boot script, and for nothing more in ten seconds', async ({
+  browser,
+  page,
+  baseURL,
+  idle,
+}) => {
+  // Where it was left, to which the browser scrolls by itself.
+  await visit(page, '/benefits');
+  await idle();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const reloaded = await watch(page);
+  await page.reload();
+
+  // Each in a cache of its own.
+  const contexts = await Promise.all(
+    addresses.map(async () => browser.newContext({ baseURL: baseURL ?? '' })),
+  );
+  const tabs = await Promise.all(
+    contexts.map(async (context, index) => open(context, addresses[index] ?? '/')),
+  );
+  await page.waitForTimeout(seconds * 1000);
+
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  expect(reloaded.asked.slice(1).filter((path) => !isAllowed(path))).toEqual([]);
+  for (const { page: tab, address, asked, bytes } of tabs) {
+    const [document, ...others] = asked;
+    expect(document).toBe(address.replace(/#.*/, ''));
+    expect(
+      others.filter((path) => !isAllowed(path)),
+      address,
+    ).toEqual([]);
+    // Two fonts and a script; the browser shows an icon if it likes.
+    expect(
+      others.filter((path) => !path.startsWith('/favicon')),
+      address,
+    ).toHaveLength(3);
+    expect(bytes(), address).toBeLessThanOrEqual(limits.firstView);
+    await expect(tab.locator('#root')).toHaveAttribute('data-waits');
+  }
+  await Promise.all(contexts.map(async (context) => context.close()));
+});
+
+const gestures: Record<string, (page: Page) => Promise<unknown>> = {
+  'a pointer that moves': (page) => page.mouse.move(40, 40),
+  'a key': (page) => page.keyboard.press('Shift'),
+  'a wheel': (page) => page.mouse.wheel(0, 100),
+  'the focus': (page) => page.evaluate(() => document.querySelector('a')?.focus()),
+  // By other means than those: a scroll bar, or a screen reader. Right after the load it would be the browser's own.
+  'a scroll': (page) =>
+    expect
+      .poll(async () => {
+        await page.evaluate(() => scrollBy({ top: 10, behavior: 'instant' }));
+        return page.locator('link[rel=modulepreload]').count();
+      })
+      .toBe(1),
+};
+
+for (const [name, make] of Object.entries(gestures)) {
+  test(`${name} has the page hydrated`, async ({ page, idle }) => {
+    const { asked } = await watch(page);
+    await page.goto('/about');
+    await idle();
+    expect(asked.slice(1).filter((path) => !isAllowed(path))).toEqual([]);
+    await make(page);
+    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+  });
+}
+
+test('a finger has the page hydrated', async ({ page, isMobile, idle }) => {
+  test.skip(!isMobile, 'a screen to touch');
+  await page.goto('/about');
+  await idle();
+  await expect(page.locator('#root')).toHaveAttribute('data-waits');
+  await page.touchscreen.tap(200, 400);
+  await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+});

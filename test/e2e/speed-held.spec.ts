@@ -1,0 +1,225 @@
+/** What is pressed before its code has come: held, done once, or given up with words. */
+import type { Page } from '@playwright/test';
+import { loadWords } from '../../generate/content/load.ts';
+import { site, ui, words } from './content.ts';
+import { expect, test, withoutHydration } from './fixtures.ts';
+
+const { display, unloaded } = ui;
+const { panel } = words('contact');
+const { numbers } = loadWords('.', 'en', 'nearshoring');
+const entry = /\/assets\/entry-client-[^/]*\.js$/;
+
+// Of what is fetched with the code, which these tests hold back for long.
+const unused = /was preloaded using link preload but not used/;
+test.use({ expectedComplaints: unused });
+
+/** Holds the code back until the returned function is called. */
+async function holdCode(page: Page, pattern = entry): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Counts what is copied, in place of copying it. */
+async function countCopies(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const copies: string[] = [];
+    Object.assign(window, { copies });
+    const writeText = async (text: string) => void copies.push(text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'copies') as string[]);
+}
+
+const pause = (page: Page) => page.getByRole('button', { name: display.pauseMotion });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
+const theme = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test('a theme is shown as pressed at once, and chosen once the code is there', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/about');
+  await theme(page, display.dark).click();
+  await expect(theme(page, display.dark)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  // The last one counts.
+  await theme(page, display.light).click();
+  await theme(page, display.dark).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(theme(page, display.dark)).toBeChecked();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('a switch that is pressed twice while it waits is switched once', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/about');
+  await pause(page).click();
+  await pause(page).press('Enter');
+  await expect(pause(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(pause(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a copy button copies once, and says so', async ({ page }) => {
+  const copies = await countCopies(page);
+  const release = await holdCode(page);
+  await page.goto('/contact');
+  await copyEmail(page).click();
+  await copyEmail(page).click();
+  await expect(copyEmail(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+  expect(await copies()).toHaveLength(1);
+});
+
+test.describe('faster than the first script', () => {
+  const boot = /\/assets\/boot-[^/]*\.js$/;
+
+  test('a theme is chosen once the code is there', async ({ page }) => {
+    const release = await holdCode(page, boot);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await theme(page, display.dark).click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(theme(page, display.dark)).toBeChecked();
+  });
+
+  test('a switch is switched once', async ({ page }) => {
+    const release = await holdCode(page, boot);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await pause(page).click();
+    await expect(pause(page)).toHaveCSS('opacity', '0.6');
+    release();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(pause(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('what is typed stays, and has the page hydrated', async ({ page }) => {
+    const release = await holdCode(page, boot);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.locator('textarea').pressSequentially('early');
+    release();
+    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+    await expect(page.locator('textarea')).toHaveValue('early');
+  });
+});
+
+test('what is pressed while React hydrates is done once', async ({ page }) => {
+  const copies = await countCopies(page);
+  await page.goto('/contact');
+  // As the last of its code has come, and begins.
+  await page.evaluate((label) => {
+    const button = document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => name.includes('/entry-client-'))) button?.click();
+    }).observe({ type: 'resource' });
+    dispatchEvent(new Event('pointermove'));
+  }, panel.copyEmail);
+  await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+  expect(await copies()).toHaveLength(1);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('a button of the tools waits for their code, not for the page alone', async ({ page }) => {
+  const release = await holdCode(page, /\/assets\/tools-[^/]*\.js$/);
+  await page.goto('/nearshoring');
+  const use = page.getByRole('button', { name: numbers.use });
+  await use.click();
+  await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+  await expect(use).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL('/nearshoring');
+  release();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('textarea')).toHaveValue(/\S/);
+});
+
+test.describe('where the code cannot be had', () => {
+  test.use({
+    expectedComplaints:
+      /^console (error: Failed to load resource|warning: (TypeError: Failed to fetch|The resource .* was preloaded))/,
+  });
+
+  test('a button says so, and a new press tries again', async ({ page }) => {
+    let tries = 0;
+    await page.route(entry, (route) => {
+      tries += 1;
+      return tries < 3 ? route.abort() : route.continue();
+    });
+    await page.goto('/about');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await pause(page).click();
+    await expect(page.getByRole('alert')).toHaveText(unloaded);
+    await expect(pause(page)).not.toHaveAttribute('aria-busy');
+    await expect(async () => {
+      await pause(page).click();
+      await expect(pause(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
+
+test('where the code never answers, a button says so after five seconds', async ({ page }) => {
+  await withoutHydration(page);
+  await page.clock.install();
+  await page.goto('/about');
+  await pause(page).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('alert')).toHaveText(unloaded);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('what the browser answers by itself is not held', async ({ page, isMobile }) => {
+  await withoutHydration(page);
+  await page.goto('/nearshoring');
+  const term = page.locator('button[aria-describedby]').first();
+  await term.click();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  if (isMobile) {
+    await page.locator('button[popovertarget=menu]').tap();
+    await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
+  }
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms, exact: true }).click();
+  await expect(page).toHaveURL('/terms');
+});
+
+test.describe('a tooltip', () => {
+  test.skip(({ isMobile }) => isMobile, 'a device that can hover');
+  test('opens for a pointer that rests on its trigger since before the page was hydrated', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await copyEmail(page).hover();
+    await expect(tooltip(page)).toHaveText(panel.copyEmail);
+  });
+
+  test('opens for the focus that has come to its trigger before', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/contact');
+    await page.getByRole('complementary').getByRole('link', { name: site.email, exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(copyEmail(page)).toBeFocused();
+    release();
+    await expect(tooltip(page)).toHaveText(panel.copyEmail);
+  });
+
+  test('stays away where its trigger was pressed before', async ({ page }) => {
+    await countCopies(page);
+    const release = await holdCode(page);
+    await page.goto('/contact');
+    await copyEmail(page).click();
+    release();
+    await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+    // Longer than its delay.
+    await page.waitForTimeout(1500);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
