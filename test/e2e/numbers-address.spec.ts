@@ -1,5 +1,5 @@
 import { ui, words } from './content.ts';
-import { expect, failedResource, markDocument, test, visit } from './fixtures.ts';
+import { expect, failedResource, hydrated, markDocument, test, visit } from './fixtures.ts';
 import {
   example,
   exampleDay,
@@ -91,6 +91,7 @@ test('what is entered goes into the address: one entry of history, no scrolling,
     titles: 0,
   });
   await page.reload();
+  await hydrated(page);
   await expect(team).toHaveValue('25');
   await expect(zone).toHaveValue('UTC');
 });
