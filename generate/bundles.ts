@@ -4,11 +4,13 @@ import { licencesFile } from './finish/licences.ts';
 
 const rendererFolder = '.cache/prerender';
 
-// Has Chromium compile a file while it arrives, beside the main thread, and not each function at its first call.
-// https://github.com/WICG/explicit-javascript-compile-hints-file-based
+// Makes Chromium compile the whole file on a background thread while it downloads, instead of lazily on the main
+// thread. https://github.com/WICG/explicit-javascript-compile-hints-file-based
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The files that most visits need: the libraries, which keep their name across deploys, and what pages share. */
+/**
+ * Shared chunks: the libraries, whose hash survives most deploys, and the modules that three or more chunks import.
+ */
 const sharedFiles = [
   {
     name: 'react',
@@ -18,7 +20,7 @@ const sharedFiles = [
   { name: 'site', minShareCount: 3, priority: 1 },
 ];
 
-/** Three builds: the browser's code, the boot script, and the code that renders the pages ahead of time. */
+/** The three Vite environments: the browser bundle, the boot script, and the renderer that prerenders the pages. */
 export const environments: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -54,11 +56,11 @@ export const environments: Record<string, EnvironmentOptions> = {
   },
 };
 
-/** What the three builds wrote. File names are relative to the site's folder. */
+/** Output of the three builds. File names are relative to the output folder. */
 export type Bundles = {
-  /** The browser's scripts. */
+  /** All chunks of the browser bundle. */
   chunks: readonly Rolldown.OutputChunk[];
-  /** The one stylesheet of all pages. */
+  /** The stylesheet with the CSS of all pages. */
   stylesheet: string;
   /** The boot script. */
   boot: string;
@@ -66,7 +68,7 @@ export type Bundles = {
   renderer: string;
 };
 
-/** Builds the browser's code, the boot script and the renderer. */
+/** Builds the browser bundle, the boot script and the renderer. Throws if a build fails or emits no stylesheet. */
 export async function buildBundles(builder: ViteBuilder, dist: string): Promise<Bundles> {
   const build = async (name: string): Promise<Rolldown.RolldownOutput> => {
     const environment = builder.environments[name];

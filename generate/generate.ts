@@ -12,7 +12,7 @@ import { writeHostingFiles } from './finish/hosting-files.ts';
 import { writeLicences } from './finish/licences.ts';
 import { writeFonts } from './fonts/fonts.ts';
 
-/** Makes the whole site, from `content/` and `app/` to `dist/`. This is what `vite build` runs. */
+/** Builds the whole site from `content/` and `app/` into `dist/`. Called by `vite build`. */
 export async function generate(builder: ViteBuilder): Promise<void> {
   const { root, build, logger } = builder.config;
   const dist = path.resolve(root, build.outDir);

@@ -2,7 +2,10 @@ import { locales, pseudoCode } from '#app/site/locales.ts';
 import { refusePlaceholders } from './launch.ts';
 import { checkContent } from './check.ts';
 
-/** Checks all content before anything is built from it. Throws a ContentError that lists every mistake. */
+/**
+ * Checks all content before the build starts. Throws a ContentError that lists every mistake, and in a production
+ * build an Error if placeholders remain.
+ */
 export function checkSite(root: string): void {
   checkContent(
     root,

@@ -1,4 +1,4 @@
-/** Checks all of the content at once. Only the build runs this file. */
+/** Checks all content files together. Runs at build time only. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
@@ -8,20 +8,20 @@ import { ContentError } from './mistakes.ts';
 import { officeMistakes } from './office-keys.ts';
 import type { WordFile, WrittenWords } from './schema.ts';
 
-/** The files of a language, by their names, as they were checked. */
+/** The checked files of one language, by file name. */
 export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
 
 type Found = Checked<unknown>;
 
-// What systems leave in folders, which is nobody's content; and notes for those who edit it.
-const isNoContent = (name: string) => /^(?:\.|Thumbs\.db$|desktop\.ini$|README\.md$)/.test(name);
+// Files to ignore: those that operating systems create, and notes for editors.
+const isIgnored = (name: string) => /^(?:\.|Thumbs\.db$|desktop\.ini$|README\.md$)/.test(name);
 
-/** What nothing reads: a file with a mistyped name or ending, a picture, the folder of an unlisted language. */
+/** Reports files that nothing reads: a mistyped name or extension, a picture, the folder of an unlisted language. */
 function strays(root: string, folder: string, names: readonly string[], reason: string): Found[] {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
   return readdirSync(full, { withFileTypes: true })
-    .filter(({ name }) => !names.includes(name) && !isNoContent(name))
+    .filter(({ name }) => !names.includes(name) && !isIgnored(name))
     .map((entry) => {
       const isWords = entry.isDirectory() || /\.ya?ml$/.test(entry.name);
       const other =
@@ -30,8 +30,8 @@ function strays(root: string, folder: string, names: readonly string[], reason: 
     });
 }
 
-/** Where the words of a language are built otherwise than the default language's. */
-function unlike(words: CheckedWords, model: CheckedWords): Found[] {
+/** Reports keys that a language has and the default language lacks, or the other way round. */
+function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
   return wordFiles.flatMap((name) => {
     const [own, other] = [words[name], model[name]];
     if (own.data === undefined || other.data === undefined || own === other) return [];
@@ -39,13 +39,13 @@ function unlike(words: CheckedWords, model: CheckedWords): Found[] {
   });
 }
 
-/** A claim that the facts prove or refute. */
-function claimMistakes(claimed: number | undefined, listed: number | undefined): string[] {
+/** Checks the claimed number of offices against the offices listed in site.yaml. */
+function officeCountMistakes(claimed: number | undefined, listed: number | undefined): string[] {
   if (claimed === undefined || listed === undefined || claimed === listed) return [];
   return [`claims.offices: is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`];
 }
 
-/** Everything that is wrong, file by file; a file may come several times. */
+/** Collects all mistakes. The same file may appear more than once. */
 function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   const site = checkFacts(root, 'site');
   const figures = checkFacts(root, 'figures');
@@ -62,9 +62,9 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   return [
     site,
     figures,
-    { file: figures.file, mistakes: claimMistakes(figures.data?.claims.offices, listed) },
+    { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
     ...languages.flatMap((words) => Object.values<Found>(words)),
-    ...languages.flatMap((words) => unlike(words, model)),
+    ...languages.flatMap((words) => structureMistakes(words, model)),
     ...officeMistakes(site, languages, model),
     ...locales.flatMap((locale) =>
       strays(root, `content/${locale}`, files, 'no page has this name, so nothing would show these words'),
@@ -79,7 +79,8 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
 }
 
 /**
- * Checks every content file of the languages that have words of their own; a stray file is a mistake too.
+ * Checks every content file of the given languages, and reports stray files. The pseudo-locale has no files, so leave
+ * it out.
  * Throws a ContentError with the mistakes of all files.
  */
 export function checkContent(root: string, locales: readonly LocaleCode[]): void {

@@ -9,11 +9,11 @@ const words = { 'content/en/home.yaml': everyFigure, 'content/en/benefits.yaml':
 const names = (...input: Parameters<typeof unconfirmedClaims>) =>
   unconfirmedClaims(...input).map(({ name }) => name);
 
-test('every claim that the words make wants confirming, figures and certificate', () => {
+test('reports every unconfirmed claim that the content makes, figures and certificate', () => {
   expect(names(site, figures, words)).toEqual(claimNames);
 });
 
-test('a claim is named with its file, its key and what it says', () => {
+test('reports a claim with file, key and value', () => {
   const claims = { ...figures.claims, uptime: 97.5 };
   const found = unconfirmedClaims(site, { ...figures, claims }, words);
   expect(found).toContainEqual({
@@ -30,12 +30,12 @@ test('a claim is named with its file, its key and what it says', () => {
   });
 });
 
-test('a confirmed claim is settled, and no other', () => {
+test('does not report a confirmed claim', () => {
   const claimsConfirmed = { uptime: '2026-01-15', soc2: '2026-02-01' };
   const left = claimNames.filter((name) => name !== 'uptime' && name !== 'soc2');
   expect(names({ ...site, claimsConfirmed }, figures, words)).toEqual(left);
 });
 
-test('a claim that no words make needs nobody’s word', () => {
+test('does not report a claim that the content does not make', () => {
   expect(names(site, figures, { 'content/en/home.yaml': '{claims.roi}% and SOC 22' })).toEqual(['roi']);
 });

@@ -1,19 +1,20 @@
-/** The claims that a company must be able to prove. Only the build and the launch check run this file. */
+/** Claims that the company must be able to prove. Runs in the build and in the launch check only. */
 import { claimsConfirmed, type Figures, type Site } from './facts.ts';
 
-/** A claim that the words make, and where: file and key. */
+/** A claim made on the site, with the file and the key where it is made. */
 export type Claim = { name: ClaimName; file: string; key: string; value: string };
 
 type ClaimName = keyof Site['claimsConfirmed'];
 export const claimNames = Object.keys(claimsConfirmed.shape) as ClaimName[];
 
-// Words alone, and no figure.
+// The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;
 
 /**
- * The claims that the site makes and nobody has confirmed. One that no word file quotes any more needs nobody's word.
+ * Returns the claims that the site makes and nobody has confirmed. A claim that no word file quotes needs no
+ * confirmation.
  *
- * @param wordFiles the text of each word file as it is written, by its path
+ * @param wordFiles the source of each word file, by path
  */
 export function unconfirmedClaims(
   site: Site,

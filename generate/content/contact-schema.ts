@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from './list-schema.ts';
 import { text } from './text-schema.ts';
 
-/** The parts of `contact.yaml` below its head. */
+/** Schemas of the sections of `contact.yaml` that follow the page head. */
 export const contactParts = {
   form: z.strictObject({
     title: text,

@@ -7,7 +7,7 @@ import { locales } from '#app/site/locales.ts';
 import { checkContent } from './check.ts';
 import { ContentError } from './mistakes.ts';
 
-/** Where a key and its value stand in the source of a file. */
+/** Offsets of a key and of its value in a file's source. */
 type Place = { key: number; start: number; end: number };
 
 function placeOf(source: string, keys: readonly string[]): Place {
@@ -27,7 +27,7 @@ function placeOf(source: string, keys: readonly string[]): Place {
     node = value;
   }
   const [start, end] = (node as Node).range ?? [0, 0];
-  // A block scalar ends after its last line.
+  // The range of a block scalar includes its final line break.
   return { key, start, end: source[end - 1] === '\n' ? end - 1 : end };
 }
 
@@ -46,23 +46,23 @@ export function copyContent() {
     root,
     full,
     change,
-    /** Writes something else where the value of a key stands. */
+    /** Replaces a key's value with raw YAML. */
     put: (file: string, keys: string, raw: string) =>
       at(file, keys, (source, { start, end }) => source.slice(0, start) + raw + source.slice(end)),
-    /** Writes something else where a key and its value stand; without it, removes both. */
+    /** Replaces a key and its value with raw YAML; without `raw`, removes both. */
     replace: (file: string, keys: string, raw?: string) =>
       at(file, keys, (source, { key, end }) => {
         const lineStart = source.lastIndexOf('\n', key - 1) + 1;
         const [from, rest] = raw === undefined ? [lineStart, source.indexOf('\n', end) + 1] : [key, end];
         return source.slice(0, from) + (raw ?? '') + source.slice(rest);
       }),
-    /** Adds lines above a key. */
+    /** Inserts lines above a key, at its indentation. */
     above: (file: string, keys: string, ...lines: string[]) =>
       at(file, keys, (source, { key }) => {
         const indent = ' '.repeat(key - source.lastIndexOf('\n', key - 1) - 1);
         return source.slice(0, key) + lines.map((line) => `${line}\n${indent}`).join('') + source.slice(key);
       }),
-    /** What the check says about the copy. */
+    /** Returns the message of the content check, or 'no mistake'. */
     mistakes(): string {
       try {
         checkContent(

@@ -6,17 +6,17 @@ import { wordSchemas, type WordFile } from './schema.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 
-/** The module that knows where each language's words are, and the one with a language's own list of files. */
+/** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
-/** The module of a language's list of files, as it is named in the bundle. */
+/** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
 export function languageModuleId(code: string): string {
   return `\0virtual:language/${code}`;
 }
 
-/** An object literal whose values are imports on demand. */
+/** Source of an object literal whose values are functions that import a module. */
 function importMap(entries: readonly (readonly [name: string, from: string])[]): string {
   const lines = entries.map(
     ([name, from]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`,
@@ -24,14 +24,17 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
   return `{${lines.join(', ')}}`;
 }
 
-// What every page of a language needs, so that it travels with the list of the rest.
+// Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 
-/** A module of its own for each language, so that nothing of another one is in a visitor's JavaScript. */
-function languageCode(id: string, root: string): string | undefined {
+/**
+ * Source of a virtual module; undefined for any other id. Each language has its own, so visitors never download
+ * another language's content.
+ */
+function virtualSource(id: string, root: string): string | undefined {
   if (id === `\0${languagesModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `virtual:language/${code}`]))}`;
-  // Apart: a page in another language fetches this one line, and nothing else.
+  // Separate, so that offering a language downloads one line and not its content.
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
   const code = languageModule.exec(id.slice(1))?.[1];
@@ -64,8 +67,8 @@ const unsent: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /**
- * Turns an import of a file in `content/` into its checked data, so that neither the YAML parser nor Zod reaches
- * the browser.
+ * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
+ * Zod is bundled. Content mistakes fail the import with their message.
  */
 export function content(): Plugin {
   let root = '';
@@ -77,12 +80,12 @@ export function content(): Plugin {
     resolveId(id) {
       const isList = id === languagesModule || id === suggestionsModule || languageModule.test(id);
       if (isList) return `\0${id}`;
-      // No such file need exist: the invented language has none.
+      // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
     },
     load(id) {
       try {
-        const code = languageCode(id, root);
+        const code = virtualSource(id, root);
         if (code !== undefined) return code;
         const match = contentFile.exec(id);
         if (!match) return undefined;

@@ -1,4 +1,4 @@
-/** The shape of `content/site.yaml` and `content/figures.yaml`. Only the build runs this file. */
+/** Schemas of `content/site.yaml` and `content/figures.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
@@ -22,18 +22,18 @@ const office = z
     opens: time,
     closes: time,
     country,
-    // Where an address there names a state or province.
+    // For countries whose addresses include a state or province.
     region: plain.max(60).optional(),
   })
-  // Times of day in this form sort as text.
+  // "HH:MM" strings compare correctly as text.
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' });
 
-/** The key of an office: part of an address, and the name of its city in the default language. */
+/** The key of an office: part of its vCard's address, derived from its city in the default language. */
 export const officeKey = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and dashes, as in san-jose');
 
-/** When the company made sure that it can prove a claim. */
+/** The dates on which the company confirmed that it can prove each claim. */
 export const claimsConfirmed = z
   .strictObject({
     projects: date,
@@ -47,7 +47,7 @@ export const claimsConfirmed = z
   })
   .partial();
 
-/** `content/site.yaml`: the facts about the company that hold in every language. */
+/** Schema of `content/site.yaml`: language-independent facts about the company. */
 export const site = z.strictObject({
   name: plain.max(40),
   legalName: plain.max(80),
@@ -93,7 +93,7 @@ const range = (end: z.ZodNumber) =>
     .refine(([from, to]) => from < to, 'must run from the lower to the higher figure');
 const duration = range(within(1, 260, 'weeks or months'));
 
-/** `content/figures.yaml`: every number that the words quote as `{path.to.figure}`. */
+/** Schema of `content/figures.yaml`: every number that content quotes as `{path.to.figure}`. */
 export const figures = z.strictObject({
   claims: z.strictObject({
     projects: count,
@@ -101,12 +101,12 @@ export const figures = z.strictObject({
     offices: count,
     uptime: percentage,
     fasterDelivery: percentage,
-    // A gain may be many times its cost.
+    // A return can be many times the investment.
     roi: within(0, 10_000, 'a percentage'),
     costSavings: percentage,
     professionals: count,
   }),
-  // By service; the words quote what they need of them.
+  // Keyed by service. Content quotes only the figures it needs.
   services: z.record(
     z.string(),
     z.strictObject({ implementation: duration.optional(), roi: duration.optional() }),

@@ -1,16 +1,16 @@
-/** Finds keys whose place an author has changed, expecting the page to follow. Only the build runs this file. */
+/** Finds reordered keys, which an author may have moved expecting the page to follow. Runs at build time only. */
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * One line for each group whose keys stand in another order than the site shows them. The schema gives the order: what it
- * has read has its keys in place, and a group whose order is the author's to choose comes back as it was written. The
- * fields of a list's items are not looked at, because nobody expects their order to show.
+ * Returns one line for each group whose keys are not in the order in which the site shows them. Zod returns keys in
+ * schema order, except in records, whose order is the author's choice. Fields of list items are not checked, because
+ * nobody expects their order to matter.
  *
- * @param written the words as the file has them
- * @param read the same as the schema has read them
+ * @param written the data as parsed from the file
+ * @param read the same data after the schema parsed it
  */
 export function orderMistakes(written: unknown, read: unknown, key = ''): string[] {
   if (!isGroup(written) || !isGroup(read)) return [];

@@ -2,7 +2,7 @@ import type { Logger } from 'vite';
 import { loadFacts } from './load.ts';
 import { standIns } from './stand-ins.ts';
 
-/** The facts that are still placeholders, in one line for the owner; undefined where there are none. */
+/** One line that lists the facts that are still placeholders; undefined if there are none. */
 function placeholders(root: string): string | undefined {
   const keys = standIns(loadFacts(root, 'site')).map(({ key }) => key);
   return keys.length > 0
@@ -10,14 +10,14 @@ function placeholders(root: string): string | undefined {
     : undefined;
 }
 
-/** Keeps a site with placeholders from going public: throws in a build for production (`SITE_STAGE=production`). */
+/** Throws if placeholders remain in a production build (`SITE_STAGE=production`), so that they never go live. */
 export function refusePlaceholders(root: string): void {
   const line = process.env.SITE_STAGE === 'production' ? placeholders(root) : undefined;
-  // The line is for an owner: where the code threw it is of no use to them.
+  // Content editors read this message, so it has no stack trace.
   if (line) throw Object.assign(new Error(line), { stack: line });
 }
 
-/** Says in one line which facts are still placeholders. */
+/** Logs a warning that lists the facts that are still placeholders. */
 export function warnOfPlaceholders(root: string, logger: Pick<Logger, 'warn'>): void {
   const line = placeholders(root);
   if (line) logger.warn(line);

@@ -1,6 +1,6 @@
-/** How long the words may be, by what they are. Only the build runs this file. */
+/** Length limits of texts, by kind. Runs at build time only. */
 
-// In characters, with room for a language that takes half as much again as English.
+// In characters. Leaves room for languages that run 50 % longer than English.
 const limits = {
   figure: 30,
   label: 60,
@@ -12,7 +12,7 @@ const limits = {
 } as const;
 type Kind = keyof typeof limits;
 
-/** What the text at a path is: the first kind that has an end of this path. Every other text is a note. */
+/** Maps key paths to kinds: the first kind with a matching path suffix wins, and any other text is a note. */
 const kinds: readonly [Kind, ends: string][] = [
   ['headline', 'headline'],
   ['figure', 'stats value'],
@@ -27,7 +27,7 @@ const kinds: readonly [Kind, ends: string][] = [
   ['label', 'estimate.team estimate.cost overlap.rows.model panel.email panel.phone panel.offices'],
 ];
 
-// Texts that are set in lines of their own, and how many there is room for.
+// Texts whose line breaks are kept, with the number of lines that fit.
 const lineLimits: Readonly<Record<string, number>> = {
   'hero.headline': 4,
   'overlap.title': 3,
@@ -40,7 +40,7 @@ function endsWith(path: readonly string[], end: string): boolean {
   return last.length === keys.length && keys.every((key, index) => key === '*' || key === last[index]);
 }
 
-/** The most characters of the text at a path of keys. */
+/** Returns the maximum length, in characters, of the text at a key path. */
 function limitAt(path: readonly string[]): number {
   const [kind = 'note'] = kinds.find(([, ends]) => ends.split(' ').some((end) => endsWith(path, end))) ?? [];
   return limits[kind];
@@ -60,7 +60,7 @@ function mistakesOf(text: string, path: readonly string[]): string[] {
   return found;
 }
 
-/** One line for each text in a tree that is longer than the site has room for: its key's path and the reason. */
+/** Returns one line, with key path and reason, for each text in a tree that exceeds its limit. */
 export function lengthMistakes(tree: unknown, keys: readonly string[] = []): string[] {
   if (typeof tree === 'string') {
     const path = keys.filter((key) => !/^\d+$/.test(key));

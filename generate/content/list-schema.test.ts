@@ -7,8 +7,8 @@ const bounds = { min: 2, max: 4, because: 'they stand in one row' };
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item-${index}`);
 const group = (count: number) => Object.fromEntries(items(count).map((item) => [item, item]));
 
-/** What is said of some data; nothing where it is right. */
-function said(schema: z.ZodType, data: unknown): string[] {
+/** The error messages for some data; empty if it is valid. */
+function messagesFor(schema: z.ZodType, data: unknown): string[] {
   return schema.safeParse(data, { error: explain }).error?.issues.map(({ message }) => message) ?? [];
 }
 
@@ -16,20 +16,20 @@ describe.each([
   ['list', listOf(z.string(), bounds), items],
   ['group', groupOf(z.string(), z.string(), bounds), group],
 ] as const)('a %s', (kind, schema, of) => {
-  test.each([2, 3, 4])('of %i is within its bounds', (count) => {
-    expect(said(schema, of(count))).toEqual([]);
+  test.each([2, 3, 4])('accepts %i items', (count) => {
+    expect(messagesFor(schema, of(count))).toEqual([]);
   });
 
-  test.each([0, 1, 5])('of %i is not, and the reason is given', (count) => {
-    expect(said(schema, of(count))).toEqual([
+  test.each([0, 1, 5])('rejects %i items and gives the reason', (count) => {
+    expect(messagesFor(schema, of(count))).toEqual([
       `must be a ${kind} of 2 to 4 items, and has ${count}: they stand in one row`,
     ]);
   });
 });
 
-test('what is no list is told so', () => {
-  expect(said(listOf(z.string(), bounds), 'one')).toEqual([
+test('rejects what is not a list', () => {
+  expect(messagesFor(listOf(z.string(), bounds), 'one')).toEqual([
     'must be a list, one item a line, each after "- "',
   ]);
-  expect(said(listOf(z.string(), bounds), undefined)).toEqual(['is missing']);
+  expect(messagesFor(listOf(z.string(), bounds), undefined)).toEqual(['is missing']);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Replaces a line, or a part of one, in a content file; the part must be there. */
+/** Replaces a line, or part of one, in a content file. Throws if it is not there. */
 function edit(file: string, from: string | RegExp, to: string): void {
   const full = path.join(root, 'content', file);
   const before = readFileSync(full, 'utf8');
@@ -36,7 +36,7 @@ test('figures are written as a language writes them, and no line ends before a s
   expect(loadWords(root, 'es', 'about').title).toBe('99,95\u00a0%, 1\u00a0500, 20-40');
 });
 
-test('a service has its short title where it has one, and a language may have one alone', () => {
+test('prefers the short title of a service, in either language', () => {
   edit('en/services.yaml', /^ {4}shortTitle: .*\n/m, '');
   expect(() => loadWords(root, 'en', 'services')).not.toThrow();
   edit('en/services.yaml', /(?<=app-rescue:\n.*\n {4})title: .*/, 'title: Long');

@@ -1,4 +1,4 @@
-/** Reads and checks single files of the content. Only the build runs this file. */
+/** Reads and checks individual content files. Runs at build time only. */
 import type { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { drawnFigures } from '#app/site/drawn-figures.ts';
@@ -21,7 +21,10 @@ export type Facts = { [File in FactFile]: z.infer<(typeof factSchemas)[File]> };
 export const factFiles = Object.keys(factSchemas) as FactFile[];
 export const wordFiles = Object.keys(wordSchemas) as WordFile[];
 
-/** What a file was found to hold: its data where there are no mistakes. */
+/**
+ * The result of checking a file. `data` is undefined if it does not match its schema; `written` is the file as
+ * parsed.
+ */
 export type Checked<Data> = { file: string; data?: Data; written?: unknown; mistakes: string[] };
 
 function check(schema: z.ZodType, { data, mistakes }: Reading): { data?: unknown; mistakes: string[] } {
@@ -40,38 +43,41 @@ export function checkFacts<Name extends FactFile>(root: string, name: Name): Che
   return { file, data: data as Facts[Name], written: reading.data, mistakes };
 }
 
-/** Where the words of a language stand, as in 'content/es'. The invented one is made of the default language's. */
+/** The folder of a language, for example 'content/es'. The pseudo-locale is generated from the default language. */
 export function wordsFolder(locale: LocaleCode): string {
   return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
 }
 
-/** The company's facts are quoted as they are: a year has no thousands separator. */
-function asText(facts: object): Record<string, unknown> {
+/** Turns numbers into strings, so that years are not formatted with a thousands separator. */
+function numbersToText(facts: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
   );
 }
 
-/** Facts as they stand in their files, also where these have mistakes. */
+/** Facts as parsed, before validation. */
 export type WrittenFacts = { [File in FactFile]?: unknown };
 
-/** What placeholders can name. Facts that have mistakes of their own count too: these are told elsewhere. */
-function quotable({ site, figures }: WrittenFacts, locale: string): object | undefined {
+/**
+ * Returns the values that placeholders can reference; undefined if the facts cannot be read. Invalid facts are
+ * included, because they are reported separately.
+ */
+function placeholderValues({ site, figures }: WrittenFacts, locale: string): object | undefined {
   if (typeof site !== 'object' || site === null) return undefined;
   if (typeof figures !== 'object' || figures === null) return undefined;
   const claims = factSchemas.figures.shape.claims.safeParse(Reflect.get(figures, 'claims'));
   if (!claims.success) return undefined;
-  const facts = asText(site);
+  const facts = numbersToText(site);
   const policiesUpdated = formatMonth(String(facts.policiesUpdated), locale);
   return { ...figures, drawn: drawnFigures(claims.data), ...facts, policiesUpdated };
 }
 
-/** The company's name, also where other facts have mistakes. */
+/** The company's name, even if other facts are invalid. */
 function nameOf({ site }: WrittenFacts): string {
   return typeof site === 'object' && site !== null ? String(Reflect.get(site, 'name')) : '';
 }
 
-/** Reads one word file of one language, fills `{placeholders}` from the facts and the figures, and checks it. */
+/** Reads one word file of a language, fills its `{placeholders}` and checks it. */
 export function checkWords<File extends WordFile>(
   root: string,
   locale: LocaleCode,
@@ -83,8 +89,12 @@ export function checkWords<File extends WordFile>(
   if (mistakes.length > 0) return { file, mistakes };
   const isPseudo = locale === pseudoCode;
   const words = isPseudo ? pseudoWords(written) : written;
-  const filling = fillPlaceholders(words, quotable(facts, figureLocale(locale)), figureLocale(locale));
-  // Too long on purpose; the words that it is made of are checked as English.
+  const filling = fillPlaceholders(
+    words,
+    placeholderValues(facts, figureLocale(locale)),
+    figureLocale(locale),
+  );
+  // The pseudo-locale exceeds the length limits on purpose, and its source is checked as English.
   if (isPseudo) return { file, data: filling.filled as WrittenWords[File], mistakes: filling.mistakes };
   const named = withFittingTitle(filling.filled, nameOf(facts));
   const { data, mistakes: found } = check(wordSchemas[name], { data: named, mistakes: [] });
@@ -102,14 +112,14 @@ function dataOf<Data>({ file, data, mistakes }: Checked<Data>): Data {
   return data;
 }
 
-/** The facts of `content/site.yaml` or the figures of `content/figures.yaml`. Throws a ContentError. */
+/** Loads `content/site.yaml` or `content/figures.yaml`. Throws a ContentError if it is invalid. */
 export function loadFacts<Name extends FactFile>(root: string, name: Name): Facts[Name] {
   return dataOf(checkFacts(root, name));
 }
 
 /**
- * The words of one file in one language as its page shows them: with facts and figures filled in, and with what stands
- * in another file of the language, as the services do. Throws a ContentError.
+ * Loads one file of a language as its page shows it: placeholders filled, and words from other files, such as service
+ * titles, merged in. Throws a ContentError if a file is invalid.
  */
 export function loadWords<File extends WordFile>(root: string, locale: LocaleCode, name: File): Words[File] {
   const [site, figures] = [checkFacts(root, 'site'), checkFacts(root, 'figures')];

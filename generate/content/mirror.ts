@@ -1,17 +1,17 @@
-/** Compares the words of two languages. Only the build runs this file. */
+/** Compares the structure of two languages' content. Runs at build time only. */
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-// A language whose title is short enough needs no shorter one.
+// A language needs a short title only if the full one is too long.
 const optional = new Set(['shortTitle']);
 
 /**
- * Where the words of one language are built otherwise than those of another: a paragraph or a list that one of them
- * lacks. One line each, as in "sections.2.list: is missing, and content/en has it".
+ * Returns one line for each key that only one of the two languages has: "sections.2.list: is missing, and content/en
+ * has it".
  *
- * @param folder where the words to compare with stand
+ * @param folder the folder of `model`, to name in messages
  */
 export function differences(words: unknown, model: unknown, folder: string, key = ''): string[] {
   if (!isGroup(words) || !isGroup(model)) return [];

@@ -1,16 +1,18 @@
-/** Finds texts that YAML reads otherwise than their author meant, without an error. Only the build runs this file. */
+/**
+ * Finds texts that YAML parses, without an error, into something the author did not mean. Runs at build time only.
+ */
 import { isAlias, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml';
 import { mustBeQuoted } from './yaml-mistakes.ts';
 
-// A whole text between one pair of typographic quotes, in the pairs of several languages.
+// A whole value in typographic quotes, in the styles of several languages.
 const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’|«[^«»]*»|‹[^‹›]*›|「[^「」]*」)$/u;
 
-/** Why a value is not what it looks like in the file. */
+/** Explains why a value differs from what its source looks like; undefined if it doesn't. */
 function reasonOf(node: Node, source: string): string | undefined {
   if (isAlias(node)) return mustBeQuoted('*');
   if (node.anchor !== undefined) return mustBeQuoted('&');
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
-  // A figure may have a comment beside it; of a text, it would be the rest.
+  // A comment after a number is fine; after a text it is probably the rest of the sentence.
   if (typeof node.value === 'number' || typeof node.value === 'boolean') return undefined;
   if (/^[ \t]*#/.test(source.slice(node.range?.[1]))) {
     return 'what follows # would be dropped; put the text between quotes, or the comment on a line of its own';
@@ -21,7 +23,7 @@ function reasonOf(node: Node, source: string): string | undefined {
   return undefined;
 }
 
-/** One line for each value that YAML takes for something else than a text, or of which it drops a part. */
+/** Returns one line for each value that YAML parses as something other than text, or truncates at a `#`. */
 export function findMisread(document: Document.Parsed, source: string, lines: LineCounter): string[] {
   const found: string[] = [];
   const report = (offset: number, reason: string) => {

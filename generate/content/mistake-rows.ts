@@ -1,9 +1,9 @@
-/** Mistakes that people make in content files, for the tests of the check and of docs/content.md. */
+/** Typical mistakes in content files, used to test the content check and docs/content.md. */
 import { rmSync, writeFileSync } from 'node:fs';
 import type { ContentCopy } from './content-copy.ts';
 
 type Edit = (copy: ContentCopy) => void;
-/** What an author writes, and what the build answers: the file, then the key or the line, and the reason. */
+/** A test title, the edit, and the expected message: file, key or line, and reason. */
 export type Row = [title: string, edit: Edit, message: string];
 
 const put =
@@ -41,7 +41,7 @@ const facts: Row[] = [
   ['no site address', put('site.yaml', 'siteUrl', 'www.example.com'), 'site.yaml: siteUrl: must be an address that begins with https://'],
   ['a site path', put('site.yaml', 'siteUrl', 'https://example.com/'), 'site.yaml: siteUrl: must be an origin without a path, as in "https://www.example.com"'],
   ['a short year', put('site.yaml', 'copyrightYear', '25'), 'site.yaml: copyrightYear: must be a year, as in 2025'],
-  ['a day for a month', put('site.yaml', 'policiesUpdated', '2025-08-01'), 'site.yaml: policiesUpdated: must be a year and a month, as in 2025-08'],
+  ['a date instead of a month', put('site.yaml', 'policiesUpdated', '2025-08-01'), 'site.yaml: policiesUpdated: must be a year and a month, as in 2025-08'],
   ['the name of a country', put('site.yaml', 'areaServed.0', 'USA'), 'site.yaml: areaServed.0: must be the two letters of a country, as in "CR"'],
   ['no country', put('site.yaml', 'areaServed', '[]'), 'site.yaml: areaServed: must be a list of at least 1 items'],
   ['an unknown time zone', put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa'), 'site.yaml: offices.lisbon.timeZone: is not an IANA time zone'],
@@ -52,8 +52,8 @@ const facts: Row[] = [
   ['a city as a key', replace('site.yaml', 'offices.lisbon', 'San Jose: {}'), 'site.yaml: offices.San Jose: must be small letters, digits and dashes, as in san-jose'],
 
   ['a figure with a sign', put('figures.yaml', 'claims.projects', '50+'), 'figures.yaml: claims.projects: must be a number, without quotes, units or other signs'],
-  ['less than no projects', put('figures.yaml', 'claims.projects', '-5'), 'figures.yaml: claims.projects: must be a whole number from 1 to 1000000'],
-  ['half a professional', put('figures.yaml', 'claims.professionals', '0.5'), 'figures.yaml: claims.professionals: must be a whole number from 1 to 1000000'],
+  ['a negative count', put('figures.yaml', 'claims.projects', '-5'), 'figures.yaml: claims.projects: must be a whole number from 1 to 1000000'],
+  ['a fraction as a count', put('figures.yaml', 'claims.professionals', '0.5'), 'figures.yaml: claims.professionals: must be a whole number from 1 to 1000000'],
   ['a lost decimal point', put('figures.yaml', 'claims.uptime', '9995'), 'figures.yaml: claims.uptime: must be a percentage, from 0 to 100'],
   ['one office too many', put('figures.yaml', 'claims.offices', '3'), 'figures.yaml: claims.offices: is 3, and content/site.yaml lists 2; the two must agree'],
   ['more than everything', put('figures.yaml', 'savings.offshore', '[50, 170]'), 'figures.yaml: savings.offshore.1: must be a percentage, from 0 to 100'],
@@ -85,28 +85,28 @@ const words: Row[] = [
   ['an inherited placeholder', put('en/home.yaml', 'stats.2.value', "'{name.constructor.name}'"), 'en/home.yaml: stats.2.value: {name.constructor.name} is in neither content/site.yaml nor content/figures.yaml'],
   ['a spaced placeholder', put('en/home.yaml', 'stats.2.value', "'{ claims.offices }'"), 'en/home.yaml: stats.2.value: { claims.offices } is in neither content/site.yaml nor content/figures.yaml'],
   ['half a placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.offices'"), 'en/home.yaml: stats.2.value: has a { without its partner'],
-  ['a number for a text', put('en/home.yaml', 'stats.2.value', '2'), 'en/home.yaml: stats.2.value: must be text; put it between quotes'],
-  ['a truth for a text', put('en/home.yaml', 'hero.secondary', 'true'), 'en/home.yaml: hero.secondary: must be text; put it between quotes'],
-  ['a list for a text', put('en/home.yaml', 'hero.secondary', '[hours]'), 'en/home.yaml: hero.secondary: must be text, not a list; put a text that begins with [ or "- " between quotes'],
-  ['a group for a text', put('en/home.yaml', 'hero.secondary', '{name}'), 'en/home.yaml: hero.secondary: must be text, not a group of keys; put a text that has a colon or begins with { between quotes'],
+  ['a number instead of a text', put('en/home.yaml', 'stats.2.value', '2'), 'en/home.yaml: stats.2.value: must be text; put it between quotes'],
+  ['a boolean instead of a text', put('en/home.yaml', 'hero.secondary', 'true'), 'en/home.yaml: hero.secondary: must be text; put it between quotes'],
+  ['a list instead of a text', put('en/home.yaml', 'hero.secondary', '[hours]'), 'en/home.yaml: hero.secondary: must be text, not a list; put a text that begins with [ or "- " between quotes'],
+  ['a group instead of a text', put('en/home.yaml', 'hero.secondary', '{name}'), 'en/home.yaml: hero.secondary: must be text, not a group of keys; put a text that has a colon or begins with { between quotes'],
   ['a short list', put('en/home.yaml', 'stats', '[]'), 'en/home.yaml: stats: must be a list of 2 to 4 items, and has 0: they stand in one row below the headline'],
-  ['a text for a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
-  ['a text for a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of keys; a space is missing after the colon of title:'],
+  ['a text instead of a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
+  ['a text instead of a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of keys; a space is missing after the colon of title:'],
   ['a long title', put('en/terms.yaml', 'meta.title', long(61)), 'en/terms.yaml: meta.title: must have at most 60 characters, and has 61'],
   ['a long label', put('es/about.yaml', 'name', long(61)), 'es/about.yaml: name: must have at most 60 characters, and has 61'],
   ['a long paragraph', put('en/about.yaml', 'intro.paragraphs.1', long(701)), 'en/about.yaml: intro.paragraphs.1: must have at most 700 characters, and has 701'],
   ['a headline of fourteen lines', put('en/home.yaml', 'hero.headline', `"${'a\\n'.repeat(13)}a"`), 'en/home.yaml: hero.headline: must have at most 4 lines, and has 14'],
   ['an empty line in a text', put('en/home.yaml', 'hero.lead', '"One.\\n\\nTwo."'), 'en/home.yaml: hero.lead: must be one paragraph, without an empty line or a line break'],
-  ['another status', put('en/not-found.yaml', 'code', '404'), "en/not-found.yaml: code: must be '404', between quotes"],
+  ['a changed status code', put('en/not-found.yaml', 'code', '404'), "en/not-found.yaml: code: must be '404', between quotes"],
   ['a mistyped slot', put('en/home.yaml', 'sharedDay.shared', "'[hour] hours'"), 'en/home.yaml: sharedDay.shared: [hour] is not filled in here; this text takes [hours]\nsharedDay.shared: [hours] is missing; this text takes [hours]'],
   ['a missing slot', put('en/home.yaml', 'sharedDay.seasons', "'[winter] hours'"), 'en/home.yaml: sharedDay.seasons: [summer] is missing; this text takes [winter], [summer]'],
   ['half a slot', put('en/home.yaml', 'sharedDay.shared', "'[hours] hours]'"), 'en/home.yaml: sharedDay.shared: has a ] without its partner'],
-  ['a slot that nothing fills', put('en/home.yaml', 'hero.lead', "'In [hours] hours'"), 'en/home.yaml: hero.lead: has [hours], and nothing is filled in here; a figure or a fact is written {hours}'],
+  ['an unexpected slot', put('en/home.yaml', 'hero.lead', "'In [hours] hours'"), 'en/home.yaml: hero.lead: has [hours], and nothing is filled in here; a figure or a fact is written {hours}'],
   ['HTML', put('en/home.yaml', 'hero.lead', 'Some <b>bold</b> words'), 'en/home.yaml: hero.lead: <b> looks like HTML, which would be printed as it stands'],
-  ['a code of HTML', put('en/home.yaml', 'hero.lead', 'Plan &amp; build'), 'en/home.yaml: hero.lead: &amp; is a code of HTML; write the character itself'],
-  ['bold words', put('en/home.yaml', 'hero.lead', 'Some **bold** words'), 'en/home.yaml: hero.lead: **bold** is Markdown, which would be printed; texts have no bold or struck words'],
-  ['slanted words', put('en/home.yaml', 'hero.lead', 'Some *slanted* words'), 'en/home.yaml: hero.lead: *slanted* is Markdown, which would be printed; texts have no italics'],
-  ['underlined words', put('en/home.yaml', 'hero.lead', 'Some _slanted_ words'), 'en/home.yaml: hero.lead: _slanted_ is Markdown, which would be printed; texts have no italics'],
+  ['an HTML entity', put('en/home.yaml', 'hero.lead', 'Plan &amp; build'), 'en/home.yaml: hero.lead: &amp; is a code of HTML; write the character itself'],
+  ['bold text', put('en/home.yaml', 'hero.lead', 'Some **bold** words'), 'en/home.yaml: hero.lead: **bold** is Markdown, which would be printed; texts have no bold or struck words'],
+  ['italic text with asterisks', put('en/home.yaml', 'hero.lead', 'Some *slanted* words'), 'en/home.yaml: hero.lead: *slanted* is Markdown, which would be printed; texts have no italics'],
+  ['italic text with underscores', put('en/home.yaml', 'hero.lead', 'Some _slanted_ words'), 'en/home.yaml: hero.lead: _slanted_ is Markdown, which would be printed; texts have no italics'],
   ['code', put('en/home.yaml', 'hero.lead', "'Some `code` here'"), 'en/home.yaml: hero.lead: `code` is Markdown, which would be printed; texts have no code'],
   ['a link', put('en/home.yaml', 'hero.lead', "'See [our plan](/services) first'"), 'en/home.yaml: hero.lead: [our plan](/services) is a link in Markdown; texts have no links'],
   ['a heading', put('en/home.yaml', 'hero.lead', "'## Why'"), 'en/home.yaml: hero.lead: ## Why is a heading in Markdown; each heading has a key of its own'],
@@ -133,7 +133,7 @@ const yaml: Row[] = [
   ['an open double quote', put('en/home.yaml', 'services.title', '"Core'), 'en/home.yaml: line N, column N: the quote that begins here is never closed'],
   ['no space after a colon', replace('en/home.yaml', 'services.title', 'title:Core'), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
   ['no space before quotes', replace('en/home.yaml', 'services.title', "title:'Core'"), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
-  ['a space that is none of YAML', replace('en/home.yaml', 'services.title', 'title:\u00a0Core'), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
+  ['a non-breaking space after a colon', replace('en/home.yaml', 'services.title', 'title:\u00a0Core'), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
   ['no space after a dash', (content) => content.change('en/about.yaml', (source) => source.replace(/^paragraphs|(?<=\n {2}paragraphs:\n)[^]*?(?=\n\w)/, '    - one\n    -two')), 'en/about.yaml: line N, column N: a space is missing after the dash'],
   ['no key', replace('en/home.yaml', 'services.title', 'Core Services'), 'en/home.yaml: line N, column N: this line has no key with a colon; indent it further if it belongs to the text above'],
   ['a key too far right', put('en/home.yaml', 'services.title', 'Core\n   lead: x'), 'en/home.yaml: line N, column N: the next line is indented further than its key may be'],
@@ -150,11 +150,11 @@ const files: Row[] = [
   ['a missing file', (content) => rmSync(content.full('en/about.yaml')), 'en/about.yaml: the file is missing'],
   ['Latin 1', write('es/error.yaml', Buffer.from('title: Misi\u00f3n\n', 'latin1')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
   ['UTF-16', write('es/error.yaml', Buffer.from('\ufefftitle: x\n', 'utf16le')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
-  ['a letter that is already lost', write('es/error.yaml', 'title: Misi\ufffdn\n'), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
-  ['UTF-8 that was taken for Latin 1', write('es/error.yaml', 'title: Misi\u00c3\u00b3n\n'), 'es/error.yaml: line N: "Ã³" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8'],
+  ['a replacement character', write('es/error.yaml', 'title: Misi\ufffdn\n'), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
+  ['UTF-8 decoded as Latin 1', write('es/error.yaml', 'title: Misi\u00c3\u00b3n\n'), 'es/error.yaml: line N: "Ã³" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8'],
   ['a mistyped page', write('en/abuot.yaml', 'title: x'), 'en/abuot.yaml: no page has this name, so nothing would show these words'],
-  ['another ending', write('en/about.yml', 'title: x'), 'en/about.yml: no page has this name, so nothing would show these words'],
-  ['a file of no facts', write('fact.yaml', 'x: y'), 'fact.yaml: is neither a file of facts nor the folder of a language of the site'],
+  ['a wrong file extension', write('en/about.yml', 'title: x'), 'en/about.yml: no page has this name, so nothing would show these words'],
+  ['an unknown file of facts', write('fact.yaml', 'x: y'), 'fact.yaml: is neither a file of facts nor the folder of a language of the site'],
   ['a photo', write('en/team.jpg', 'x'), 'en/team.jpg: nothing on the site shows this file; only .yaml files belong here, and a picture needs a developer'],
   ['a note in a language', write('notes.txt', 'x'), 'notes.txt: nothing on the site shows this file; only .yaml files belong here, and a picture needs a developer'],
 ];
@@ -169,5 +169,5 @@ const languages: Row[] = [
   ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.denver'); content.above('es/ui.yaml', 'offices.lisbon', 'denver: { city: x, name: Denver, role: x, work: x }'); }, 'es/ui.yaml: offices: must stand in the order of content/site.yaml: lisbon, denver'],
 ];
 
-/** What the check is to find, by kind. */
+/** All mistakes that the check must find, by kind. */
 export const rows = { facts, words, yaml, files, languages };

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** A message as a pattern: N is any number, and … anything. */
+/** A message as a regular expression: N matches any number, … anything. */
 function patternOf(message: string): string {
   const escaped = message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return escaped.replaceAll(/\b(line|column) (?:N|\d+)\b/g, String.raw`$1 \d+`).replaceAll('…', '.*');
@@ -38,7 +38,7 @@ test('the content of the site and that of the tests have none', () => {
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-test('a language without words, and words without a language', () => {
+test('reports a language without files, and the folder of an unlisted language', () => {
   expect(() => checkContent(copy.root, ['en', 'xx' as LocaleCode])).toThrow(
     'content/xx/ui.yaml\n  the file is missing',
   );
@@ -55,7 +55,7 @@ test('a mistyped service is both missing and unknown', () => {
   );
 });
 
-test('one answer has the mistakes of every file, and no stack', () => {
+test('reports the mistakes of all files at once, without a stack trace', () => {
   copy.put('site.yaml', 'email', 'info@');
   copy.put('figures.yaml', 'claims.uptime', '9995');
   copy.put('en/about.yaml', 'title', "'What's new'");
@@ -66,7 +66,7 @@ test('one answer has the mistakes of every file, and no stack', () => {
   expect(said).not.toMatch(/^\s+at /m);
 });
 
-test('plain text may have signs that markup uses too', () => {
+test('accepts plain text with characters that markup also uses', () => {
   copy.put(
     'en/home.yaml',
     'hero.lead',
@@ -77,18 +77,18 @@ test('plain text may have signs that markup uses too', () => {
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-test('a byte order mark, a README and what systems leave behind are no mistakes', () => {
+test('accepts a byte order mark, a README and files that operating systems create', () => {
   copy.change('en/home.yaml', (source) => `\ufeff${source}`);
   for (const name of ['README.md', '.DS_Store', 'en/Thumbs.db']) writeFileSync(copy.full(name), 'x');
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-test('a company may have a long name: it makes no title too long', () => {
+test('accepts a long company name, which does not count towards the length of titles', () => {
   copy.put('site.yaml', 'name', 'Meridian International Technologies');
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-test('offices in other cities need the content alone', () => {
+test('moving an office to another city changes only content', () => {
   const hours = "opens: '08:00', closes: '17:00'";
   copy.replace(
     'site.yaml',
@@ -108,13 +108,13 @@ test('offices in other cities need the content alone', () => {
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-// The key or the place before a reason is an example.
+// Without the example key or position before the reason.
 const reasonOf = (message: string) =>
   message.replace(/^(?:line (?:\d+|N)(?:, column (?:\d+|N))?|[\w. -]+): /, '');
-const tells = (message: string, reason: string) => new RegExp(`^${patternOf(message)}`).test(reason);
+const matches = (message: string, reason: string) => new RegExp(`^${patternOf(message)}`).test(reason);
 
 describe('docs/content.md', () => {
-  const told = Object.values(rows).flatMap((list) =>
+  const actual = Object.values(rows).flatMap((list) =>
     list.flatMap(([, , message]) =>
       message
         .replace(/^\S+?: /, '')
@@ -126,11 +126,11 @@ describe('docs/content.md', () => {
   const documented = [...guide.matchAll(/^\| (`+) ?(.+?) ?\1 +\|/gm)].map(([, , message = '']) =>
     reasonOf(message),
   );
-  test.each(told)('lists: %s', (reason) => {
-    expect(documented.filter((message) => tells(message, reason))).not.toEqual([]);
+  test.each(actual)('documents: %s', (reason) => {
+    expect(documented.filter((message) => matches(message, reason))).not.toEqual([]);
   });
 
-  test.each(documented)('still true: %s', (message) => {
-    expect(told.filter((reason) => tells(message, reason))).not.toEqual([]);
+  test.each(documented)('documents only messages that exist: %s', (message) => {
+    expect(actual.filter((reason) => matches(message, reason))).not.toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-/** Words the findings of Zod for the people who edit the content. Only the build runs this file. */
+/** Translates Zod issues into messages for content editors. Runs at build time only. */
 import { inspect } from 'node:util';
 import type { z } from 'zod';
 
-/** The mistakes of each file: on each line the path of keys and the reason. */
+/** Mistakes by file. Each line has a key path and a reason. */
 export type Mistakes = ReadonlyMap<string, readonly string[]>;
 
 function described(mistakes: Mistakes): string {
@@ -11,15 +11,15 @@ function described(mistakes: Mistakes): string {
     .join('\n');
 }
 
-/** Mistakes in content files, worded for the people who edit them: file, key and reason. */
+/** Thrown for invalid content. The message lists file, key and reason of every mistake, for content editors. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(mistakes: Mistakes) {
     super(described(mistakes));
-    // Shown to the author of the words, to whom it is of no use where in the code they were read.
+    // A stack trace is of no use to a content editor.
     this.stack = this.message;
   }
-  /** What a console shows of it. */
+  /** Prints only the message. */
   [inspect.custom](): string {
     return this.message;
   }
@@ -51,7 +51,7 @@ function wrongKind(expected: string, input: unknown): string {
   return `must be ${kinds[expected] ?? expected}`;
 }
 
-/** What Zod should say where a schema has no words of its own. */
+/** Zod error map: the default messages, for schemas without one of their own. */
 export const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return wrongKind(issue.expected, issue.input);
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
@@ -70,10 +70,10 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** One line for each mistake: the key's full path, a colon, the reason. */
+/** Returns one line for each issue: the key's full path, a colon, the reason. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
-    // A key of a record that its schema refuses.
+    // An invalid key in a record.
     if (issue.code === 'invalid_key') {
       return issue.issues.map(({ message }) => `${issue.path.join('.')}: ${message}`);
     }

@@ -1,17 +1,17 @@
-/** Checks that an office is the same one in every file. Only the build runs this file. */
+/** Checks that all files use the same office keys. Runs at build time only. */
 import type { Site } from './facts.ts';
 import type { Checked } from './load.ts';
 import type { WrittenWords } from './schema.ts';
 
 type Ui = { ui: Checked<WrittenWords['ui']> };
 
-/** The key of an office in a city, as in 'san-jose' for "San José". */
+/** Derives an office's key from its city: 'san-jose' for "San José". */
 export function keyOfCity(city: string): string {
   const letters = city.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-/** Where a language's offices are other ones than those of the facts. */
+/** Reports offices that are missing, unknown or in a different order than in site.yaml. */
 function foreignKeys(words: object, facts: object): string[] {
   const [own, known] = [Object.keys(words), Object.keys(facts)];
   const missing = known.filter((key) => !own.includes(key));
@@ -25,12 +25,15 @@ function foreignKeys(words: object, facts: object): string[] {
   ];
 }
 
-/** The offices whose keys are not their cities', by key, and why. A name without a Latin letter gives no key. */
+/**
+ * Messages for offices whose key no longer matches their city, by key. Names without Latin letters are skipped,
+ * because no key can be derived from them.
+ */
 function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, string> {
   const offices = Object.entries(data?.offices ?? {});
-  const moved = offices.filter(([key, { name }]) => ![key, ''].includes(keyOfCity(name)));
+  const renamed = offices.filter(([key, { name }]) => ![key, ''].includes(keyOfCity(name)));
   return new Map(
-    moved.map(([key, { name }]) => [
+    renamed.map(([key, { name }]) => [
       key,
       `offices.${key}: must be renamed to ${keyOfCity(name)}: ${file} calls this office ${name}`,
     ]),
@@ -38,8 +41,8 @@ function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string
 }
 
 /**
- * An office's key is part of the address of its vCard, and so follows its city: where the city has another name in the
- * default language, every file that has the key is told the new one.
+ * An office's key is part of its vCard's address and follows its city. If the default language renames the city,
+ * every file that still has the old key gets a message.
  */
 export function officeMistakes(
   { file, data: site }: Checked<Site>,
@@ -48,14 +51,14 @@ export function officeMistakes(
 ): Checked<unknown>[] {
   if (!site) return [];
   const renamed = renamedOffices(model.ui);
-  const told = (offices: object) => Object.keys(offices).flatMap((key) => renamed.get(key) ?? []);
+  const renameMistakes = (offices: object) => Object.keys(offices).flatMap((key) => renamed.get(key) ?? []);
   return [
-    { file, mistakes: told(site.offices) },
+    { file, mistakes: renameMistakes(site.offices) },
     ...languages.map(({ ui }) => {
       const offices = ui.data?.offices;
       return {
         file: ui.file,
-        mistakes: offices ? [...foreignKeys(offices, site.offices), ...told(offices)] : [],
+        mistakes: offices ? [...foreignKeys(offices, site.offices), ...renameMistakes(offices)] : [],
       };
     }),
   ];

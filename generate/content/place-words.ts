@@ -1,11 +1,11 @@
-/** Brings words that stand once, the services and the pages' names, to each file whose page shows them. */
+/** Copies words that are written once, such as services and page names, into every file whose page shows them. */
 import { pages, type PageId } from '#app/site/pages.ts';
 import type { Service, ServiceCard, WrittenService } from './service-schema.ts';
 import type { WordFile, Words, WrittenWords } from './schema.ts';
 
 type Blocks = WrittenWords['services']['blocks'];
 
-function each<Shown>(blocks: Blocks, show: (service: WrittenService) => Shown): Record<string, Shown> {
+function mapServices<Shown>(blocks: Blocks, show: (service: WrittenService) => Shown): Record<string, Shown> {
   return Object.fromEntries(Object.entries(blocks).map(([id, service]) => [id, show(service)]));
 }
 
@@ -21,24 +21,24 @@ function block({ icon, title, description, features, ...times }: WrittenService)
   return { icon, title, description, features, implementationTime, roiTimeline, bestFor };
 }
 
-/** Gives the words of a file in the same language. */
+/** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
-type Place<File extends WordFile> = (written: WrittenWords[File], read: Read) => Words[File];
+type Merge<File extends WordFile> = (written: WrittenWords[File], read: Read) => Words[File];
 
 function navigation(read: Read): Record<PageId, string> {
   return Object.fromEntries(pages.map(({ id }) => [id, read(id).name])) as Record<PageId, string>;
 }
 
-/** What each of these files shows of the others, beside its own words. */
-export const placeWords: { [File in WordFile]?: Place<File> } = {
+/** Merges words from other files into these files. */
+export const placeWords: { [File in WordFile]?: Merge<File> } = {
   ui: (ui, read) => ({
     ...ui,
     navigation: navigation(read),
-    services: each(read('services').blocks, shortTitle),
+    services: mapServices(read('services').blocks, shortTitle),
   }),
   home: (home, read) => ({
     ...home,
-    services: { ...home.services, cards: each(read('services').blocks, card) },
+    services: { ...home.services, cards: mapServices(read('services').blocks, card) },
   }),
-  services: (services) => ({ ...services, blocks: each(services.blocks, block) }),
+  services: (services) => ({ ...services, blocks: mapServices(services.blocks, block) }),
 };

@@ -1,26 +1,26 @@
-/** Fills `{placeholders}` in the words from the facts and the figures. Only the build runs this file. */
+/** Fills `{placeholders}` with facts and figures. Runs at build time only. */
 
-/** Formats a figure for a locale: 99.9, or a range such as "2–6". */
+/** Formats a string, a number or a range ("2–6") for a locale; undefined for anything else. */
 function formatFigure(value: unknown, locale: string): string | undefined {
   const format = new Intl.NumberFormat(locale);
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return format.format(value);
   if (!Array.isArray(value)) return undefined;
   const [from, to] = value.map(Number);
-  // A range that is none is a mistake of the figures.
+  // formatRange throws on a reversed range, which the figures' schema reports.
   return from !== undefined && to !== undefined && from <= to
     ? format.formatRange(from, to)
     : value.join('–');
 }
 
-/** A year and a month as in "2025-08" for a locale: "August 2025". What is no month stays as it is. */
+/** Formats "2025-08" for a locale: "August 2025". Returns invalid input unchanged. */
 export function formatMonth(month: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const date = new Date(month);
   return Number.isNaN(date.getTime()) ? month : format.format(date);
 }
 
-/** The value at a dotted path such as "claims.uptime" in nested plain objects. */
+/** Returns the value at a dotted path such as "claims.uptime" in nested plain objects. */
 function valueAt(data: unknown, dotted: string): unknown {
   return dotted
     .split('.')
@@ -33,16 +33,16 @@ function valueAt(data: unknown, dotted: string): unknown {
     );
 }
 
-// In languages that set a space before the sign, no line ends there.
-const loosePercent = /(?<=[\d}]) (?=%)/g;
-// No copy needs a brace, so that a mistyped placeholder never reaches a page as it stands.
+// Some languages put a space before the percent sign; make it non-breaking.
+const spaceBeforePercent = /(?<=[\d}]) (?=%)/g;
+// Also matches a lone brace, so that a mistyped placeholder is reported and never published.
 const placeholder = /\{([^{}]*)\}|[{}]/g;
 
 /**
- * Fills every text in a tree of lists and groups.
+ * Fills the placeholders in every text of a tree.
  *
- * @param facts what placeholders can name; where nothing is known of the facts, all of them stay as they are
- * @returns the filled tree, and one line for each placeholder that names no fact: its key's path and the reason
+ * @param facts the values that placeholders can reference; if undefined, placeholders are left as they are
+ * @returns the filled tree, and one line (key path and reason) for each placeholder that cannot be resolved
  */
 export function fillPlaceholders(
   tree: unknown,
@@ -51,17 +51,19 @@ export function fillPlaceholders(
 ): { filled: unknown; mistakes: string[] } {
   const mistakes: string[] = [];
   const fillText = (text: string, key: string) =>
-    text.replaceAll(loosePercent, '\u00a0').replaceAll(placeholder, (written: string, name?: string) => {
-      const value = name === undefined ? undefined : formatFigure(valueAt(facts, name), locale);
-      if (value !== undefined) return value;
-      if (facts === undefined && name !== undefined) return written;
-      mistakes.push(
-        name === undefined
-          ? `${key}: has a ${written} without its partner`
-          : `${key}: ${written} is in neither content/site.yaml nor content/figures.yaml`,
-      );
-      return written;
-    });
+    text
+      .replaceAll(spaceBeforePercent, '\u00a0')
+      .replaceAll(placeholder, (written: string, name?: string) => {
+        const value = name === undefined ? undefined : formatFigure(valueAt(facts, name), locale);
+        if (value !== undefined) return value;
+        if (facts === undefined && name !== undefined) return written;
+        mistakes.push(
+          name === undefined
+            ? `${key}: has a ${written} without its partner`
+            : `${key}: ${written} is in neither content/site.yaml nor content/figures.yaml`,
+        );
+        return written;
+      });
   const fill = (value: unknown, keys: readonly string[]): unknown => {
     if (typeof value === 'string') return fillText(value, keys.join('.'));
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...keys, String(index)]));

@@ -1,6 +1,6 @@
-/** Finds in a text what would be printed as it stands, because texts have no markup. Only the build runs this file. */
+/** Finds markup in texts, which would be printed verbatim. Runs at build time only. */
 
-// What is refused is the whole of a mark, never a lone sign: "5 * 3", "a < b" and "R&D" are plain text.
+// Matches complete markup only, never a lone character: "5 * 3", "a < b" and "R&D" are plain text.
 const marks: readonly [pattern: RegExp, reason: string][] = [
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, 'looks like HTML, which would be printed as it stands'],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, 'is a code of HTML; write the character itself'],
@@ -23,7 +23,7 @@ const marks: readonly [pattern: RegExp, reason: string][] = [
   [/\p{Cc}(?<!\n)/u, 'has a control character, which nobody sees'],
 ];
 
-/** What in a text is markup, each with the reason, as in '**bold** is Markdown, which would be printed'. */
+/** Returns a reason for each piece of markup, for example '**bold** is Markdown, which would be printed'. */
 export function markupIn(text: string): string[] {
   return marks.flatMap(([pattern, reason]) => {
     const [found] = pattern.exec(text) ?? [];

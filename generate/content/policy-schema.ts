@@ -7,7 +7,7 @@ const policySection = z.strictObject({
   paragraphs: z.array(text).min(1),
   list: z.array(text).min(2).optional(),
 });
-/** The words of the privacy policy, and of the terms. */
+/** Schema of the privacy policy and the terms. */
 export const policy = z.strictObject({
   ...page,
   title: text,

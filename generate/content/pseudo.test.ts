@@ -3,24 +3,24 @@ import { wordSchemas, type WordFile } from './schema.ts';
 import { loadWords } from './load.ts';
 import { pseudoText, pseudoWords } from './pseudo.ts';
 
-test('every letter is accented, and what is filled in later stays', () => {
+test('accents every letter and keeps placeholders and slots', () => {
   expect(pseudoText('Home, {name}')).toBe('[Ĥóóóɱéé, {name}]');
   expect(pseudoText('[city] opens')).toMatch(/^\[\[city\] [^a-z]+\]$/);
 });
 
-test('a text of some length becomes 35 % longer, between its brackets', () => {
+test('makes longer texts 35 % longer, not counting the brackets', () => {
   const text = 'Six ways to work with us. Each one states how long it takes to go live.';
   expect(pseudoText(text).length - 2).toBe(Math.ceil(text.length * 1.35));
 });
 
-test('names that code knows stay', () => {
+test('keeps identifiers', () => {
   expect(pseudoWords({ icon: 'strategy', cards: [{ color: 'teal', title: 'Ox' }] })).toEqual({
     icon: 'strategy',
     cards: [{ color: 'teal', title: '[Óóẋ]' }],
   });
 });
 
-/** Every text of a tree of words; the names that code knows are none. */
+/** Every text in a tree of words, without identifiers. */
 function texts(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   if (typeof tree !== 'object' || tree === null) return [];

@@ -1,4 +1,7 @@
-/** Makes the words of the invented language (app/site/locales.ts). Only the build runs this file. */
+/**
+ * Generates the pseudo-locale (app/site/locales.ts), which shows hard-coded and truncated text. Runs at build time
+ * only.
+ */
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçðéƒĝĥíĵķĺɱñóþǫŕšŧúṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĹṀÑÓÞǪŔŠŦÛṼŴẊÝŽ';
@@ -6,13 +9,13 @@ const accents = new Map(
   Array.from(plain, (letter, index) => [letter, Array.from(accented)[index] ?? letter]),
 );
 
-// How much longer than English a language is that people complain of.
+// Translations can be about this much longer than English.
 const growth = 1.35;
-// Filled in later: a fact or a figure, or what the page puts into a text.
+// Placeholders `{…}`, filled at build time, and slots `[…]`, filled at run time.
 const slot = /(\{[^{}]*\}|\[\w+\])/;
 const vowel = /[aeiou]/gi;
 
-/** Repeats vowels, the first ones the most, until a text is as much longer as it should be. */
+/** Doubles vowels from the start of a text until it has reached the target length. */
 function lengthen(text: string): string {
   let missing = Math.ceil(text.length * (growth - 1));
   let vowels = text.match(vowel)?.length ?? 0;
@@ -25,7 +28,7 @@ function lengthen(text: string): string {
 }
 
 /**
- * A text as the invented language has it: every letter accented, 35 % longer, in brackets; placeholders stay.
+ * Pseudo-localizes a text: accents every letter, makes it 35 % longer and puts it in brackets. Placeholders are kept.
  *
  * @example pseudoText('Home, {name}') // '[Ĥóóɱéé, {name}]'
  */
@@ -38,10 +41,10 @@ export function pseudoText(text: string): string {
   return `[${parts.join('')}]`;
 }
 
-// Names that code knows, not words.
+// Keys whose values are identifiers, not words.
 const names = new Set(['icon', 'color', 'code', 'bars', 'shows']);
 
-/** Every text of a tree of lists and groups as the invented language has it. */
+/** Pseudo-localizes every text in a tree. */
 export function pseudoWords(tree: unknown): unknown {
   if (typeof tree === 'string') return pseudoText(tree);
   if (Array.isArray(tree)) return tree.map(pseudoWords);

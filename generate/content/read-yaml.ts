@@ -1,19 +1,19 @@
-/** Reads a content file. Only the build runs this file. */
+/** Reads content files. Runs at build time only. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { findMisread } from './misread-yaml.ts';
 import { describeYamlErrors } from './yaml-mistakes.ts';
 
-/** What a file holds, and what is wrong with it as a file; `data` is missing where it cannot be read. */
+/** The parsed file, and its encoding or syntax mistakes. `data` is undefined if it cannot be read. */
 export type Reading = { data?: unknown; mistakes: string[] };
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-// Letters of UTF-8 that were read as Windows-1252 and saved again: "ó" has become "Ã³", "’" has become "â€™".
+// Mojibake: UTF-8 that was decoded as Windows-1252 and saved again. "ó" becomes "Ã³", "’" becomes "â€™".
 const garbled = /Ã[\u0080-\u00bf]|â€[\u0080-\u00bf™œ]/;
 
-/** Why the bytes of a file are not the text that its author saw. */
+/** Explains an encoding problem; undefined if there is none. */
 function encodingMistake(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8');
   const lost = text.indexOf('\ufffd');
@@ -37,6 +37,6 @@ export function readYaml(root: string, file: string): Reading {
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0) return { mistakes: describeYamlErrors(document.errors, source, lines) };
   const misread = findMisread(document, source, lines);
-  // An alias or a tag is no data that could be checked further.
+  // Aliases and tags cannot be checked any further.
   return misread.length > 0 ? { mistakes: misread } : { data: document.toJS(), mistakes: [] };
 }

@@ -1,6 +1,6 @@
 /**
- * The shape of the words in `content/<language>/`. Only the build runs this file: the browser gets plain objects.
- * Structures and field names are those of the specification, section 3.
+ * Schemas of the word files in `content/<language>/`. Runs at build time only: the browser gets plain objects. The
+ * structure and the field names come from the specification, section 3.
  */
 import { z } from 'zod';
 import { diagramNames } from '#app/site/drawn-figures.ts';
@@ -26,7 +26,7 @@ export const benefitCard = z.strictObject({
   title: text,
   description: text,
   stats: text,
-  // What the picture below the card shows, and its caption.
+  // Which diagram to draw below the card, and its caption.
   diagram: z.strictObject({ shows: z.enum(diagramNames), caption: text }).optional(),
 });
 export const nearshoreBenefit = z.strictObject({
@@ -142,7 +142,7 @@ const nearshoring = z.strictObject({
     title: text,
     caption: text,
     columns: comparisonRow,
-    // Which figure the row's bars show, where it has one.
+    // Which figures the row shows as bars, if any.
     rows: listOf(comparisonRow.extend({ bars: z.enum(['savings', 'overlap']).optional() }), {
       min: 3,
       max: 12,
@@ -208,7 +208,7 @@ const error = z.strictObject({ title: text, text, retry: text, home: text });
 
 const suggestion = z.strictObject({ text, link: text, dismiss: text });
 
-/** One schema for each file of `content/<locale>/`, by the file's name. */
+/** Schemas of the files in `content/<locale>/`, by file name. */
 export const wordSchemas = {
   ui,
   error,
@@ -225,15 +225,15 @@ export const wordSchemas = {
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
-/** The words as they are written, each file on its own. */
+/** Words as written, file by file. */
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
-/** The words as pages are given them: each service and each page's name is brought to every file that shows it. */
+/** Words as pages receive them, with services and page names merged into every file that shows them. */
 export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
   ui: WrittenWords['ui'] & { navigation: Record<PageId, string>; services: Record<string, string> };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
-/** The files that are fetched one by one, where they are needed. */
+/** The files that are lazy-loaded, one by one. */
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion'>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreBenefit = z.infer<typeof nearshoreBenefit>;

@@ -1,10 +1,10 @@
-/** The shape of a service in `services.yaml`. Only the build runs this file. */
+/** Schema of a service in `services.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
 import { text } from './text-schema.ts';
 
-// What the services page and its frame already call a part of theirs.
+// Ids and classes that the services page already uses.
 const taken = new Set([
   'root',
   'content',
@@ -15,7 +15,7 @@ const taken = new Set([
   'footer-services',
 ]);
 
-/** The name of a service: its key in the content, and the anchor of its block on the services page. */
+/** The id of a service: its key in the content, and the anchor of its block on the services page. */
 export const serviceId = z
   .string()
   .regex(
@@ -26,11 +26,11 @@ export const serviceId = z
     error: 'is the name of another part of the page: choose another anchor',
   });
 
-/** A service as the specification has it, and what shows it where room is short. */
+/** A service as specified, plus shorter texts for other pages. */
 const service = z.strictObject({
   icon: z.enum(iconNames),
   title: text,
-  // For the footer, the index and the home page, where a language needs one.
+  // For the footer, the index and the home page, if the title is too long for them.
   shortTitle: text.optional(),
   // For the home page.
   summary: text,
@@ -45,7 +45,7 @@ const service = z.strictObject({
   bestFor: text,
 });
 
-/** Every service once, in reading order. */
+/** All services in display order, by id. */
 export const serviceBlocks = groupOf(serviceId, service, {
   min: 3,
   max: 12,

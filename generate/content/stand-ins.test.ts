@@ -5,7 +5,7 @@ import { standIns } from './stand-ins.ts';
 // A made-up company all of whose facts could be real.
 const real = loadFacts('test/fixtures', 'site');
 
-test("a company's own facts are no stand-ins", () => {
+test("reports nothing for a company's own facts", () => {
   expect(standIns(real)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['bookingUrl', 'https://example.com/book'],
   ['siteUrl', 'https://www.example.com'],
   ['siteUrl', 'https://site.test'],
-] as const)('%s: %s is one', (key, value) => {
+] as const)('%s: %s is a placeholder', (key, value) => {
   expect(standIns({ ...real, [key]: value }).map((found) => found.key)).toEqual([key]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['email', 'info@myexample.com'],
   ['phone', '+1 (415) 555-2132'],
   ['siteUrl', 'https://example.com.mx'],
-] as const)('%s: %s only looks like one', (key, value) => {
+] as const)('%s: %s is not a placeholder', (key, value) => {
   expect(standIns({ ...real, [key]: value })).toEqual([]);
 });

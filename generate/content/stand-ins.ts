@@ -1,17 +1,17 @@
-/** What in the company's facts is still a stand-in. Only the build and the launch check run this file. */
+/** Finds placeholder facts. Runs in the build and in the launch check only. */
 import type { Site } from './facts.ts';
 
-/** A fact of `content/site.yaml` that is not the company's own. */
+/** A placeholder in `content/site.yaml`. */
 export type StandIn = { key: keyof Site; value: string; reason: string };
 
-// Names that can belong to nobody: RFC 2606, section 3, and RFC 6761.
+// Domain names reserved for examples and tests: RFC 2606, sections 2 and 3, and RFC 6761.
 export const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
-// North American numbers kept for fiction: 555-0100 to 555-0199.
+// North American numbers reserved for fiction: 555-0100 to 555-0199.
 const fictionalPhone = /^\+?1?\d{3}55501\d{2}$/;
-/** The brand that this project is delivered with. */
+/** The placeholder brand that this project is delivered with. */
 export const standInBrand = /\bisthmus\b/i;
 
-/** The facts that must be replaced before a launch, in the order of the file. */
+/** Returns the facts that must be replaced before launch, in the order of the file. */
 export function standIns(site: Site): StandIn[] {
   const brand = 'the stand-in brand of this project';
   const domain = 'a domain that is reserved for examples';

@@ -1,10 +1,10 @@
-/** The schemas of texts. Only the build runs this file. */
+/** Schemas of texts. Runs at build time only. */
 import { z } from 'zod';
 import type { Slotted } from '#app/site/fill.ts';
 import { markupIn } from './plain-text.ts';
 import { longestTitle } from './title.ts';
 
-/** Plain words that must be there, without markup. White space around them is dropped. */
+/** Required plain text without markup, trimmed. */
 export const plain = z
   .string()
   .trim()
@@ -13,10 +13,10 @@ export const plain = z
     for (const message of markupIn(value)) context.addIssue({ code: 'custom', message });
   });
 
-// What an author may have meant for a slot or a placeholder: one word, or a path of keys. "[Paste it here]" is none.
+// Looks like a slot or placeholder: one word or a key path in brackets. "[Paste it here]" does not match.
 const likeSlot = /\[([\w.-]+)\]/;
 
-/** Words that stand as they are written: nothing fills a slot in them. */
+/** Text without slots. */
 export const text = plain.superRefine((value, context) => {
   const [written, name] = likeSlot.exec(value) ?? [];
   if (written === undefined) return;
@@ -24,7 +24,7 @@ export const text = plain.superRefine((value, context) => {
   context.addIssue({ code: 'custom', message });
 });
 
-/** The slots of a text that are wrong, and why. */
+/** Explains missing and unknown slots. */
 function slotMistakes(value: string, names: readonly string[], needed: readonly string[]): string[] {
   const allowed = `this text takes ${names.map((name) => `[${name}]`).join(', ')}`;
   const found = [...value.matchAll(/\[([^[\]]*)\]|[[\]]/g)];
@@ -39,7 +39,8 @@ function slotMistakes(value: string, names: readonly string[], needed: readonly 
 type Name<Slot extends string> = Slot extends `${infer Word}?` ? Word : Slot;
 
 /**
- * Words with `[slots]` that the page fills in while it is shown. Each slot must be there, one with a question mark may.
+ * Text with `[slots]` that the page fills at run time. Every slot is required unless its name ends in a question
+ * mark.
  *
  * @example slotted('hours', 'date?') // '[hours] hours until [date]', or '[hours] hours'
  */
@@ -53,8 +54,8 @@ export function slotted<const Slot extends string>(...slots: readonly Slot[]) {
     .transform((value) => value as Slotted<Name<Slot>>);
 }
 
-/** What search engines show of a page. */
+/** The title and description of a page, in the lengths that search engines show. */
 export const meta = z.strictObject({ title: text.max(longestTitle), description: text.max(155) });
 
-/** What every page of the list in app/site/pages.ts has: what links to it say, and its `meta`. */
+/** Fields of every page in app/site/pages.ts: its name in links, and its `meta`. */
 export const page = { name: text, meta } as const;

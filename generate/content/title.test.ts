@@ -5,20 +5,20 @@ const ending = ' | Meridian';
 const page = (title: string) => ({ meta: { title, description: 'What it is about' }, title: 'Heading' });
 const fitting = 'x'.repeat(longestTitle - ending.length);
 
-test('a title keeps the name where both fit', () => {
+test('keeps the company name if the title fits', () => {
   expect(withFittingTitle(page(fitting + ending), 'Meridian')).toEqual(page(fitting + ending));
 });
 
-test('one character more, and the name is left off', () => {
+test('drops the company name if the title is one character too long', () => {
   expect(withFittingTitle(page(`${fitting}x${ending}`), 'Meridian')).toEqual(page(`${fitting}x`));
 });
 
-test('words of the title are never cut: what is still too long is for its owner to shorten', () => {
+test('never truncates the rest of the title', () => {
   const long = 'x'.repeat(longestTitle + 1);
   expect(withFittingTitle(page(long + ending), 'Meridian')).toEqual(page(long));
   expect(withFittingTitle(page(`Meridian ${long}`), 'Meridian')).toEqual(page(`Meridian ${long}`));
 });
 
-test('words without a title stay as they are', () => {
+test('returns words without a title unchanged', () => {
   expect(withFittingTitle({ menu: 'Menu' }, 'Meridian')).toEqual({ menu: 'Menu' });
 });

@@ -1,6 +1,6 @@
-/** Keeps the company's name from making a page's title too long. Only the build runs this file. */
+/** Shortens page titles that the company's name makes too long. Runs at build time only. */
 
-/** What search engines show of a title before they cut it, in characters. */
+/** Search engines truncate titles at about this many characters. */
 export const longestTitle = 60;
 
 function isGroup(value: unknown): value is Record<string, unknown> {
@@ -8,8 +8,8 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The words of a page, whose `meta.title` loses its last " | Name" where the name makes it too long: the owner counts
- * the words of a title alone. Search engines show the site's name beside it anyway.
+ * Returns a page's words, without the " | Name" at the end of `meta.title` if the title would be truncated. Search
+ * engines show the site's name next to the title anyway.
  */
 export function withFittingTitle(words: unknown, name: string): unknown {
   if (!isGroup(words) || !isGroup(words.meta) || typeof words.meta.title !== 'string') return words;

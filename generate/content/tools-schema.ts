@@ -3,14 +3,14 @@ import { slotted, text } from './text-schema.ts';
 
 const models = z.strictObject({ nearshore: text, offshore: text, onshore: text });
 
-/** Makes a schema of texts with these keys. */
+/** Schema of an object with a text under each key. */
 function texts<const Key extends string>(...keys: readonly Key[]) {
   return Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
 }
 
 const problem = slotted('value', 'largest?');
 
-/** The words of the two tools in `nearshoring.yaml`, and of the button that carries their numbers away. */
+/** Words of the two tools in `nearshoring.yaml`, and of the button that adds their results to the contact form. */
 export const toolParts = {
   planner: z.strictObject({
     ...texts('title', 'lead'),
@@ -24,7 +24,7 @@ export const toolParts = {
     you: text,
     today: text,
     onDay: slotted('date'),
-    // Where the number is one, a language may write it as a word.
+    // Languages may spell out a single hour.
     hour: slotted('hours?'),
     hours: slotted('hours'),
     shared: slotted('hours', 'name', 'when'),

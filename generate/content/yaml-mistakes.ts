@@ -1,17 +1,17 @@
-/** Words the findings of the YAML parser for the people who edit the content. Only the build runs this file. */
+/** Translates YAML parser errors into messages for content editors. Runs at build time only. */
 import type { LineCounter, YAMLError } from 'yaml';
 
-/** The reason for a text whose first character means something else in YAML. */
+/** Message for a text that starts with a YAML indicator character. */
 export function mustBeQuoted(character: string): string {
   return `a text that begins with ${character} must stand between quotes`;
 }
 
-// The value on a line: what follows its dash and its key.
+// The value on a line, without its dash and key.
 const valueOf = (line: string) => /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/u.exec(line)?.[1] ?? '';
 const noSpaceAfterColon = /^\s*(?:- +)?([\w-]+):(?!\/\/)[^\s"']|^\s*(?:- +)?([\w-]+):["'\u00a0]/u;
 const noSpaceAfterDash = /^\s*-[^\s-]/u;
 
-/** Whether a value opens a quote that its own line does not close. */
+/** Whether a value opens a quote and does not close it on the same line. */
 function opensQuote(value: string): boolean {
   const [quote] = value;
   if (quote !== "'" && quote !== '"') return false;
@@ -23,7 +23,7 @@ function opensQuote(value: string): boolean {
   );
 }
 
-/** What is wrong where a text goes on after the quote that ends it, or begins with a character of YAML's own. */
+/** Explains a text that continues after its closing quote, or starts with a YAML indicator character. */
 function unexpected(value: string): string | undefined {
   if (/^'(?:[^']|'')*'\p{L}/u.test(value)) return "the apostrophe ends this text; write it as ’ or twice, ''";
   if (value.startsWith('"')) {
@@ -34,7 +34,7 @@ function unexpected(value: string): string | undefined {
   return /^[^\p{L}\p{N}\s]/u.test(value) ? mustBeQuoted(value.charAt(0)) : undefined;
 }
 
-/** Why a line is no key with its value. */
+/** Explains why a line is not a key with a value. */
 function noKey(line: string): string {
   const [, key, quoted] = noSpaceAfterColon.exec(line) ?? [];
   if (key ?? quoted) return `a space is missing after the colon of ${key ?? quoted}:`;
@@ -43,7 +43,7 @@ function noKey(line: string): string {
   return 'this line has no key with a colon; indent it further if it belongs to the text above';
 }
 
-/** Why what should be one text looks like a group of keys. */
+/** Explains why a text was parsed as a mapping. */
 function groupInText(line: string): string {
   const value = valueOf(line);
   if (/^[“”‘’„«]/u.test(value)) return "a text with a colon must stand between straight quotes, as in '…'";
@@ -79,20 +79,20 @@ function reasonOf({ code, message }: YAMLError, line: string): string {
   }
 }
 
-/** The line, from the top to where the parser gave up, whose quote is open; undefined where all are closed. */
+/** Finds the line, up to where the parser stopped, with an unclosed quote; undefined if there is none. */
 function openQuote(source: readonly string[], last: number): number | undefined {
   const at = source.slice(0, last).findLastIndex((line) => opensQuote(valueOf(line)));
   return at < 0 ? undefined : at + 1;
 }
 
-/** Where a YAML error is, why, and the line in question. */
+/** Describes a YAML error: line, reason, and the source of the line. */
 function describe(error: YAMLError, source: readonly string[], lines: LineCounter): string {
   let { line, col } = lines.linePos(error.pos[0]);
   const written = source[line - 1] ?? '';
   const isInQuotes = /^["']/.test(valueOf(written)) && !opensQuote(valueOf(written));
   const isCut = error.message.startsWith('Missing closing') || error.code === 'UNEXPECTED_TOKEN';
   const open = isCut && !isInQuotes ? openQuote(source, line) : undefined;
-  // The parser stops at the line after it.
+  // The parser reports the line after the mistake.
   if (error.message.startsWith('Missing directives-end')) {
     [line, col] = [source.findIndex((text) => text.startsWith('%')) + 1, 1];
   }
@@ -104,14 +104,14 @@ function describe(error: YAMLError, source: readonly string[], lines: LineCounte
   return `line ${line}, column ${col}: ${reason}\n  ${source[line - 1] ?? ''}\n  ${' '.repeat(col - 1)}^`;
 }
 
-/** One entry for each line that the YAML parser stumbled over: where, why, and the line itself. */
+/** Returns one entry for each line with a syntax error: line number, reason, and source. */
 export function describeYamlErrors(
   errors: readonly YAMLError[],
   source: string,
   lines: LineCounter,
 ): string[] {
   const described = errors.map((error) => describe(error, source.split(/\r?\n/), lines));
-  // The first finding on a line is the cause, others follow from it.
+  // The first error on a line is the cause; the others follow from it.
   const byLine = Map.groupBy(described, (text) => text.slice(0, text.indexOf(',')));
   return [...byLine.values()].flatMap(([first]) => first ?? []);
 }

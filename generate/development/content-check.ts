@@ -1,12 +1,12 @@
 import { checkSite } from '../content/check-site.ts';
 
-/** Whether the content can be shown, checked anew only after a change. */
+/** Content check of the development server, cached until the content changes. */
 export type ContentCheck = {
-  /** What is wrong with the content of a project's folder; undefined where all is well. */
+  /** Returns the error of the content in a project folder; undefined if it is valid. */
   mistake: (root: string) => Error | undefined;
-  /** Calls a listener at every change, so that it drops what it has made of the content. */
+  /** Registers a listener that is called on every change, to drop its own caches. */
   onChange: (listener: () => void) => void;
-  /** The content has changed. */
+  /** Drops the cached result and notifies the listeners. */
   forget: () => void;
 };
 

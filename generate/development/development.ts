@@ -7,7 +7,7 @@ import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
 
-/** What the development server adds to Vite's: the pages and files that the build writes, made when they are asked for. */
+/** Vite plugin for `npm run dev`: serves the pages and files that the build would write, rendered on request. */
 export function development(): Plugin {
   const content = createContentCheck();
   let renderer: Renderer | undefined;
@@ -19,7 +19,7 @@ export function development(): Plugin {
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));
       server.middlewares.use(serveFiles(server, content, render));
-      // Last: a page answers at every address that nothing else has.
+      // Runs last, because pages (and the not-found page) match every address.
       return () => server.middlewares.use(servePages(server, content, render));
     },
     hotUpdate({ file, modules, server: { config } }) {
@@ -28,7 +28,7 @@ export function development(): Plugin {
       if (name === 'ssr' && (isContent || modules.length > 0)) renderer?.forget();
       if (!isContent) return name === 'ssr' ? [] : undefined;
 
-      // Any word may quote any figure.
+      // Any content file may quote any figure, so invalidate all of them.
       for (const module of moduleGraph.idToModuleMap.values()) {
         if (/\/content\/|virtual:/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
       }

@@ -3,10 +3,7 @@ import type { Connect } from 'vite';
 
 type Answer = (request: Connect.IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/**
- * A handler for Vite's server from a function that says whether it has answered. Where it has not, the next handler is
- * asked; what it throws is shown over the page.
- */
+/** Wraps an async function as middleware. If it returns false the next handler runs; errors go to Vite's overlay. */
 export function handler(answer: Answer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
@@ -17,7 +14,7 @@ export function handler(answer: Answer): Connect.NextHandleFunction {
   };
 }
 
-/** Answers with a whole document. Always true. */
+/** Sends a complete HTML document. Always returns true. */
 export function answerHtml(response: ServerResponse, html: string, status = 200): boolean {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
   response.end(html);

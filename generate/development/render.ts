@@ -1,15 +1,15 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { render as Render } from '#app/entry-prerender.tsx';
 
-/** Renders pages from the sources as they are now. */
+/** Renders pages from the current sources. */
 export type Renderer = {
-  /** The HTML inside the root element at an address; see app/entry-prerender.tsx. */
+  /** Returns the HTML inside the root element at an address; see app/entry-prerender.tsx. */
   render: (address: string) => Promise<string>;
-  /** Has the next page rendered from modules that are loaded anew: a source has changed. */
+  /** Reloads all modules before the next render, after a source has changed. */
   forget: () => void;
 };
 
-/** One page after the other, so that a change never leaves half of a page's modules old. */
+/** Renders one page at a time, so that a change never mixes old and new modules in one page. */
 export function createRenderer(server: ViteDevServer): Renderer {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the development server cannot run modules');
@@ -20,7 +20,7 @@ export function createRenderer(server: ViteDevServer): Renderer {
 
   async function renderNow(address: string): Promise<string> {
     if (isStale) runner.clearCache();
-    // Until it has worked: what failed must not be taken from the cache.
+    // Stays stale until a render succeeds, because failed modules must not be reused.
     isStale = true;
     const before = changes;
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');

@@ -5,14 +5,14 @@ import type { ContentCheck } from './content-check.ts';
 import { handler } from './handler.ts';
 import type { Renderer } from './render.ts';
 
-/** Serves what search engines, shared links, assistants and address books read. */
+/** Serves the files for search engines, link previews, assistants and address books. */
 export function serveFiles(
   server: ViteDevServer,
   content: ContentCheck,
   render: Renderer['render'],
 ): Connect.NextHandleFunction {
   const { root } = server.config;
-  // Every request of a module comes by here: the list is made once for each change of the content.
+  // Every module request passes through here, so the list is cached until the content changes.
   let files: Map<string, SiteFile> | undefined;
   content.onChange(() => (files = undefined));
   const fileAt = (address: string) => {

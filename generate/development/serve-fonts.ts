@@ -2,7 +2,7 @@ import type { Connect } from 'vite';
 import { wholeFont, type FontAddresses } from '../fonts/fonts.ts';
 import { handler } from './handler.ts';
 
-/** Where the development server has the family: one uncut file, whatever the name. */
+/** In development all font files are the same complete font. */
 export const developmentFonts: FontAddresses = {
   'schibsted-text': '/@fonts/schibsted-text.woff2',
   'schibsted-strong': '/@fonts/schibsted-strong.woff2',

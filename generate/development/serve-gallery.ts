@@ -3,7 +3,7 @@ import { fontFaces } from '../fonts/fonts.ts';
 import { answerHtml, handler } from './handler.ts';
 import { developmentFonts } from './serve-fonts.ts';
 
-/** Serves the gallery of ui components at /gallery. It is no part of the built site. */
+/** Serves the component gallery at /gallery. The built site does not include it. */
 export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction {
   return handler(async ({ url }, response) => {
     if (url !== '/' && !url?.startsWith('/?')) return false;

@@ -13,8 +13,8 @@ import { developmentFonts } from './serve-fonts.ts';
 const globalStyles = '/app/styles/index.css';
 
 /**
- * The styles of all modules that were rendered, as elements that Vite's client takes for its own, so that a page has
- * them before its scripts.
+ * The styles of all rendered modules as elements that Vite's client adopts, so that pages are styled before their
+ * scripts run.
  */
 async function styleElements({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const modules = [...ssr.moduleGraph.idToModuleMap.values()].map(({ url }) => url);
@@ -48,7 +48,7 @@ async function documentAt(
   return { html, status: page === 'not-found' ? 404 : 200 };
 }
 
-/** Renders each page from the sources; a mistake in the content is shown in its place until it is mended. */
+/** Renders each page from the sources. Shows content mistakes in place of the page. */
 export function servePages(
   server: ViteDevServer,
   content: ContentCheck,

@@ -15,7 +15,7 @@ import type { SiteFile } from './site-file.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-/** Gives the HTML inside the root element of the document at an address. */
+/** Returns the HTML inside the root element of the document at an address. */
 export type BodyOf = (address: string) => Promise<string>;
 
 function localeFiles(root: string, locale: Locale, bodyOf: BodyOf): SiteFile[] {
@@ -29,7 +29,7 @@ function localeFiles(root: string, locale: Locale, bodyOf: BodyOf): SiteFile[] {
   ];
 }
 
-/** Every file that search engines, shared links, assistants and address books read. */
+/** Lists every file for search engines, link previews, assistants and address books. */
 export function discoveryFiles(root: string, bodyOf: BodyOf): SiteFile[] {
   return [
     ...icons(),
@@ -40,7 +40,7 @@ export function discoveryFiles(root: string, bodyOf: BodyOf): SiteFile[] {
   ];
 }
 
-/** Writes the files by which the site is found, shared and quoted. */
+/** Writes all discovery files to `dist`. */
 export async function writeDiscoveryFiles(
   root: string,
   dist: string,

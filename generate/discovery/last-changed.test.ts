@@ -32,12 +32,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a folder without a repository has no dates', () => {
+test('has no dates outside of a repository', () => {
   expect(hasHistory(root)).toBe(false);
   expect(lastChanged(root, [about])).toBeUndefined();
 });
 
-test('a file has the date of the last commit that changed it', () => {
+test('returns the date of the last commit that changed a file', () => {
   git('init', '-q');
   commit(about, 'title: One\n', '2025-03-01T09:00:00Z');
   commit(figures, 'claims: { roi: 1 }\n', '2025-06-01T09:00:00Z');
@@ -46,20 +46,20 @@ test('a file has the date of the last commit that changed it', () => {
   expect(Date.parse(lastChanged(root, [about, figures]) ?? '')).toBe(Date.parse('2025-06-01T09:00:00Z'));
 });
 
-test('a change that is not committed has no date yet', () => {
+test('returns no date for a file with uncommitted changes', () => {
   git('init', '-q');
   commit(about, 'title: One\n', '2025-03-01T09:00:00Z');
   writeFileSync(path.join(root, about), 'title: Two\n');
   expect(lastChanged(root, [about])).toBeUndefined();
 });
 
-test('the figures belong to the pages that quote one', () => {
+test('the figures affect only the pages that quote one', () => {
   expect(contentFiles(root, 'about', defaultLocale)).toEqual([about]);
   writeFileSync(path.join(root, about), "title: '{claims.projects}+ projects'\n");
   expect(contentFiles(root, 'about', defaultLocale)).toEqual([about, figures]);
 });
 
-test('the services belong to the home page, which shows them', () => {
+test('the services also affect the home page', () => {
   const files = ['content/en/home.yaml', 'content/en/services.yaml'];
   for (const file of files) writeFileSync(path.join(root, file), 'title: None\n');
   expect(contentFiles(root, 'home', defaultLocale)).toEqual(files);

@@ -10,12 +10,15 @@ function git(root: string, ...words: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Whether dates can be read from the history: a shallow clone dates every file by its one commit. */
+/** Whether Git has usable dates: in a shallow clone every file has the date of its only commit. */
 export function hasHistory(root: string): boolean {
   return git(root, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
-/** The content files that a page is made of: its words, on the home page those of the services too, and the figures where the words quote one. */
+/**
+ * Lists the content files that affect a page: its words, on the home page also those of the services, and the figures
+ * if the words quote any.
+ */
 export function contentFiles(root: string, page: PageId, locale: Locale): string[] {
   const names = page === 'home' ? [page, 'services'] : [page];
   const files = names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`);
@@ -26,8 +29,8 @@ export function contentFiles(root: string, page: PageId, locale: Locale): string
 }
 
 /**
- * When a page's content was last changed, as W3C date and time with a zone. Undefined where the history does not
- * know, or where a file has changes that it does not have yet.
+ * Returns when the files were last committed, as W3C date and time with a time zone. Undefined outside of a
+ * repository and for files with uncommitted changes.
  */
 export function lastChanged(root: string, files: readonly string[]): string | undefined {
   if (git(root, 'status', '--porcelain', '--', ...files) !== '') return undefined;

@@ -6,7 +6,7 @@ import { telephoneAddress } from '#app/site/telephone.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 
-// A reader with little room may skip these: what the format's section "Optional" is for.
+// Goes into the "Optional" section of the format, which readers with a small context may skip.
 const optional: readonly PageId[] = ['privacy', 'terms'];
 
 function write(folder: string, locale: Locale): string {
@@ -44,7 +44,7 @@ function write(folder: string, locale: Locale): string {
   );
 }
 
-/** The site in one file for assistants (https://llmstxt.org): what it is, and where each page is as Markdown. */
+/** `llms.txt` (https://llmstxt.org): introduces the site to assistants and links to each page's Markdown twin. */
 export function llmsTxt(folder: string, locale: Locale): SiteFile {
   return { address: localeFile('llms.txt', locale), make: () => write(folder, locale) };
 }

@@ -6,7 +6,10 @@ import { pageAddress } from '#app/site/pages.ts';
 import { maskableAddress, maskableSizes } from '../pictures/icons.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The web manifest (https://www.w3.org/TR/appmanifest/) of one language. The site stays a page of the browser. */
+/**
+ * The web manifest (https://www.w3.org/TR/appmanifest/) of a language. `display: browser`, because the site is not an
+ * app.
+ */
 export function manifest(root: string, locale: Locale): SiteFile {
   const { name } = loadFacts(root, 'site');
   const { tagline } = loadWords(root, locale.code, 'ui');

@@ -29,7 +29,7 @@ test('the page has its headings, texts and lists, and nothing of the frame', asy
   expect(twin).toBe('# Title\n\nA **strong** text\n\n- One\n- Two');
 });
 
-test('drawings, copy links, controls and what is said twice for the eye stay away', async () => {
+test('omits drawings, copy links, controls and visual duplicates', async () => {
   const twin = await twinOf(`
     <h2><span>Cost</span><a href="#cost" aria-label="Copy link"><svg></svg></a></h2>
     <form><label>Name <input></label><button>Send</button></form>
@@ -38,14 +38,14 @@ test('drawings, copy links, controls and what is said twice for the eye stay awa
   expect(twin).toBe('## Cost\n\nOffshore\n\nText');
 });
 
-test('cards are sections, so that the outline of the page is that of the document', async () => {
+test('turns cards into sections, so that both outlines match', async () => {
   const twin = await twinOf(
     '<h2>Values</h2><ul><li><h3>Mission</h3><p>To help</p></li><li><h3>Vision</h3></li></ul>',
   );
   expect(twin).toBe('## Values\n\n### Mission\n\nTo help\n\n### Vision');
 });
 
-test('a table is a table, and a bar in a cell cannot end it', async () => {
+test('converts tables and escapes vertical bars in cells', async () => {
   const twin = await twinOf(
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>x|y</td><td>z</td></tr></tbody></table>',
   );
@@ -54,7 +54,7 @@ test('a table is a table, and a bar in a cell cannot end it', async () => {
 | x\|y | z |`);
 });
 
-test('links lead to the site from anywhere', async () => {
+test('makes links absolute', async () => {
   const twin = await twinOf(
     '<p><a href="/services#it-staffing">IT Staffing</a> <a href="https://example.org/x">Out</a></p>',
   );
@@ -63,6 +63,6 @@ test('links lead to the site from anywhere', async () => {
   );
 });
 
-test('signs of Markdown in a text are only text', async () => {
+test('escapes Markdown syntax in text', async () => {
   expect(await twinOf('<p>a *b* [c] &lt;d&gt;</p>')).toBe(String.raw`a \*b\* \[c] \<d>`);
 });

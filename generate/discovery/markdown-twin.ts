@@ -12,8 +12,8 @@ import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 
 /**
- * What a page has beside its text: drawings, what is said twice for the eye, the form and the fields of the tools, which
- * do nothing without the page, copy links, and what the page itself marks as no part of its text.
+ * Elements to leave out of the Markdown: drawings, visual duplicates of text, forms and tool inputs, copy links, and
+ * whatever a page excludes explicitly.
  */
 const notText = [
   'svg',
@@ -21,19 +21,19 @@ const notText = [
   '.visually-hidden',
   'form',
   'label, input, select, textarea, datalist, output, [aria-live]',
-  // A button that is described is a term with a note; any other does something.
+  // A button with a description is a glossary term; any other is a control.
   'button:not([aria-describedby])',
   ':is(h1, h2, h3) > a[href^="#"]',
   '[data-nosnippet]',
 ].join(', ');
 
-/** Makes a list of cards the sections that they are: a heading in a list item is no part of a document's outline. */
+/** Turns a list of cards into sections: a heading inside a list item is not part of a document's outline. */
 function unlist(list: Element): void {
   list.tagName = 'div';
   for (const item of selectAll(':scope > li', list)) item.tagName = 'div';
 }
 
-/** Puts the caption of each table before it: tables of Markdown have none. */
+/** Moves table captions before their tables, because Markdown tables have none. */
 function freeCaptions(text: Root): void {
   for (const parent of selectAll(':has(> table)', text)) {
     parent.children = parent.children.flatMap((child): typeof parent.children => {
@@ -43,7 +43,7 @@ function freeCaptions(text: Root): void {
   }
 }
 
-/** The text of a page's `<main>`, as a syntax tree of Markdown with absolute links. */
+/** Converts a page's `<main>` into a Markdown syntax tree with absolute links. */
 function textOf(html: string, base: string): Nodes[] {
   const main = select('main', fromHtml(html, { fragment: true }));
   if (!main) throw new Error(`${base} has no main element`);
@@ -60,9 +60,9 @@ function textOf(html: string, base: string): Nodes[] {
 }
 
 /**
- * A page in Markdown, from the HTML inside its root element, and where the page is.
+ * The Markdown twin of a page, converted from its HTML, with a link to the page.
  *
- * @param body gives that HTML
+ * @param body returns the HTML inside the page's root element
  */
 export function markdownTwin(
   folder: string,

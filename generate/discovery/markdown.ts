@@ -1,4 +1,4 @@
-/** The few nodes of a Markdown syntax tree (mdast) that the site writes by hand, and how a tree becomes text. */
+/** Builders for Markdown syntax tree nodes (mdast), and serialization. */
 import type {
   Blockquote,
   Heading,
@@ -35,7 +35,7 @@ export function link(text: string, url: string): Link {
   return { type: 'link', url, children: [{ type: 'text', value: text }] };
 }
 
-/** A list, each item of it one paragraph. */
+/** A bulleted list with one paragraph per item. */
 export function list(items: readonly Paragraph[]): List {
   return {
     type: 'list',
@@ -52,7 +52,7 @@ export function root(...children: Nodes[]): Root {
   return { type: 'root', children: children as Root['children'] };
 }
 
-/** A tree as text: GitHub's Markdown, whose tables the pages need (https://github.github.com/gfm/). */
+/** Serializes a tree as GitHub Flavored Markdown, which has tables (https://github.github.com/gfm/). */
 export function toText(tree: Nodes): string {
   return toMarkdown(tree, {
     bullet: '-',

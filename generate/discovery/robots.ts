@@ -1,7 +1,7 @@
 import { loadFacts } from '../content/load.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** Everyone may read everything, assistants included (RFC 9309); and where the list of pages is. */
+/** `robots.txt` (RFC 9309): allows all crawlers, assistants included, and links to the sitemap. */
 export function robots(root: string): SiteFile {
   const { siteUrl } = loadFacts(root, 'site');
   return {

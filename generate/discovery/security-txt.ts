@@ -6,14 +6,14 @@ import type { SiteFile } from './site-file.ts';
 const monthsValid = 11;
 
 /**
- * When a `security.txt` that is built now expires: at the start of a month, ten to eleven months from now. RFC 9116,
- * section 2.5.5, wants less than a year.
+ * Returns when a `security.txt` built at `now` expires: at the start of a month, ten to eleven months ahead. RFC
+ * 9116, section 2.5.5, recommends less than a year.
  */
 export function securityExpiry(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid, 1));
 }
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** `security.txt` (RFC 9116): where to report vulnerabilities. */
 export function securityTxt(root: string): SiteFile {
   const { email, siteUrl } = loadFacts(root, 'site');
   const address = '/.well-known/security.txt';

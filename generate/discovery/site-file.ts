@@ -1,2 +1,2 @@
-/** A file of the site that is no document: its address, and what it holds. */
+/** A generated file that is not a document: its address, and a function that returns its content. */
 export type SiteFile = { address: string; make: () => string | Buffer | Promise<string | Buffer> };

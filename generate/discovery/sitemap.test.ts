@@ -3,7 +3,7 @@ import { sitemapXml } from './sitemap.ts';
 
 const address = 'https://www.example.com/about';
 
-test('an entry has its date where there is one', () => {
+test('writes the date of an entry if it has one', () => {
   const dated = { address, lastmod: '2025-08-01T10:00:00+00:00', alternates: [] };
   expect(sitemapXml([dated])).toContain(
     `<url><loc>${address}</loc><lastmod>2025-08-01T10:00:00+00:00</lastmod></url>`,
@@ -11,7 +11,7 @@ test('an entry has its date where there is one', () => {
   expect(sitemapXml([{ ...dated, lastmod: undefined }])).toContain(`<url><loc>${address}</loc></url>`);
 });
 
-test('languages are links in the namespace that the file then declares', () => {
+test('writes languages as links and declares their namespace', () => {
   const alternates = [{ language: 'es', address: 'https://www.example.com/es/about' }];
   const xml = sitemapXml([{ address, lastmod: undefined, alternates }]);
   expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');

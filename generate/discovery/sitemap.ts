@@ -10,7 +10,10 @@ export type Entry = {
   alternates: { language: string; address: string }[];
 };
 
-/** A sitemap (https://www.sitemaps.org/protocol.html); languages as Google reads them. Addresses are absolute. */
+/**
+ * Returns a sitemap (https://www.sitemaps.org/protocol.html) with language alternates as Google documents them.
+ * Addresses are absolute.
+ */
 export function sitemapXml(entries: readonly Entry[]): string {
   const urls = entries.map(({ address, lastmod, alternates }) => {
     const links = alternates.map(
@@ -29,7 +32,7 @@ export function sitemapXml(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-/** Every page in every language, with the date of its last change where the content has a history. */
+/** The sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one. */
 export function sitemap(root: string): SiteFile {
   const { siteUrl } = loadFacts(root, 'site');
   const dated = hasHistory(root);

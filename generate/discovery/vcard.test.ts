@@ -4,7 +4,7 @@ import { escapeText, foldLine } from './vcard.ts';
 
 const lines = string({ unit: 'binary', maxLength: 400 }).filter((text) => !/[\r\n]/.test(text));
 
-test('no folded line is longer than 75 octets, and unfolding gives the line back', () => {
+test('folded lines have at most 75 octets, and unfolding restores the original', () => {
   assert(
     property(lines, (line) => {
       const folded = foldLine(line.toWellFormed());
@@ -14,6 +14,6 @@ test('no folded line is longer than 75 octets, and unfolding gives the line back
   );
 });
 
-test('a value cannot end its line or its component', () => {
+test('escapes characters that would end a line or a component', () => {
   expect(escapeText('a;b,c\\d\r\nEND:VCARD')).toBe(String.raw`a\;b\,c\\d\nEND:VCARD`);
 });

@@ -9,17 +9,17 @@ import type { SiteFile } from './site-file.ts';
 
 const lineLength = 75;
 
-/** A text value: what would separate values or lines is escaped (RFC 6350, section 3.4). */
+/** Escapes a text value (RFC 6350, section 3.4). */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** A content line of at most 75 octets, continued after a space, no character cut (RFC 6350, section 3.2). */
+/** Folds a content line to at most 75 octets per line without splitting a character (RFC 6350, section 3.2). */
 export function foldLine(line: string): string {
   const lines = [''];
   for (const character of line) {
     const last = lines.at(-1) ?? '';
-    // A continued line begins with a space of its own.
+    // Continuation lines start with a space, which counts.
     const space = lines.length > 1 ? 1 : 0;
     if (Buffer.byteLength(last + character) + space > lineLength) lines.push(character);
     else lines[lines.length - 1] = last + character;
@@ -27,7 +27,7 @@ export function foldLine(line: string): string {
   return lines.join('\r\n ');
 }
 
-/** The vCard (RFC 6350) of one office. Its address ends with the city: the site states no street. */
+/** The vCard (RFC 6350) of an office. The address has no street, because the site states none. */
 export function vcard(root: string, office: string, locale: Locale): SiteFile {
   const site = loadFacts(root, 'site');
   const ui = loadWords(root, locale.code, 'ui');

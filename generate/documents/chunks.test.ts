@@ -14,7 +14,7 @@ const chunks = [
   chunk('lazy.js', ['/lazy.ts'], ['deep.js']),
 ];
 
-test('a page fetches its chunks and all that they import statically, each once', () => {
+test('lists the chunks of a page and their static imports, each once', () => {
   expect([...chunksOf(['/entry.ts', '/part.ts'], chunks)]).toEqual([
     'entry.js',
     'page.js',
@@ -24,6 +24,6 @@ test('a page fetches its chunks and all that they import statically, each once',
   expect([...chunksOf(['/entry.ts'], chunks)]).toEqual(['entry.js']);
 });
 
-test('a module that is in no chunk is an error, not nothing', () => {
+test('throws for a module that is in no chunk', () => {
   expect(() => chunksOf(['/gone.ts'], chunks)).toThrow('/gone.ts');
 });

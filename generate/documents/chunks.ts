@@ -3,7 +3,10 @@ import type { Rolldown } from 'vite';
 import { languageModuleId } from '../content/content-plugin.ts';
 import type { SiteDocument } from './documents.ts';
 
-/** The chunks that hold the given modules, and all that these import statically; each once, in order of need. */
+/**
+ * Returns the chunks that contain the given modules, and their static imports, each once and in order of need. Throws
+ * if no chunk contains a module.
+ */
 export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const found = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined): void => {
@@ -19,7 +22,7 @@ export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.O
   return found;
 }
 
-/** The chunks that a document needs to hydrate: the entry first, then what it imports, the page and its words. */
+/** Returns the chunks that a document needs to hydrate: the entry first, then its imports, the page and its words. */
 export function hydrationChunks(
   root: string,
   { page, locale }: SiteDocument,

@@ -1,10 +1,10 @@
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 
-/** A document of the site: its page, its language, its address, and the file in `dist/` that holds it. */
+/** A document: page, language, address, and output file in `dist/`. */
 export type SiteDocument = { page: PageId | 'not-found'; locale: Locale; address: string; file: string };
 
-/** Every document of the site. */
+/** Lists every document of the site. */
 export function documents(): SiteDocument[] {
   return locales.flatMap((locale): SiteDocument[] => {
     const folder = locale.prefix && `${locale.prefix}/`;
@@ -15,7 +15,7 @@ export function documents(): SiteDocument[] {
         address: pageAddress(id, locale),
         file: slug ? `${folder}${slug}.html` : locale.prefix ? `${locale.prefix}.html` : 'index.html',
       })),
-      // The splat route: hosts serve this file, with status 404, at every unknown address.
+      // Hosts serve this file, with status 404, at every unknown address.
       { page: 'not-found', locale, address: `/${folder}404`, file: `${folder}404.html` },
     ];
   });

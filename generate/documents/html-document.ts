@@ -2,7 +2,7 @@ import { brand } from '#app/site/brand.ts';
 import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
 
-/** What a document is put together from. `boot` is the markup of its first script, `fonts` the addresses to preload. */
+/** The parts of a document. `boot` is the markup of its boot script, `fonts` are the addresses to preload. */
 export type DocumentParts = {
   locale: Locale;
   head: string;

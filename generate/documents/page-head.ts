@@ -2,7 +2,7 @@ import { loadFacts, loadWords } from '../content/load.ts';
 import type { SiteDocument } from './documents.ts';
 import { head } from './head/head.ts';
 
-/** The part of a document's head that says what its page is, from the content files. Throws a ContentError. */
+/** Returns the part of a document's head that describes its page, from the content files. Throws a ContentError. */
 export function pageHead(root: string, { page, locale }: Pick<SiteDocument, 'page' | 'locale'>): string {
   return head({
     page: page === 'not-found' ? undefined : page,

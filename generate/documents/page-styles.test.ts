@@ -4,12 +4,12 @@ import { pageStyles, splitLayers } from './page-styles.ts';
 const documents = ['<main class="a0"><a href="/">One</a></main>', '<main class="a0 a1">Uno</main>'];
 const styles = (css: string) => pageStyles(css, documents);
 
-describe('leaves out', () => {
+describe('drops', () => {
   test.each([
     ['a class that no document has', '.b0{color:red}'],
     ['an element that no document has', 'table{color:red}'],
-    ['what is nested in either', '.b0{&:hover{color:red}& a{color:red}}'],
-    ['an animation without a user', '@keyframes b{to{opacity:0}}'],
+    ['rules nested in either', '.b0{&:hover{color:red}& a{color:red}}'],
+    ['an unused animation', '@keyframes b{to{opacity:0}}'],
   ])('%s', async (_, css) => {
     expect(await styles(`.a0{top:0}${css}`)).not.toMatch(/red|opacity/);
   });
@@ -20,18 +20,18 @@ describe('keeps', () => {
     ['a class of one language only', '.a1{color:red}'],
     ['nested states', '.a0{&:hover{color:red}&:not(.b0){top:0}}'],
     ['attributes that a script sets', ':root[data-theme=dark]{color:red}.a0[data-open]{top:0}'],
-    ['states of anything', ':focus-visible{outline:solid}'],
-    ['media', '@media (width<40rem){.a0{top:0}}'],
+    ['states without an element', ':focus-visible{outline:solid}'],
+    ['media queries', '@media (width<40rem){.a0{top:0}}'],
     ['the order of the layers', '@layer base,pages;@layer pages{.a0{top:0}}'],
-    ['an animation in use', '.a0{animation:b 1s}@keyframes b{to{opacity:0}}'],
+    ['an animation that is used', '.a0{animation:b 1s}@keyframes b{to{opacity:0}}'],
     ['custom properties, read or not', '.a0{--read:red;--unread:red;color:var(--read,var(--c))}'],
   ])('%s', async (_, css) => {
     expect(await styles(css)).toBe(css);
   });
 });
 
-describe('splits off the layers that every document has whole', () => {
-  test('after the order of all layers, which their own rules may not say', () => {
+describe('splits off the layers that every document inlines whole', () => {
+  test('starts with the order of all layers', () => {
     const css = '@layer base{a{top:0}}@layer ui{.b0{top:0}}@layer pages{.a0{top:1px}}';
     expect(splitLayers(css)).toEqual({
       common: '@layer base,ui,pages;@layer base{a{top:0}}',
@@ -39,7 +39,7 @@ describe('splits off the layers that every document has whole', () => {
     });
   });
 
-  test('all that is in them, and no more', () => {
+  test('moves all of their rules, and no others', () => {
     const css =
       '@layer reset, base, pages;@layer base{a{top:0}}.a0{top:0}@layer base{@media print{a{top:2px}}}';
     expect(splitLayers(css)).toEqual({
@@ -48,7 +48,7 @@ describe('splits off the layers that every document has whole', () => {
     });
   });
 
-  test('and refuses a stylesheet that has none', () => {
+  test('throws for a stylesheet without them', () => {
     expect(() => splitLayers('@layer pages{.a0{top:0}}')).toThrow('none of the layers');
   });
 });

@@ -1,7 +1,7 @@
 import { parse, type AtRule, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** The layers of which every page uses nearly all; `frame` is the header, the footer and what is in them. */
+/** Layers that every page uses almost entirely; `frame` has the header, the footer and what is in them. */
 const commonLayers = new Set(['reset', 'tokens', 'base', 'frame']);
 
 function isLayer(node: ChildNode): node is AtRule {
@@ -9,8 +9,8 @@ function isLayer(node: ChildNode): node is AtRule {
 }
 
 /**
- * A stylesheet in two parts: the order of all layers with those that every document has whole, which comes first, and
- * the rest, of which each document has its own part.
+ * Splits a stylesheet: `common` has the layer order and the layers that every document inlines whole, `rest` has the
+ * rules that are split by page. Throws if there are no common layers.
  */
 export function splitLayers(css: string): { common: string; rest: string } {
   const root = parse(css);
@@ -22,17 +22,17 @@ export function splitLayers(css: string): { common: string; rest: string } {
   return { common: `@layer ${[...order].join(',')};${rules.join('')}`, rest: root.toString() };
 }
 
-/** The attributes by which a stylesheet selects: many are set by scripts, after the document was written. */
+/** Attributes used in selectors. Scripts set many of them at run time, so the HTML cannot tell which are used. */
 function selectedAttributes(css: string): string[] {
   return [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
 }
 
 /**
- * The part of a stylesheet that a page needs: the rules of classes and elements that are not in it are left out. What
- * can come about later without a script of ours stays: states, attributes, media.
+ * Returns the rules of a stylesheet that apply to a page. Drops rules for classes and elements that the page does not
+ * have; keeps states, attributes and media queries, which can match later.
  *
  * @param css the whole stylesheet
- * @param documents the page's HTML, in each language
+ * @param documents the page's HTML in each language
  */
 export async function pageStyles(css: string, documents: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -40,7 +40,7 @@ export async function pageStyles(css: string, documents: readonly string[]): Pro
     css: [{ raw: css }],
     keyframes: true,
     dynamicAttributes: selectedAttributes(css),
-    // A selector of nothing but a nesting mark or a pseudo-class, as in `&:hover`, says nothing of what is in the page.
+    // Selectors such as `&:hover` have no class or element to look for.
     safelist: [/^[&:]/],
   });
   if (!result) throw new Error('the stylesheet could not be split by page');

@@ -6,10 +6,13 @@ import { documents, type SiteDocument } from './documents.ts';
 /** A document and the HTML inside its root element. */
 export type RenderedPage = SiteDocument & { body: string };
 
-/** Waits for a page; fails the build where it never comes, of which Node says nothing: it runs out of work. */
+/**
+ * Awaits a render, and fails the build if it never settles: Node would otherwise exit with status 0 once its event
+ * loop is empty.
+ */
 async function settled(address: string, work: Promise<string>): Promise<string> {
   const complain = () => {
-    console.error(`${address} is never finished: it waits for something that does not come`);
+    console.error(`${address} never finished rendering: a promise that it waits for never settled`);
     process.exitCode = 1;
   };
   process.once('exit', complain);
@@ -20,7 +23,7 @@ async function settled(address: string, work: Promise<string>): Promise<string> 
   }
 }
 
-/** Renders every page of the site, once. */
+/** Renders every document of the site. */
 export async function renderPages({ renderer }: Pick<Bundles, 'renderer'>): Promise<RenderedPage[]> {
   const { render } = (await import(pathToFileURL(renderer).href)) as { render: typeof Render };
   const pages: RenderedPage[] = [];

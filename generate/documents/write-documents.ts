@@ -17,20 +17,23 @@ type Site = {
   pages: readonly RenderedPage[];
 };
 
-/** The first script of a document: where it finds the rest stands in its attributes. */
+/** The boot script element. Its attributes list what the script loads later. */
 function bootElement(root: string, page: RenderedPage, { boot, chunks, stylesheet }: Bundles): string {
   const [hydrate, ...preload] = hydrationChunks(root, page, chunks).map((name) => `/${name}`);
   return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}"></script>`;
 }
 
-/** Writes each page as a whole document, with the rules of its own and no others inlined. */
+/**
+ * Writes each page as a complete document that inlines only the CSS it uses, and removes from the stylesheet what all
+ * documents inline.
+ */
 export async function writeDocuments({ root, dist, bundles, fonts, pages }: Site): Promise<void> {
   const sheet = path.join(dist, bundles.stylesheet);
   const { common, rest } = splitLayers(await readFile(sheet, 'utf8'));
-  // What every document has already would have the browser style everything again, and with the fonts lay it out.
+  // Applying these rules a second time would recalculate all styles, and redo layout for the fonts.
   await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
 
-  // One sheet for all languages of a page: a hash of each stands in the Content-Security-Policy.
+  // All languages of a page share the same CSS, which keeps the hashes in the Content-Security-Policy few.
   for (const languages of Map.groupBy(pages, ({ page }) => page).values()) {
     const bodies = languages.map(({ body }) => body);
     const css = fontFaces(root, fonts) + common + (await pageStyles(rest, bodies));

@@ -19,7 +19,7 @@ export const limits = {
 
 type BuiltSite = { root: string; dist: string; bundles: Bundles };
 
-/** Where the build leaves its figures, as a list of `PageWeight`; not deployed. */
+/** Where the build stores its measurements for the tests, as a list of `PageWeight`. Not deployed. */
 export const weightsFile = '.cache/budgets.json';
 
 /** What a visitor fetches before any gesture of theirs, and the scripts that the first one asks for, in bytes after Brotli. */
@@ -45,9 +45,7 @@ function printTable(weights: readonly PageWeight[]): void {
   console.log(`${row('at most', limits.document, limits.script)}\n`);
 }
 
-/**
- * Prints what each page weighs, and leaves the figures for the tests to hold to `limits`. Goes after the compression.
- */
+/** Prints the size of each page and stores the figures for the tests. Must run after compression. */
 export async function reportBudgets({ root, dist, bundles }: BuiltSite): Promise<void> {
   const weigh = async (page: SiteDocument): Promise<PageWeight> => {
     const scripts = [bundles.boot, ...hydrationChunks(root, page, bundles.chunks)];

@@ -5,13 +5,13 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|webmanifest)$/;
 
-/** Brotli at its best, as the build writes it beside each text file. */
+/** Compresses with Brotli at maximum quality, as the build does for every text file. */
 export function brotli(data: Buffer): Buffer {
   return brotliCompressSync(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      // A tenth of a percent less for code and markup, found by trying.
+      // Measured: 0.1 % smaller for code and markup.
       [constants.BROTLI_PARAM_NPOSTFIX]: 1,
     },
   });
@@ -21,7 +21,7 @@ function zstd(data: Buffer): Buffer {
   return zstdCompressSync(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 }
 
-/** Writes a `.br`, a `.zst` and a `.gz` beside each text file of a folder, once, for servers to send as they are. */
+/** Precompresses each text file of a folder: writes `.br`, `.zst` and `.gz` files next to it. */
 export async function compressFolder(folder: string): Promise<void> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.test(file)) continue;

@@ -7,10 +7,10 @@ import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes, siteRules, type BuiltSite } from '../../hosting/rules.ts';
 
-/** Answers a missing asset on every engine: small, and nobody reads it but a person with the address bar. */
+/** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
 const assetNotFound = '<!doctype html>\n<html lang="en"><title>404</title><h1>Not found</h1></html>\n';
 
-/** Writes files below a folder, where they are not already so. */
+/** Writes files into a folder, except those that are already up to date. */
 function writeFiles(folder: string, files: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
@@ -19,22 +19,22 @@ function writeFiles(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** A file whose media type nobody knows would be a download for some visitors and a page for others. */
+/** Throws for a file without a known media type, which some servers would offer as a download. */
 function checkMediaTypes({ files }: BuiltSite): void {
   const unknown = files.find((file) => !(path.extname(file).slice(1) in mediaTypes));
   if (unknown) throw new Error(`hosting/rules.ts has no media type for ${unknown}`);
 }
 
 /**
- * Writes each engine's configuration from hosting/rules.ts and the finished site: `_headers` and its like into the
- * site's folder, nginx's and Caddy's files into `release/`. Goes after everything that writes pages.
+ * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
+ * `dist`, nginx's and Caddy's files into `release/`. Must run after all pages are written.
  */
 export function writeHostingFiles(root: string, dist: string): void {
   writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
   const site = readSite(dist);
   checkMediaTypes(site);
   const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
-  // Both read `_headers`, each in a dialect of its own.
+  // Cloudflare and Netlify both read `_headers`, with different syntax.
   const isNetlify = process.env.SITE_HOST === 'netlify';
   writeFiles(dist, isNetlify ? { _headers: netlifyHeaders(rules) } : edgeFiles(rules));
   writeFiles(path.join(root, 'release/nginx'), nginxFiles(rules));

@@ -2,12 +2,12 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where visitors find the licences of what they receive, which ask to travel along. Vite lists the bundled packages. */
+/** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */
 export const licencesFile = 'licences.txt';
 
 const fontPackage = '@fontsource-variable/schibsted-grotesk';
 
-/** Adds the font's licence, which Vite cannot know of: the font is no module of the bundle. */
+/** Appends the font's licence, which Vite omits because the font is not a module. */
 export function writeLicences(dist: string): void {
   const text = readFileSync(createRequire(import.meta.url).resolve(`${fontPackage}/LICENSE`), 'utf8');
   appendFileSync(path.join(dist, licencesFile), `\n---\n\n## ${fontPackage}\n\n${text.trim()}\n`);

@@ -7,13 +7,13 @@ const tables = new Map([
   ['head', Buffer.from('h')],
 ]);
 
-test('tables come back as they were, in the order of their tags', () => {
+test('reading returns the written tables, sorted by tag', () => {
   const back = readTables(writeTables(tables));
   expect([...back.keys()]).toEqual(['GPOS', 'glyf', 'head']);
   for (const [tag, table] of tables) expect(back.get(tag)).toEqual(table);
 });
 
-test('the header counts the tables, and each begins on a border of four bytes', () => {
+test('the header has the number of tables, and each is aligned to four bytes', () => {
   const font = writeTables(tables);
   expect(font.readUInt32BE(0)).toBe(0x00_01_00_00);
   expect([4, 6, 8, 10].map((at) => font.readUInt16BE(at))).toEqual([3, 32, 1, 16]);

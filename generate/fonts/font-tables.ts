@@ -1,4 +1,4 @@
-/** The tables of a font file by their tags, as `glyf` or `GPOS`. */
+/** Tables of a font file by tag, for example `glyf` or `GPOS`. */
 export type FontTables = Map<string, Buffer>;
 
 // OpenType 1.9.1, "Table directory": 12 bytes, and a record of 16 for each table.
@@ -6,9 +6,10 @@ const headerSize = 12;
 const recordSize = 16;
 
 /**
- * The tables of a font, without a copy of their bytes. https://learn.microsoft.com/typography/opentype/spec/otff
+ * Reads the tables of a font. The buffers are views, not copies.
+ * https://learn.microsoft.com/typography/opentype/spec/otff
  *
- * @param font One uncompressed TrueType font.
+ * @param font one uncompressed TrueType font
  */
 export function readTables(font: Buffer): FontTables {
   const tables: FontTables = new Map();
@@ -24,8 +25,8 @@ export function readTables(font: Buffer): FontTables {
 }
 
 /**
- * A TrueType font of these tables, in the order of their tags as the format asks, each on a border of four bytes.
- * The checksums are left zero: browsers do not read them, and WOFF2 works them out anew.
+ * Writes a TrueType font, with tables sorted by tag and aligned to four bytes, as the format requires. Checksums are
+ * zero: browsers ignore them, and WOFF2 recalculates them.
  */
 export function writeTables(tables: FontTables): Buffer {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -12,15 +12,15 @@ const source = createRequire(import.meta.url).resolve(
 
 type Weights = { min: number; max: number };
 
-// Text is set in three weights: the one of running text, and two that are stronger.
+// The site uses three weights: regular text, and two bolder ones.
 const text: Weights = { min: 400, max: 400 };
 const strong: Weights = { min: 650, max: 800 };
 
-/** The name of each file of the family, and the address that it has on the site. */
+/** The address of each font file, by name. */
 export type FontAddresses = Readonly<Record<FontName, string>>;
 export type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1';
 
-/** One file of the site's family: its name, its weights, its characters, and the OpenType features that it keeps. */
+/** One font file: name, weights, characters, and the OpenType features to keep. */
 type Subset = { name: FontName; family: string; weights: Weights; characters: string[]; features: string[] };
 
 function range(from: number, to: number): string[] {
@@ -36,16 +36,16 @@ function contentCharacters(root: string): string[] {
 }
 
 const spanish = Array.from('ÁÉÍÑÓÚÜáéíñóúü¡¿');
-// What components write between words, and browsers before "AM" in a field for a time.
+// Characters that components add between words, and that browsers put before "AM" in time fields.
 const signs = Array.from('·©–\u202f');
 
-/** The files that a document preloads, in the order in which it needs them. */
+/** The files that documents preload, most important first. */
 export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
 
 /**
- * The family in three files. Two have what English, Spanish and the content need, with kerning, and are preloaded: one
- * for running text, one for what is stronger. The third has the rest of Latin-1 for what visitors type, without kerning,
- * which is half of a file's bytes; a browser fetches it only where it meets such a character.
+ * The font is split into three files. Two cover English, Spanish and the content, with kerning, and are preloaded:
+ * one for regular and one for bold text. The third has the rest of Latin-1 for what visitors type; without kerning it
+ * is half the size, and browsers fetch it only if such a character occurs.
  */
 function subsets(root: string): Subset[] {
   const first = new Set([...range(0x20, 0x7e), '\u00a0', ...signs, ...spanish, ...contentCharacters(root)]);
@@ -79,10 +79,9 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * The `@font-face` rules of the family, for files at these addresses. The file that
- * completes the others' characters has a family name of its own: in one family it would be a part of every face
- * (CSS Fonts 4, section 5.3: composite faces) that has not been loaded, for which Chromium lays out all text again
- * whenever any font arrives.
+ * Returns the `@font-face` rules for files at these addresses. The third file has a family name of its own: within
+ * one family it would be an unloaded part of every composite face (CSS Fonts 4, section 5.3), and Chromium would redo
+ * the layout of all text whenever any font arrives.
  */
 export function fontFaces(root: string, addresses: FontAddresses): string {
   return subsets(root)
@@ -96,9 +95,8 @@ export function fontFaces(root: string, addresses: FontAddresses): string {
 }
 
 /**
- * One file of the family, WOFF2. Every weight of it has the kerning of the lightest: a pair is worked out for no other
- * weight then, neither in the file's bytes nor in the time that a browser needs to lay out the page again when the font
- * arrives.
+ * Subsets the font to one WOFF2 file. All weights share the kerning of the lightest, because variable kerning makes
+ * the file larger and slows down the layout after the font has loaded.
  */
 async function subset(font: Buffer, { weights, characters, features }: Subset): Promise<Buffer> {
   const cut = (wght: number | Weights) =>
@@ -111,7 +109,7 @@ async function subset(font: Buffer, { weights, characters, features }: Subset): 
     });
   const fixed = readTables(await cut(weights.min));
   const tables = weights.min < weights.max ? readTables(await cut(weights)) : fixed;
-  // What places the glyphs, and the classes of glyphs that it names. Both cuts have the same glyphs in the same order.
+  // Glyph positioning, and the glyph classes that it refers to. Both subsets have the same glyphs in the same order.
   for (const tag of ['GPOS', 'GDEF']) {
     const table = fixed.get(tag);
     if (table) tables.set(tag, table);
@@ -123,12 +121,14 @@ async function subset(font: Buffer, { weights, characters, features }: Subset): 
   });
 }
 
-/** The family as it was published, uncut: what the development server sends for each of its files. */
+/** Returns the complete font, which the development server sends for every file. */
 export async function wholeFont(): Promise<Buffer> {
   return readFile(source);
 }
 
-/** Writes the files of the family, cut to the characters that the site needs, under names that hold their hash. */
+/**
+ * Writes the font files, subset to the characters that the site needs, with hashed names. Returns their addresses.
+ */
 export async function writeFonts(root: string, dist: string): Promise<FontAddresses> {
   const font = await wholeFont();
   await mkdir(path.join(dist, 'assets'), { recursive: true });

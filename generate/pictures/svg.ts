@@ -1,7 +1,7 @@
 import { brand } from '#app/site/brand.ts';
 import { markShapes } from '#app/ui/mark/mark-shapes.ts';
 
-/** An SVG element as text; `children` is markup. Undefined attributes are left out. */
+/** Returns an SVG element as markup; `children` is markup too. Skips undefined attributes. */
 export function svg(
   name: string,
   attributes: Record<string, string | number | undefined>,
@@ -13,7 +13,7 @@ export function svg(
   return `<${name}${text.join('')}>${children}</${name}>`;
 }
 
-/** Two shapes in the brand's colours and, where they meet, the blend of both: like ink on paper. */
+/** Returns two shapes in the brand's colours whose overlap is blended with `multiply`. */
 export function overlapping(teal: string, orange: string): string {
   return svg(
     'g',
@@ -23,7 +23,7 @@ export function overlapping(teal: string, orange: string): string {
   );
 }
 
-/** The overlap mark, `width` wide, with its upper left corner at x and y. */
+/** Returns the brand mark, `width` wide, with its top left corner at x and y. */
 export function mark(x: number, y: number, width: number): string {
   return svg(
     'g',
@@ -32,7 +32,7 @@ export function mark(x: number, y: number, width: number): string {
   );
 }
 
-/** A whole SVG file. */
+/** Returns a complete SVG document. */
 export function svgFile(width: number, height: number, content: string): string {
   return svg(
     'svg',

@@ -10,31 +10,31 @@ const ui = loadWords('test/fixtures', defaultLocale.code, 'ui');
 const parts = { page: 'about', locale: defaultLocale, meta, site, ui, services: undefined } as const;
 const second = { ...defaultLocale, prefix: 'es' };
 
-test('text that looks like markup stays text', () => {
+test('escapes markup in text', () => {
   const markup = parse(head(parts));
   expect(markup.querySelector('title')?.text).toBe(meta.title);
   expect(markup.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(meta.title);
 });
 
-test('data cannot end its own element', () => {
+test('escapes "<" in data blocks', () => {
   const title = '</script><script>alert(1)</script>';
   const scripts = parse(head({ ...parts, meta: { ...meta, title } })).querySelectorAll('script');
   expect(scripts).toHaveLength(1);
   expect(JSON.parse(scripts[0]?.innerHTML ?? '')['@graph'][0].name).toBe(title);
 });
 
-test('the not-found page has no address, and asks not to be listed', () => {
+test('the not-found page has no canonical address and is not indexed', () => {
   const markup = parse(head({ ...parts, page: undefined }));
   expect(markup.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(markup.querySelector('link[rel=canonical]')).toBeNull();
   expect(markup.querySelector('meta[property]')).toBeNull();
 });
 
-test('one language has no alternates', () => {
+test('a site with one language has no alternates', () => {
   expect(alternates('services', site.siteUrl, [defaultLocale])).toEqual([]);
 });
 
-test('every language names all of them, and the default for all others', () => {
+test('every language links to all of them, and to the default for others', () => {
   const links = parse(
     alternates('services', site.siteUrl, [defaultLocale, second]).join(''),
   ).querySelectorAll('link[rel=alternate]');

@@ -18,7 +18,7 @@ export type HeadParts = {
   services: Words['services'] | undefined;
 };
 
-/** The page in each of its languages; nothing where there is one language only. */
+/** `hreflang` links to the page in all languages, and the default for others; none if the site has one language. */
 export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]): string[] {
   if (all.length < 2) return [];
   const href = (locale: Locale) => new URL(pageAddress(page, locale), siteUrl).href;
@@ -28,7 +28,7 @@ export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]
   ];
 }
 
-/** What tells search engines, sharing and assistants which page this is. */
+/** Canonical address, alternates, social tags and structured data. */
 function identity(page: PageId, { locale, meta, site, ui, services }: HeadParts): string[] {
   const data = JSON.stringify(structuredData({ page, locale, meta, site, ui }, services));
   const canonical = new URL(pageAddress(page, locale), site.siteUrl).href;
@@ -37,7 +37,8 @@ function identity(page: PageId, { locale, meta, site, ui, services }: HeadParts)
     ...alternates(page, site.siteUrl, locales),
     element('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(page, locale) }),
     ...socialTags({ page, canonical, locale, meta, site }),
-    // Data, not a script: the Content-Security-Policy does not concern it. No "<" may begin an end tag in it.
+    // A data block, which the Content-Security-Policy does not restrict. `<` is escaped so that no text can close the
+    // element.
     `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`,
   ];
 }
@@ -51,7 +52,7 @@ function icons(locale: Locale): string[] {
   ];
 }
 
-/** The part of a document's head that says what the page is. */
+/** Returns the part of a document's head that describes the page. */
 export function head(parts: HeadParts): string {
   const { page, locale, meta } = parts;
   return [

@@ -17,8 +17,8 @@ type SocialParts = {
 };
 
 /**
- * How a link to the page is shown where it is shared: Open Graph (https://ogp.me), and the one Twitter property that
- * has no Open Graph twin. Title, text and picture of a Twitter card are read from Open Graph.
+ * Tags for link previews: Open Graph (https://ogp.me), and the one Twitter property without an Open Graph equivalent.
+ * Twitter reads title, text and picture from Open Graph.
  */
 export function socialTags({ page, canonical, locale, meta, site }: SocialParts): string[] {
   const properties = {

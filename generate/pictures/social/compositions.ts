@@ -12,28 +12,28 @@ const path = (d: string): Shape => svg('path', { d });
 
 type Composition = [teal: Shape, orange: Shape];
 
-// The shared working day: also for pages that have no drawing of their own.
+// The shared working day, which is also the fallback for pages without a drawing.
 const sharedDay: Composition = [pill(800, 115, 420, 230), pill(940, 265, 420, 230)];
 
-/** What a page's two shapes are, and how they meet: in the right third of the picture, some running out of it. */
+/** The two shapes of each page. They stay in the right third of the picture and may extend beyond its edges. */
 const compositions: { [Id in PageId]?: Composition } = {
-  // two offices
+  // Two offices
   about: [circle(960, 235, 170), circle(1060, 395, 170)],
-  // a part that fits another
+  // Parts that fit together
   services: [square(810, 95, 300, 300), circle(1060, 375, 180)],
-  // growth
+  // Growth
   benefits: [square(820, 315, 240, 315), square(950, 95, 250, 535)],
-  // close by
+  // Proximity
   nearshoring: [pill(800, 95, 280, 440), pill(950, 95, 280, 440)],
-  // two sides that turn to each other
+  // Two sides facing each other
   contact: [path('M800 95a220 220 0 0 1 0 440Z'), path('M1200 95a220 220 0 0 0 0 440Z')],
-  // a shield
+  // A shield
   privacy: [path('M800 95h320v250c0 110-70 170-160 200c-90-30-160-90-160-200Z'), circle(1100, 420, 150)],
-  // two sheets
+  // Two sheets of paper
   terms: [square(810, 95, 260, 360), square(940, 175, 260, 360)],
 };
 
-/** The drawing of a page's social picture, in a field of 1200 by 630. */
+/** Returns the drawing for a page's social picture as SVG markup, 1200 by 630. */
 export function composition(page: PageId): string {
   return overlapping(...(compositions[page] ?? sharedDay));
 }

@@ -11,20 +11,20 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
 );
 const weights = { headline: 800, text: 450 } as const;
-// Latin-1 and the punctuation of prose; the family's file has no other script.
+// Latin-1 and general punctuation; the font has no other scripts.
 const characters = [0x20, 0x2010]
   .flatMap((first) => Array.from({ length: 0xe0 }, (_, index) => String.fromCodePoint(first + index)))
   .join('');
 
 export type Face = keyof typeof weights;
 
-/** The attributes of text in one of the two faces. */
+/** SVG attributes of text in one of the two faces. `size` is in pixels. */
 export function faceAttributes(face: Face, size: number): Record<string, string | number> {
   const tight = face === 'headline' ? { 'letter-spacing': -0.04 * size } : {};
   return { 'font-family': 'Schibsted Grotesk', 'font-weight': weights[face], 'font-size': size, ...tight };
 }
 
-/** The two weights of the site's family as files that the renderer reads; made once, kept in `.cache/`. */
+/** Writes the two weights as static TTF files, cached in `.cache/`, and returns their paths. */
 export async function pictureFonts(root: string): Promise<string[]> {
   const font = readFileSync(source);
   const version = createHash('sha256').update(font).digest('hex').slice(0, 12);
@@ -42,7 +42,7 @@ export async function pictureFonts(root: string): Promise<string[]> {
   );
 }
 
-/** Measures lines of one face, as the renderer itself sets them. */
+/** Returns a function that measures lines of text with the renderer itself. */
 export function measureFace(face: Face, fontFiles: string[]): Measure {
   const size = 100;
   const known = new Map<string, number>();
@@ -57,6 +57,7 @@ export function measureFace(face: Face, fontFiles: string[]): Measure {
   };
 }
 
+/** Escapes text for XML content. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -16,7 +16,7 @@ const word = string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }).map
 const prose = (most: number) =>
   array(word, { minLength: 1, maxLength: most }).map((words) => words.join(' '));
 
-test('no title and no lead, however long, leaves its box or loses a character', () => {
+test('titles and leads of any length stay in their box, with all characters', () => {
   assert(
     property(prose(25), prose(40), (titleText, leadText) => {
       const { title, lead } = layOut({ name: 'Isthmus', title: titleText, lead: leadText }, measure);
@@ -49,7 +49,7 @@ test('a long name of the company keeps to the width of the texts, a short one to
   expect(sizeOfName('Acme', measure.headline)).toBe(34);
 });
 
-test.each(pages)('the shapes of $id keep clear of the text', ({ id }) => {
+test.each(pages)('the shapes of $id do not overlap the text', ({ id }) => {
   const box = new Resvg(svgFile(1200, 630, composition(id))).getBBox();
   expect(box?.x).toBeGreaterThan(textBox.x + textBox.width);
 });

@@ -9,7 +9,7 @@ import { fitText, type Measure, type TextBlock } from './typeset.ts';
 export type PictureWords = { name: string; title: string; lead: string };
 
 const margin = 64;
-/** Where text may stand: nothing but the shapes is at its right. */
+/** The area for text, in pixels; only shapes are to its right. */
 export const textBox = { x: margin, y: 150, width: 680, height: pictureSize.height - margin - 150 };
 const gap = 28;
 export const titleLineHeight = 0.98;
@@ -19,12 +19,12 @@ const nameSize = 34;
 const titleSizes = { from: 112, to: 48 };
 const leadSizes = { from: 30, to: 24 };
 
-/** How large the company's name beside the mark may be: it keeps to the width of the texts below. */
+/** Font size of the company's name beside the mark: shrinks until it fits the text area. */
 export function sizeOfName(name: string, measure: Measure): number {
   return Math.min(nameSize, (textBox.width - nameIndent) / measure(name));
 }
 
-/** Both texts, as large as their box allows: the lead first, because it can give less. */
+/** Fits both texts into the text area. The lead goes first, because its size varies less. */
 export function layOut(
   words: PictureWords,
   measure: Record<Face, Measure>,
@@ -48,10 +48,10 @@ export function layOut(
 
 type Placed = TextBlock & { face: Face; fill: string; lineHeight: number };
 
-/** Lines of text whose lowest edge is at `bottom`. */
+/** Renders lines of text whose bottom edge is at `bottom`. */
 function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: number): string {
   const advance = size * lineHeight;
-  // What is below the baseline, descenders and half of the leading.
+  // Space below the baseline: descenders and half of the leading.
   const descent = size * 0.24 + (advance - size) / 2;
   return lines
     .map((line, index) => {
@@ -61,7 +61,7 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
     .join('');
 }
 
-/** A page's social picture: the brand, the page's title and lead at the left, its two shapes at the right. */
+/** Returns a page's social picture as SVG: brand, title and lead on the left, two shapes on the right. */
 export function pictureSvg(page: PageId, words: PictureWords, measure: Record<Face, Measure>): string {
   const { width, height } = pictureSize;
   const blocks = layOut(words, measure);

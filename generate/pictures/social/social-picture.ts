@@ -20,7 +20,7 @@ function wordsOf(root: string, page: PageId, { code }: Locale): PictureWords {
   return { name, title, lead };
 }
 
-/** Renders a picture, or takes it from `.cache/` where the same one was rendered before. */
+/** Renders a PNG, or reads it from `.cache/` if the same SVG was rendered before. */
 function render(root: string, picture: string, fontFiles: string[]): Buffer {
   const folder = path.join(root, '.cache/social');
   const key = createHash('sha256').update(picture).update(fontFiles.join()).digest('hex').slice(0, 16);
@@ -32,7 +32,7 @@ function render(root: string, picture: string, fontFiles: string[]): Buffer {
   return png;
 }
 
-/** The picture that represents a page where it is shared, 1200 by 630 pixels. */
+/** A page's link preview picture, 1200 by 630 pixels. */
 export function socialPicture(root: string, page: PageId, locale: Locale): SiteFile {
   return {
     address: pictureAddress(page, locale),

@@ -1,10 +1,10 @@
-/** How wide a line is, in pixels, at a font size of one pixel. */
+/** Measures the width of a line, in pixels, at a font size of one pixel. */
 export type Measure = (line: string) => number;
 
-/** A block of set text: its lines, at one size. */
+/** Text that was broken into lines, all of one font size. */
 export type TextBlock = { lines: string[]; size: number };
 
-/** Cuts a word into pieces that fit; one character is the least. */
+/** Splits a word into pieces that fit, of at least one character each. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces = [''];
   for (const character of word) {
@@ -15,7 +15,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return pieces;
 }
 
-/** Fills lines of a width with words, as a browser does. Only a word that is wider than a line is cut. */
+/** Wraps text into lines, greedily as browsers do. Splits a word only if it is wider than a line. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];
@@ -28,7 +28,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** Wraps into as few lines as `wrap` does, of as equal a length as can be. Line breaks of the text remain. */
+/** Wraps into as few lines as `wrap`, with balanced lengths. Keeps line breaks in the text. */
 export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((part) => {
     const fewest = wrap(part, width, measure).length;
@@ -44,8 +44,8 @@ export function wrapEvenly(text: string, width: number, measure: Measure): strin
 type Fit = { width: number; height: number; lineHeight: number; sizes: { from: number; to: number } };
 
 /**
- * Sets a text as large as it fits a box, between two sizes. Where it is too long for the smaller one, it goes on
- * shrinking: it is never cut.
+ * Finds the largest font size, between two sizes, at which a text fits a box. Goes below the smaller one rather than
+ * truncate the text; throws if even 4 pixels are too large.
  */
 export function fitText(
   text: string,

@@ -10,12 +10,12 @@ import { ids } from './ids.ts';
 type Company = { site: Site; ui: Words['ui']; locale: Locale };
 type Office = OfficeFacts & Words['ui']['offices'][string];
 
-/** The countries whose companies the services are for. */
+/** The countries in which the company offers its services. */
 export function areaServed({ areaServed }: Site, locale: Locale): Country[] {
   return areaServed.map((code) => ({ '@type': 'Country', name: countryName(code, locale.code) }));
 }
 
-/** An office: a place in a city. The site states no street, so neither does this. */
+/** An office as a Place. It has no street, because the site states none. */
 function office({ city, role, name, country, region }: Office): Place {
   return {
     '@type': 'Place',
@@ -42,7 +42,7 @@ function contactPoint({ site, locale }: Company): ContactPoint {
   };
 }
 
-/** The company, with its two offices and the way to reach it. */
+/** The company, with its offices and its contact point. */
 export function organization(company: Company): Organization {
   const { site, ui } = company;
   return {

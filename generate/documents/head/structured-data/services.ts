@@ -5,7 +5,7 @@ import { ids } from './ids.ts';
 import { areaServed } from './organization.ts';
 import type { PageFacts } from './web-page.ts';
 
-/** Each service of the services page: its block there, who provides it, and for which countries' companies. */
+/** The services of the services page: address, provider and countries served. */
 export function services({ blocks }: Words['services'], { locale, site }: PageFacts): Service[] {
   return Object.entries(blocks).map(([id, { title, description }]) => {
     const url = site.siteUrl + pageAddress('services', locale, id);

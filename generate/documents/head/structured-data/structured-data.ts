@@ -5,8 +5,8 @@ import { services } from './services.ts';
 import { breadcrumbList, webPage, webSite, type PageFacts } from './web-page.ts';
 
 /**
- * What a page says of itself and of the company to machines (JSON-LD with schema.org's vocabulary). Every statement
- * stands in the page's words too, or on another page of the site.
+ * JSON-LD for a page, in schema.org's vocabulary. States only what the page or another page of the site says in its
+ * text.
  */
 export function structuredData(facts: PageFacts, servicesWords: Words['services'] | undefined): Graph {
   return {

@@ -14,7 +14,7 @@ export type PageFacts = {
   ui: Words['ui'];
 };
 
-// Pages whose kind has a name of its own in the vocabulary.
+// Pages for which schema.org has a more specific type than WebPage.
 const pageTypes: Partial<Record<PageId, 'AboutPage' | 'ContactPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -50,7 +50,7 @@ export function webPage({ page, locale, meta, site }: PageFacts): WebPage {
   };
 }
 
-/** The way from the home page to a page below it. */
+/** The breadcrumbs from the home page to this page. */
 export function breadcrumbList({ page, locale, site, ui }: PageFacts): BreadcrumbList {
   const steps: readonly PageId[] = ['home', page];
   return {
