@@ -2,11 +2,11 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import type { Question } from './contract.ts';
+import type { Question } from './question.ts';
 
 /**
- * `body` is decoded, unless it is a part of a file; `encoding` is the content coding in which it came, `bytes` its size
- * then. `headerBytes` is what the status line and the headers weigh over HTTP/1.1.
+ * A response. `body` is decoded unless it is a partial response; `encoding` is the content coding it was sent in, and
+ * `bytes` its encoded size. `headerBytes` is the size of the status line and the headers over HTTP/1.1.
  */
 export type Answer = {
   status: number;
@@ -29,7 +29,7 @@ function headerBytes({ statusCode, statusMessage, rawHeaders }: http.IncomingMes
 }
 
 /**
- * Sends one request exactly as written (`fetch` would tidy the path) and reads the whole answer.
+ * Sends a request with its target verbatim (`fetch` would normalize the path) and reads the whole response.
  *
  * @param origin for example `https://www.example.com`
  */
@@ -40,7 +40,7 @@ export async function ask(
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    // Browsers keep the connection, and servers say so in headers of their own.
+    // Like a browser; on kept-alive connections servers send additional headers.
     const all = { connection: 'keep-alive', ...headers };
     const sent = request(
       { hostname, port, path, method, headers: all, agent: false, timeout: 20_000 },

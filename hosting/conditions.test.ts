@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnwanted, requestedPart } from './conditions.ts';
+import { failsIfMatch, requestedPart } from './conditions.ts';
 
 const etag = '"now"';
 
@@ -18,7 +18,7 @@ test.each([
   ['bytes=0-1,3-4', undefined],
   ['lines=0-1', undefined],
   ['bytes=0x1-2', undefined],
-])('of 100 bytes, %s is %j', (range, part) => {
+])('of 100 bytes, %s selects %j', (range, part) => {
   expect(requestedPart({ range }, etag, 100)).toEqual(part);
 });
 
@@ -27,12 +27,12 @@ test.each([
   ['W/"now"', false],
   ['"then"', false],
   ['Thu, 01 Jan 1970 00:00:00 GMT', false],
-])('where the client has parts of %s, it gets another: %s', (state, isPart) => {
+])('If-Range: %s, answered with a range: %s', (state, isPart) => {
   const part = requestedPart({ range: 'bytes=0-9', 'if-range': state }, etag, 100);
   expect(part !== undefined).toBe(isPart);
 });
 
-test('an empty file has no part', () => {
+test('no range of an empty file is satisfiable', () => {
   expect(requestedPart({ range: 'bytes=-1' }, etag, 0)).toBe('unsatisfiable');
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['"then", "now"', false],
   ['W/"now"', true],
   ['"then"', true],
-])('If-Match: %s makes the answer unwanted: %s', (tags, isSo) => {
-  expect(isUnwanted(tags === undefined ? {} : { 'if-match': tags }, etag)).toBe(isSo);
+])('If-Match: %s, precondition fails: %s', (tags, fails) => {
+  expect(failsIfMatch(tags === undefined ? {} : { 'if-match': tags }, etag)).toBe(fails);
 });

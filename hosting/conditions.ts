@@ -1,8 +1,10 @@
-/** What a request makes its answer depend on (RFC 9110, sections 13 and 14), beside what the package `fresh` knows. */
+/**
+ * Conditional and range requests (RFC 9110, sections 13 and 14), as far as the package `fresh` does not handle them.
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether the client wants no answer, since it knows another state of the file. Tags are compared strongly. */
-export function isUnwanted({ 'if-match': tags }: IncomingHttpHeaders, etag: string): boolean {
+/** Whether the request's If-Match precondition fails. Uses the strong comparison, so weak tags never match. */
+export function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: string): boolean {
   if (tags === undefined) return false;
   const wanted = tags.split(',').map((tag) => tag.trim());
   return !wanted.some((tag) => tag === '*' || tag === etag);
@@ -11,8 +13,8 @@ export function isUnwanted({ 'if-match': tags }: IncomingHttpHeaders, etag: stri
 export type Part = { start: number; end: number };
 
 /**
- * The one part that a request asks for, by its first and last byte. Undefined where the whole file answers: no range,
- * several, another unit than bytes, nonsense, or parts of another state of the file.
+ * Returns the first and last byte of a single-range request. Undefined if the whole file is to be sent: no range,
+ * several ranges, another unit, a malformed range, or an If-Range that does not match.
  */
 export function requestedPart(
   request: IncomingHttpHeaders,

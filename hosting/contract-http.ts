@@ -1,11 +1,14 @@
-/** The contract's questions about HTTP itself (RFC 9110): content codings, ranges, conditions, spellings of a path. */
+/**
+ * The part of the contract that concerns HTTP itself (RFC 9110): content codings, ranges, conditional requests,
+ * percent-encoded paths.
+ */
 import type { Answer } from './ask.ts';
-import type { Question } from './contract.ts';
+import type { Question } from './question.ts';
 import { notFoundFile, revalidate, type Rules } from './rules.ts';
 
 export type Sample = { path: string; file: string; mediaType: string };
 
-/** What `Accept-Encoding` says, and the codings that may then come. */
+/** Values of `Accept-Encoding`, and the codings allowed in response. */
 const codings: readonly [accepted: string, allowed: readonly (string | undefined)[]][] = [
   ['br;q=0', [undefined]],
   ['br;q=0, gzip', ['gzip', undefined]],
@@ -19,7 +22,7 @@ const codings: readonly [accepted: string, allowed: readonly (string | undefined
 
 function codingQuestions({ path, file }: Sample): Question[] {
   return codings.map(([accepted, allowed]) => ({
-    promise: `${path} comes as "${accepted}" allows`,
+    promise: `${path} is encoded as "${accepted}" allows`,
     path,
     headers: { 'accept-encoding': accepted },
     expect: { status: [200], codings: allowed, file },
@@ -37,7 +40,7 @@ const parts: readonly [range: string, part: PartOf][] = [
   ['bytes=10-99999999', (size) => [10, size - 1]],
 ];
 const unsatisfiable = ['bytes=99999999-', 'bytes=99999999-100000000', 'bytes=-0'];
-// What is no range may be refused, or not looked at.
+// Malformed ranges may be rejected or ignored.
 const nonsense = ['bytes=5-2', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=1', 'bytes=--1', 'bytes=1-2-3'];
 const otherUnits = ['lines=0-9', 'pages=1-', 'none'];
 
@@ -49,7 +52,7 @@ function rangeQuestions({ path, file, mediaType }: Sample): Question[] {
     expect,
   });
   return [
-    // A server may leave ranges alone (RFC 9110, section 14.2), but must not send another part.
+    // A server may ignore ranges (RFC 9110, section 14.2), but must not send a different one.
     ...parts.map(([range, part]) => ask(range, { status: [206], mediaType, file, part })),
     ...unsatisfiable.map((range) => ask(range, { status: [416] })),
     ...nonsense.map((range) => ask(range, { status: [200, 416], file })),
@@ -83,29 +86,29 @@ const movedSpellings = [
   ['/ind%65x', '/'],
 ] as const;
 
-/** Whether a path is another spelling of one that the contract asks for too. */
+/** Whether a path is a percent-encoded or dotted variant of another one in the contract. */
 export function isOtherSpelling(path: string): boolean {
   return hiddenSpellings.includes(path) || movedSpellings.some(([from]) => from === path);
 }
 
-/** Spellings of a file that is no address, or has another one: they are decided like the plain one. */
+/** Encoded variants of hidden files and redirects must be treated like the plain path. */
 function spellingQuestions(rules: Rules): Question[] {
   const known = new Set(rules.pages.map(({ address }) => address));
   return [
     ...hiddenSpellings.map((path) => ({
-      promise: `${path} is no address`,
+      promise: `${path} is not an address`,
       path,
       expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
     })),
     ...movedSpellings
       .filter(([, to]) => known.has(to))
       .map(([path, to]) => ({
-        promise: `${path} leads to ${to}`,
+        promise: `${path} redirects to ${to}`,
         path,
         expect: { status: [301, 308], location: to },
       })),
     {
-      promise: 'a missing page has no parts',
+      promise: 'a missing page ignores ranges',
       path: '/no-such-page',
       headers: { range: 'bytes=0-9' },
       expect: { status: [404] },
@@ -113,7 +116,7 @@ function spellingQuestions(rules: Rules): Question[] {
   ];
 }
 
-/** A page, a script and a picture: one of each kind of answer. */
+/** Picks a page, a script, a text file and a picture to test with. */
 export function httpSamples({ pages, immutable, shared, files }: Rules): Sample[] {
   const page = pages.find(({ address }) => address !== '/');
   const script = immutable.find((file) => file.endsWith('.js'));
@@ -141,10 +144,9 @@ export function httpQuestions(rules: Rules): Question[] {
   ];
 }
 
-/** Bytes 10 to 19. */
 const part: PartOf = () => [10, 19];
 
-/** What is asked about a file once its tag is known, from the answer that brought it. */
+/** Conditional requests for a file, based on the ETag of an earlier response. */
 export function conditionalQuestions({ path, file }: Sample, { headers }: Answer): Question[] {
   const { etag = '', 'cache-control': cache = '' } = headers;
   const opaque = etag.replace(/^W\//, '');
@@ -159,20 +161,20 @@ export function conditionalQuestions({ path, file }: Sample, { headers }: Answer
       expect: { status: [304], cache, isEmpty: true as const, etag },
     })),
     ...['"a"', 'W/"a", "b"', opaque.slice(1, -1)].map((tags) => ({
-      promise: `${path} is sent for the tags ${tags}`,
+      promise: `${path} is sent again for ${tags}`,
       path,
       headers: { ...encoding, 'if-none-match': tags },
       expect: { status: [200], file },
     })),
     {
-      promise: `${path} sends the part that belongs to ${etag}`,
+      promise: `${path} sends a range if If-Range is ${etag}`,
       path,
       headers: { ...range, 'if-range': etag },
       // A weak tag never promises the same bytes (RFC 9110, section 13.1.5).
       expect: etag.startsWith('W/') ? { status: [200], file } : { status: [206], file, part },
     },
     ...['"a"', `W/${opaque}`, 'Thu, 01 Jan 1970 00:00:00 GMT', 'nonsense'].map((state) => ({
-      promise: `${path} is sent whole where the client has parts of ${state}`,
+      promise: `${path} is sent whole if If-Range is ${state}`,
       path,
       headers: { ...range, 'if-range': state },
       expect: { status: [200], file },

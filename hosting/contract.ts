@@ -1,53 +1,17 @@
 /**
- * What any server of this site must answer, as a table. It is asked of every engine by the tests, and of the real site
- * by `npm run launch-check`.
+ * The contract: requests, and the responses that every server of this site must give. Tests check it against each
+ * engine, and `npm run launch-check` against the deployed site.
  */
 import { httpQuestions } from './contract-http.ts';
-import {
-  cacheForever,
-  hashedFolder,
-  isHidden,
-  mediaTypes,
-  notFoundFile,
-  revalidate,
-  type Rules,
-} from './rules.ts';
-
-export type Question = {
-  /** What is promised, as a sentence for the report. */
-  promise: string;
-  /** The request's target as it goes over the wire; nothing normalizes it. */
-  path: string;
-  method?: 'GET' | 'HEAD' | 'POST';
-  headers?: Readonly<Record<string, string>>;
-  expect: Expectation;
-};
-
-export type Expectation = {
-  status: readonly number[];
-  location?: string | undefined;
-  mediaType?: string;
-  cache?: string | undefined;
-  /** A content coding; undefined where the answer must come as it is. Not looked at where the key is missing. */
-  encoding?: string | undefined;
-  /** The content codings of which one must be the answer's; undefined is none. */
-  codings?: readonly (string | undefined)[];
-  /** The first and last byte of the part of `file` that a 206 must hold, from the file's size. */
-  part?: (size: number) => [first: number, last: number];
-  etag?: string;
-  /** The file of the site whose text the answer must be, after decoding. */
-  file?: string | undefined;
-  hasEtag?: true;
-  isEmpty?: boolean;
-  /** The request is so broken that an engine may refuse it before it knows whose site was asked for. */
-  mayBeBare?: true;
-};
+import type { Question } from './question.ts';
+import { mediaTypes } from './media-types.ts';
+import { cacheForever, hashedFolder, isHidden, notFoundFile, revalidate, type Rules } from './rules.ts';
 
 const permanent = [301, 308];
 const missingPaths = ['/no-such-page', '/a/b/c', '/about/team', '/%F0%9F%8C%8B/caf%C3%A9', '/no-such.php'];
 const missingAssets = ['/assets/no-such-12345678.js', '/assets/deep/no-such.css', '/assets/'];
 const traversals = ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/../../etc/passwd', '/%00'];
-// Engines may fold the slashes, or not find the page; what they must not do is lead to another site.
+// Servers may merge slashes or respond with 404, but must not redirect to another site.
 const doubleSlashes = ['//', '//example.com/about/', '//about/', '/about//'];
 
 function typeOf(file: string): string {
@@ -55,8 +19,8 @@ function typeOf(file: string): string {
 }
 
 /**
- * The files of a site without most of those of its other languages, which are served by the same rules as the first
- * one's: of each language two pages stay, its home page one of them, and one other file of each kind.
+ * Samples the files of other languages, which are served by the same rules as the default language: per language, the
+ * home page, the not-found document and the first file of each type.
  */
 export function sampleFiles({ notFound }: Rules, files: readonly string[]): string[] {
   const folders = notFound.map(({ scope }) => scope).filter((scope) => !['/', hashedFolder].includes(scope));
@@ -84,7 +48,7 @@ function pageQuestions({ pages }: Rules): Question[] {
       },
     },
     {
-      promise: `${address} keeps its query to itself`,
+      promise: `${address} ignores the query`,
       path: `${address}?utm_source=a%26b&x=1`,
       expect: { status: [200], file },
     },
@@ -95,7 +59,7 @@ function pageQuestions({ pages }: Rules): Question[] {
       expect: { status: [200], mediaType: 'text/html', cache: revalidate, isEmpty: true },
     },
     ...['br', 'gzip'].map((encoding) => ({
-      promise: `${address} comes in ${encoding}`,
+      promise: `${address} is served in ${encoding}`,
       path: address,
       headers: { 'accept-encoding': encoding },
       expect: { status: [200], mediaType: 'text/html', encoding, file },
@@ -105,7 +69,7 @@ function pageQuestions({ pages }: Rules): Question[] {
 
 function redirectQuestions({ redirects }: Rules): Question[] {
   return redirects.flatMap(({ from, to }) => [
-    { promise: `${from} leads to ${to}`, path: from, expect: { status: permanent, location: to } },
+    { promise: `${from} redirects to ${to}`, path: from, expect: { status: permanent, location: to } },
     {
       promise: `${from} keeps the query`,
       path: `${from}?utm_source=a%26b&x=1`,
@@ -118,7 +82,7 @@ function fileQuestions({ immutable }: Rules, files: readonly string[]): Question
   return files
     .filter((file) => !file.endsWith('.html'))
     .map((file) => ({
-      promise: immutable.includes(file) ? `${file} is kept for a year` : `${file} is asked for again`,
+      promise: immutable.includes(file) ? `${file} is cached for a year` : `${file} is revalidated`,
       path: file,
       expect: {
         status: [200],
@@ -145,7 +109,7 @@ function notFoundQuestions(rules: Rules): Question[] {
   ];
   return paths.flatMap((path) => [
     {
-      promise: isHidden(rules, path) ? `${path} is no address` : `${path} is not there, and says so`,
+      promise: isHidden(rules, path) ? `${path} is not an address` : `${path} is answered with 404`,
       path,
       expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
     },
@@ -155,14 +119,14 @@ function notFoundQuestions(rules: Rules): Question[] {
 function otherQuestions(): Question[] {
   return [
     {
-      promise: 'a missing page comes compressed too',
+      promise: 'a not-found document is compressed too',
       path: '/no/such/page',
       headers: { 'accept-encoding': 'br' },
       expect: { status: [404], encoding: 'br', file: '/404.html' },
     },
-    { promise: 'nothing can be posted', path: '/', method: 'POST', expect: { status: [405] } },
+    { promise: 'POST is not allowed', path: '/', method: 'POST', expect: { status: [405] } },
     ...traversals.map((path) => ({
-      promise: `${path} gets nowhere`,
+      promise: `${path} does not leave the folder`,
       path,
       expect: { status: [307, 400, 404], mayBeBare: true as const },
     })),
@@ -172,14 +136,14 @@ function otherQuestions(): Question[] {
       expect: { status: [200, 307, 308, 404] },
     })),
     {
-      promise: 'half an escape is no page',
+      promise: 'an incomplete percent-encoding is not a page',
       path: '/%',
       expect: { status: [307, 400, 404], mayBeBare: true },
     },
   ];
 }
 
-/** Every question, for a site whose files are known; a sample of them for every language but the first. */
+/** Returns the whole contract for a site with these files, sampling all languages but the default. */
 export function contract(rules: Rules, files: readonly string[]): Question[] {
   const asked = sampleFiles(rules, files);
   const pages = rules.pages.filter(({ file }) => asked.includes(file));

@@ -1,21 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ask, type Answer } from './ask.ts';
-import type { Expectation, Question } from './contract.ts';
+import type { Expectation, Question } from './question.ts';
 import { conditionalQuestions, type Sample } from './contract-http.ts';
 import { expectationOf, type Exception } from './exceptions.ts';
 import { headersAt, type Rules } from './rules.ts';
 
 type Judge = { origin: string; dist: string; rules: Rules; exceptions?: readonly Exception[] };
 
-/** What the status line and the headers of an asset may weigh over HTTP/1.1. */
+/** The maximum size of an asset's status line and headers over HTTP/1.1, in bytes. */
 const maxAssetHeaders = 450;
 
-/** The headers that every answer carries, a shared picture's own, and those of a document on documents alone. */
+/**
+ * Checks the headers of every response, of shared pictures, and of documents, and that nothing else has the headers
+ * of documents.
+ */
 function headerComplaints({ headers, status, headerBytes }: Answer, path: string, rules: Rules): string[] {
   const isDocument = (headers['content-type'] ?? '').startsWith('text/html');
   const isAsset = !isDocument && status === 200;
-  // A redirect's text is shown by no browser.
+  // Browsers do not display the body of a redirect.
   const own = isDocument && (status < 300 || status >= 400) ? rules.documentHeaders : {};
   const wrong = Object.entries({ ...headersAt(rules, path), ...own })
     .filter(([name, value]) => headers[name.toLowerCase()] !== value)
@@ -25,12 +28,12 @@ function headerComplaints({ headers, status, headerBytes }: Answer, path: string
   );
   return [
     ...wrong,
-    ...needless.map((name) => `${name} is for documents`),
-    ...(isAsset && headerBytes >= maxAssetHeaders ? [`its headers weigh ${headerBytes} bytes`] : []),
+    ...needless.map((name) => `${name} belongs on documents only`),
+    ...(isAsset && headerBytes >= maxAssetHeaders ? [`its headers have ${headerBytes} bytes`] : []),
   ];
 }
 
-/** What the answer's body must be, for the file that was asked for or the part of it. */
+/** Checks the body against the requested file or range. */
 function bodyComplaints(
   { status, headers, body }: Answer,
   { file, part }: Expectation,
@@ -38,16 +41,16 @@ function bodyComplaints(
 ): string[] {
   if (file === undefined || status === 416) return [];
   const whole = readFileSync(path.join(dist, file));
-  if (status !== 206 || !part) return body.equals(whole) ? [] : [`it is not ${file}`];
+  if (status !== 206 || !part) return body.equals(whole) ? [] : [`the body is not ${file}`];
   const [first, last] = part(whole.length);
   const range = `bytes ${first}-${last}/${whole.length}`;
   return [
-    ...(body.equals(whole.subarray(first, last + 1)) ? [] : [`it is another part than ${range}`]),
+    ...(body.equals(whole.subarray(first, last + 1)) ? [] : [`the body is not ${range}`]),
     ...(headers['content-range'] === range ? [] : [`Content-Range is "${headers['content-range']}"`]),
   ];
 }
 
-/** Whether an answer for a file that the build compressed tells caches what it depends on. */
+/** Checks that responses for precompressed files have `Vary: Accept-Encoding`. */
 function varyComplaint({ status, headers }: Answer, { file }: Expectation, dist: string): string | undefined {
   const varies =
     file !== undefined && [200, 206, 404].includes(status) && existsSync(path.join(dist, `${file}.br`));
@@ -61,8 +64,8 @@ function mediaTypeComplaint(answer: Answer, mediaType: string): string | undefin
   return isRight ? undefined : `the media type is "${given}"`;
 }
 
-/** The address without its origin, which only the site's own may be. */
-function samePlace(location: string | undefined, origin: string): string | undefined {
+/** Strips the site's own origin from an address. */
+function withoutOwnOrigin(location: string | undefined, origin: string): string | undefined {
   return location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
 }
 
@@ -72,12 +75,12 @@ function complaintsAbout(
   { origin, dist }: Judge,
 ): (string | undefined)[] {
   const { headers, status, encoding, body } = answer;
-  const location = samePlace(headers.location, origin);
-  const isAway = location !== undefined && !/^\/(?!\/)/.test(location);
+  const location = withoutOwnOrigin(headers.location, origin);
+  const isExternal = location !== undefined && !/^\/(?!\/)/.test(location);
   return [
     expect.status.includes(status) ? undefined : `the status is ${status}`,
-    isAway ? `it leads away, to ${location}` : undefined,
-    expect.location !== undefined && location !== expect.location ? `it leads to ${location}` : undefined,
+    isExternal ? `it redirects to another site, ${location}` : undefined,
+    expect.location !== undefined && location !== expect.location ? `it redirects to ${location}` : undefined,
     expect.mediaType && status < 300 ? mediaTypeComplaint(answer, expect.mediaType) : undefined,
     expect.cache && headers['cache-control'] !== expect.cache
       ? `Cache-Control is "${headers['cache-control']}"`
@@ -96,7 +99,7 @@ function complaintsAbout(
   ];
 }
 
-/** Asks one question; every way in which the answer breaks the promise is a sentence. */
+/** Sends a request of the contract. Returns a sentence for each way in which the response violates it. */
 export async function complaints(question: Question, judge: Judge): Promise<string[]> {
   const answer = await ask(judge.origin, question);
   const expect = expectationOf(question, judge.exceptions ?? []);
@@ -106,7 +109,7 @@ export async function complaints(question: Question, judge: Judge): Promise<stri
   ];
 }
 
-/** Asks for a file, and then again in every way in which a client may say what it has of it. */
+/** Requests a file, and then repeats the request with every kind of condition. */
 export async function conditionalComplaints(sample: Sample, judge: Judge): Promise<string[]> {
   const first = await ask(judge.origin, { path: sample.path, headers: { 'accept-encoding': 'identity' } });
   const found = await Promise.all(
@@ -118,7 +121,7 @@ export async function conditionalComplaints(sample: Sample, judge: Judge): Promi
   return found.flat();
 }
 
-/** Asks for a file twice: the second time with its ETag, so that nothing need be sent again. */
+/** Requests a file a second time with its ETag, and checks the 304 response. */
 export async function revalidationComplaints(file: string, judge: Judge): Promise<string[]> {
   const headers = { 'accept-encoding': 'br' };
   const first = await ask(judge.origin, { path: file, headers });

@@ -8,11 +8,11 @@ const files = projectFiles(
   documents().map(({ file }) => `/${file}`),
 );
 
-test.each(Object.entries(files))('%s is what hosting/ says', (name, text) => {
+test.each(Object.entries(files))('%s is up to date with hosting/', (name, text) => {
   expect(readFileSync(name, 'utf8'), `${name} is old: run "npm run hosting" and commit it`).toBe(text);
 });
 
-test('every language has its own not-found document on Netlify', () => {
+test('Netlify serves each language its own not-found document', () => {
   const { 'netlify.toml': netlify = '' } = projectFiles('.', ['/404.html', '/es/404.html', '/pt/404.html']);
   for (const folder of ['es', 'pt'])
     expect(netlify).toContain(`from = "/${folder}/*"\n  to = "/${folder}/404.html"`);

@@ -5,10 +5,10 @@ import { netlifyFile } from './engines/netlify.ts';
 import { siteRules } from './rules.ts';
 
 /**
- * The files that Cloudflare and Netlify want at the root of the repository, by name. They depend on the package's name
- * and on the languages only, so they are written when these change, by `npm run hosting`, and not by each build.
+ * Returns the files that Cloudflare and Netlify require at the root of the repository, by name. They depend only on
+ * the package's name and the languages, so `npm run hosting` writes them, not every build.
  *
- * @param documents the documents of the site, as in "/es/404.html"
+ * @param documents the files of the site's documents, for example "/es/404.html"
  */
 export function projectFiles(root: string, documents: readonly string[]): Record<string, string> {
   const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };

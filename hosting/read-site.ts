@@ -4,12 +4,12 @@ import { encodings, engineFiles, type BuiltSite } from './rules.ts';
 
 const twins = Object.values(encodings);
 
-/** The texts of a document's inlined stylesheets. */
+/** Extracts the inlined stylesheets of a document. */
 function inlinedStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 }
 
-/** Whether a file is the site's own: what is reached by a link, which the reading of folders follows, may be private. */
+/** Whether a file is inside the folder and not behind a symbolic link, whose target may be private. */
 function isOwn(folder: string, file: string): boolean {
   return realpathSync(path.join(folder, file)) === path.join(realpathSync(folder), file);
 }
@@ -18,7 +18,7 @@ function size(folder: string, file: string): number {
   return statSync(path.join(folder, file)).size;
 }
 
-/** Reads what the rules need to know of the built site in a folder. */
+/** Reads what the rules need from a built site. Throws if the folder cannot be read. */
 export function readSite(folder: string): BuiltSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -17,7 +17,7 @@ const files = [
 ];
 const rules = siteRules({ files, styles: ['a{}', 'b{}', 'a{}'] }, { moved: { '/old-name': '/about' } });
 
-test('a page has one address, without its file ending', () => {
+test('a page has one address, without file extension', () => {
   expect(rules.pages.map(({ address }) => address)).toEqual(['/about', '/es', '/es/about', '/']);
 });
 
@@ -29,20 +29,20 @@ test.each([
   ['/es/', '/es'],
   ['/es/about/', '/es/about'],
   ['/old-name', '/about'],
-])('%s leads to %s', (from, to) => {
+])('%s redirects to %s', (from, to) => {
   expect(rules.redirects).toContainEqual({ from, to });
 });
 
-test('no redirect leads to another one, or to itself', () => {
+test('no redirect points to another one or to itself', () => {
   const sources = new Set(rules.redirects.map(({ from }) => from));
   expect(rules.redirects.filter(({ to }) => sources.has(to))).toEqual([]);
 });
 
-test('only a file with a hash in its name is kept for a year', () => {
+test('only hashed files are cached for a year', () => {
   expect(rules.immutable).toEqual(['/assets/home-B0eRD78-.js']);
 });
 
-test('other sites may show the pictures that keep their address, and nothing else', () => {
+test('other sites may embed unhashed pictures, and nothing else', () => {
   expect(rules.shared).toEqual(['/social/about.png']);
   const name = 'Cross-Origin-Resource-Policy';
   expect(headersAt(rules, '/social/about.png')).toEqual({ ...rules.headers, [name]: 'cross-origin' });
@@ -55,24 +55,24 @@ test.each([
   ['/essays', '/404.html'],
   ['/es/nada/de/nada', '/es/404.html'],
   ['/assets/gone.js', '/assets/404.html'],
-])('%s is answered with %s', (path, file) => {
+])('%s gets the document %s', (path, file) => {
   expect(notFoundFile(rules, path)).toBe(file);
 });
 
-test('configuration, twins and not-found documents are no addresses', () => {
+test('configuration, precompressed files and not-found documents are not addresses', () => {
   const paths = ['/_headers', '/_redirects', '/about.html.br', '/assets/x.js.zst', '/404', '/es/404.html'];
   expect(paths.filter((path) => !isHidden(rules, path))).toEqual([]);
   expect(isHidden(rules, '/about')).toBe(false);
 });
 
-describe('the policy', () => {
+describe('the Content-Security-Policy', () => {
   test('allows each inlined stylesheet once, by its hash', () => {
     const policy = rules.documentHeaders['Content-Security-Policy'];
     expect(policy).toContain(`style-src 'self' ${styleSource('a{}')} ${styleSource('b{}')};`);
   });
 
-  test('hashes as the standard does', () => {
-    // CSP 3, section 8.3 uses this form; the digest is that of "alert('Hello, world.');" in MDN's example.
+  test('computes hashes as the standard specifies', () => {
+    // The form of CSP 3, section 8.3; the digest is from MDN's example, "alert('Hello, world.');".
     expect(styleSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );

@@ -8,7 +8,7 @@ import { styleSource } from './rules.ts';
 const headers = documentHeaders([styleSource('a{}')]);
 const policy = headers['Content-Security-Policy'] ?? '';
 
-/** What Google's evaluator finds, from "high maybe" on upward, as sentences. */
+/** Findings of Google's CSP Evaluator with at least "high maybe" severity. */
 function findings(text: string): string[] {
   return new CspEvaluator(new CspParser(text).csp)
     .evaluate()
@@ -16,11 +16,11 @@ function findings(text: string): string[] {
     .map(({ directive, description }) => `${directive}: ${description}`);
 }
 
-test("Google's evaluator finds nothing above a maybe", () => {
+test('CSP Evaluator reports no serious finding', () => {
   expect(findings(policy)).toEqual([]);
 });
 
-test('the evaluator does find a hole', () => {
+test('CSP Evaluator detects a weakened policy', () => {
   expect(findings(policy.replace("script-src 'self'", "script-src 'unsafe-inline'"))).not.toEqual([]);
 });
 
@@ -32,21 +32,21 @@ test.each([
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
-])('the policy says %s, and no more of it', (directive) => {
+])('the policy contains exactly %s', (directive) => {
   expect(policy.split('; ')).toContain(directive);
 });
 
-test('nothing is unsafe, and no other origin is allowed', () => {
+test('the policy allows nothing unsafe and no other origin', () => {
   expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
 });
 
-test('every browser feature is denied, but for copying an address', () => {
+test('every browser feature is denied except writing to the clipboard', () => {
   const features = headers['Permissions-Policy']?.split(', ') ?? [];
   expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
   expect(new Set(features).size).toBe(features.length);
 });
 
-test('transport security is whole, and can be held back', () => {
+test('Strict-Transport-Security has its full value and can be overridden', () => {
   expect(commonHeaders()['Strict-Transport-Security']).toBe(fullTransportSecurity);
   expect(commonHeaders('max-age=300')['Strict-Transport-Security']).toBe('max-age=300');
 });

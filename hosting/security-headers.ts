@@ -1,6 +1,6 @@
-/** The headers that protect a visitor: a few on every answer of every engine, the policies on documents alone. */
+/** Security headers: a few on every response, the policies on documents only. */
 
-/** Every feature that Chromium 156 knows and this site does not use: nothing that ever gets into it may either. */
+/** Every feature of Chromium 156 that the site does not use, denied so that injected code cannot use it either. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -56,10 +56,10 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Two years, subdomains, and ready for the browsers' preload list (RFC 6797; https://hstspreload.org). */
+/** Two years, with subdomains, and eligible for the preload list (RFC 6797; https://hstspreload.org). */
 export const fullTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
 
-/** `styles` are the sources of the stylesheets inlined in the documents, as `'sha256-…'`. */
+/** Returns the policy. `styles` are the sources of inlined stylesheets, `'sha256-…'`. */
 function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -67,27 +67,27 @@ function contentSecurityPolicy(styles: readonly string[]): string {
     `style-src ${["'self'", ...styles].join(' ')}`,
     "font-src 'self'",
     "img-src 'self'",
-    // WebKitGTK logs that it does not know this directive. Without it `default-src 'none'` would keep the manifest from
+    // WebKitGTK logs a warning about this directive. But `default-src 'none'` alone would block the manifest in
     // Chromium, and any other `default-src` costs five points at Mozilla's Observatory.
     "manifest-src 'self'",
-    // The site asks for nothing; auditors such as Lighthouse fetch robots.txt from within the page.
+    // Not used by the site: auditors such as Lighthouse fetch robots.txt from within the page.
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // No script of ours makes a policy, so that none can be made.
+    // No script of the site creates a Trusted Types policy, so none is allowed.
     "trusted-types 'none'",
   ].join('; ');
 }
 
-/** What other sites may show: a social picture in a preview, an icon beside a link (Fetch, section 3.7). */
+/** For files that other sites embed, such as link preview pictures and icons (Fetch, section 3.7). */
 export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
 /**
- * The headers of every answer, errors included.
+ * Returns the headers of every response, errors included.
  *
- * @param transportSecurity the value of Strict-Transport-Security; hosting/README.md says how to hold it back
+ * @param transportSecurity the value of Strict-Transport-Security; hosting/README.md describes a gradual rollout
  */
 export function commonHeaders(transportSecurity: string = fullTransportSecurity): Record<string, string> {
   return {
@@ -98,8 +98,8 @@ export function commonHeaders(transportSecurity: string = fullTransportSecurity)
 }
 
 /**
- * What is said of documents alone, by which every answer in HTML is meant: browsers read policies of nothing else, and
- * over HTTP/1.1 their 2 KB would be sent again with each script and picture.
+ * Returns the headers of HTML responses. Browsers ignore these policies on anything else, and over HTTP/1.1 they
+ * would add 2 KB to each script and picture.
  */
 export function documentHeaders(styles: readonly string[]): Record<string, string> {
   return {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask, type Answer } from './ask.ts';
-import type { Question } from './contract.ts';
+import type { Question } from './question.ts';
 import { readSite } from './read-site.ts';
 import { siteRules } from './rules.ts';
 import { createSiteServer } from './serve-site.ts';
@@ -49,21 +49,21 @@ async function get(target: string, headers: Question['headers'] = {}): Promise<A
   return ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path: target, headers });
 }
 
-test('a link that leads outside is not followed', async () => {
+test('does not follow symbolic links out of the folder', async () => {
   const answers = await Promise.all(['/linked.txt', '/linked/one.txt'].map((target) => get(target)));
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   const plain = await get('/plain.txt', { 'accept-encoding': 'br' });
   expect(plain.body.toString()).toBe('plain');
 });
 
-test('what happens to the folder after the start changes no answer', async () => {
+test('serves the files as they were at the start', async () => {
   rmSync(path.join(folder, 'site'), { recursive: true });
   write('about.html', 'a half-written build');
   const answers = await Promise.all(['/', '/about', '/missing'].map((target) => get(target)));
   expect(answers.map(({ body }) => body.toString())).toEqual(['home', 'about', 'not found']);
 });
 
-test('a file that did not change keeps its tag after a build', async () => {
+test('an unchanged file keeps its ETag after a build', async () => {
   const before = await get('/about');
   write('about.html', 'about');
   const site = path.join(folder, 'site');
@@ -75,19 +75,19 @@ test('a file that did not change keeps its tag after a build', async () => {
   expect(after.headers.etag).toBe(before.headers.etag);
 });
 
-test('each coding has a tag of its own', async () => {
+test('each content coding has its own ETag', async () => {
   const plain = await get('/about', { 'accept-encoding': 'identity' });
   const gzip = await get('/about', { 'accept-encoding': 'gzip' });
   expect(gzip.encoding).toBe('gzip');
   expect(gzip.headers.etag).not.toBe(plain.headers.etag);
 });
 
-test('whoever forbids every coding gets the file as it is', async () => {
+test('sends the file unencoded to a client that refuses every coding', async () => {
   const answer = await get('/about', { 'accept-encoding': '*;q=0' });
   expect([answer.status, answer.encoding]).toEqual([200, undefined]);
 });
 
-test('a target may name the origin', async () => {
+test('accepts absolute request targets', async () => {
   const answer = await get('http://www.example.com/about?x=1');
   expect([answer.status, answer.body.toString()]).toEqual([200, 'about']);
 });

@@ -1,20 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { isUnwanted, requestedPart } from './conditions.ts';
+import { failsIfMatch, requestedPart } from './conditions.ts';
 import { encodings, headersAt, notFoundFile, type Rules } from './rules.ts';
 import { readStoredSite, type Representation, type StoredFile } from './stored-site.ts';
 
 type Answer = { status: number; headers?: Readonly<Record<string, string>>; body?: Buffer | string };
 
-/** `preferred` decides between equals; the package's published types do not know it yet. */
+/** `preferred` breaks ties; the published types of the package lack it. */
 type EncodingNegotiator = {
   encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
 };
 
 const preferred = Object.keys(encodings);
 
-/** The request's path, decoded as far as it can be, and its query as it came. Targets may name the origin too. */
+/**
+ * Splits a request target into its path, decoded unless malformed, and its raw query. Targets may be absolute (RFC
+ * 9112, section 3.2.2).
+ */
 function splitTarget(target: string): [path: string, query: string] {
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
   try {
@@ -24,22 +27,22 @@ function splitTarget(target: string): [path: string, query: string] {
   }
 }
 
-/** The representation that the client likes best. Whoever forbids all that there is gets the file as it is. */
+/** Picks the representation that the client prefers. A client that refuses every coding gets the file unencoded. */
 function represent(file: StoredFile, request: IncomingMessage): Representation | undefined {
   const negotiator: EncodingNegotiator = new Negotiator(request);
   const [coding = 'identity'] = negotiator.encodings(Object.keys(file), { preferred });
   return file[coding];
 }
 
-/** Without what describes a body that is not sent. */
+/** Drops the headers that describe a body. */
 function withoutBody(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'Content-Type': _type, 'Content-Encoding': _coding, ...others } = headers;
   return others;
 }
 
-/** A file's answer, by what the client already has of it and which part it wants. */
+/** Responds to conditional, range and plain requests for a file. */
 function answerWith({ body, headers, etag }: Representation, request: IncomingMessage): Answer {
-  if (isUnwanted(request.headers, etag)) return { status: 412, headers: withoutBody(headers) };
+  if (failsIfMatch(request.headers, etag)) return { status: 412, headers: withoutBody(headers) };
   if (fresh(request.headers, { etag })) return { status: 304, headers: withoutBody(headers) };
   const part = request.method === 'GET' ? requestedPart(request.headers, etag, body.length) : undefined;
   if (part === undefined) return { status: 200, headers, body };
@@ -51,7 +54,7 @@ function answerWith({ body, headers, etag }: Representation, request: IncomingMe
   return { status: 206, headers: { ...headers, ...range }, body: body.subarray(part.start, part.end + 1) };
 }
 
-/** Sends the headers that every answer has, those of the answer, and its body where the method allows one. */
+/** Sends a response, without its body if the method is HEAD. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,7 +65,7 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Every answer of the site, from its files as they are now. */
+/** Reads the site into memory and returns the function that answers requests. */
 function siteAnswers(dist: string, rules: Rules): (request: IncomingMessage) => Answer {
   const site = readStoredSite(dist, rules);
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
@@ -89,20 +92,20 @@ function siteAnswers(dist: string, rules: Rules): (request: IncomingMessage) => 
   };
 }
 
-// What a client may take, in milliseconds, for its headers and for its request. A connection that is kept has no limit
-// of its own, which would be a header in every answer: `silence` holds for it, and for those who do not read on.
-const patience = {
+// In milliseconds. Node announces `keepAliveTimeout` in a header of every response, so it is off: `idleTimeout`
+// closes idle connections, and those of clients that stop reading.
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 0,
   connectionsCheckingInterval: 1000,
 };
-const silence = 30_000;
+const idleTimeout = 30_000;
 
-/** Serves the site in a folder, as the folder is now, by its rules: what `npm start` and the tests run. */
+/** Creates a server for a built site, which is read once, on creation. Used by `npm start` and by tests. */
 export function createSiteServer(dist: string, rules: Rules): Server {
   const answer = siteAnswers(dist, rules);
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     try {
       send(request, response, answer(request));
     } catch (error) {
@@ -111,12 +114,12 @@ export function createSiteServer(dist: string, rules: Rules): Server {
       else send(request, response, { status: 500, headers: rules.headers });
     }
   });
-  // Node closes without a word what asks for a tunnel, unless told what to say.
+  // Node closes CONNECT requests without a response unless they are handled.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     socket.end(
       'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
     );
   });
-  return server.setTimeout(silence);
+  return server.setTimeout(idleTimeout);
 }

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cacheForever, contentType, encodings, revalidate, type Rules } from './rules.ts';
+import { contentType } from './media-types.ts';
+import { cacheForever, encodings, revalidate, type Rules } from './rules.ts';
 
 /** A file in one content coding, with the headers that describe it. */
 export type Representation = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> };
 
-/** A file in every coding in which the build wrote it: `identity`, and those of its twins. */
+/** A file by content coding: `identity`, and its precompressed versions. */
 export type StoredFile = Readonly<Record<string, Representation>>;
 
-/** The whole site in memory, by file. */
+/** The whole site in memory, by path. */
 export type StoredSite = ReadonlyMap<string, StoredFile>;
 
-/** A regular file of its own: what a link leads to may lie outside the site. */
+/** Whether a path is a regular file. Symbolic links are not, because their target may be outside the site. */
 function isFile(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** By the content alone, and so for each coding its own: a build that changes nothing has nothing sent again. */
+/** A content hash, so that it differs by coding and survives a build that changes nothing. */
 function etag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 }
@@ -35,8 +36,8 @@ function storedFile(full: string, headers: Record<string, string>): StoredFile {
 }
 
 /**
- * Reads a built site into memory, a few megabytes, so that what happens to the folder afterwards changes no answer: a
- * build that empties it, a file that goes, a link that comes.
+ * Reads a built site into memory (a few megabytes), so that a later build or any other change to the folder does not
+ * affect responses.
  */
 export function readStoredSite(dist: string, { files, immutable }: Rules): StoredSite {
   const forever = new Set(immutable);

@@ -5,7 +5,8 @@ import { edgeFiles } from '../../hosting/engines/cloudflare.ts';
 import { netlifyHeaders } from '../../hosting/engines/netlify.ts';
 import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
-import { mediaTypes, siteRules, type BuiltSite } from '../../hosting/rules.ts';
+import { mediaTypes } from '../../hosting/media-types.ts';
+import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
 
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
 const assetNotFound = '<!doctype html>\n<html lang="en"><title>404</title><h1>Not found</h1></html>\n';
@@ -22,7 +23,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 /** Throws for a file without a known media type, which some servers would offer as a download. */
 function checkMediaTypes({ files }: BuiltSite): void {
   const unknown = files.find((file) => !(path.extname(file).slice(1) in mediaTypes));
-  if (unknown) throw new Error(`hosting/rules.ts has no media type for ${unknown}`);
+  if (unknown) throw new Error(`hosting/media-types.ts has no media type for ${unknown}`);
 }
 
 /**

@@ -1,12 +1,5 @@
-import {
-  cacheForever,
-  contentType,
-  encodings,
-  hashedFolder,
-  mediaTypes,
-  revalidate,
-  type Rules,
-} from '../rules.ts';
+import { contentType, mediaTypes } from '../media-types.ts';
+import { cacheForever, encodings, hashedFolder, revalidate, type Rules } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
 const precompressed = Object.keys(encodings).join(' ');
@@ -15,7 +8,7 @@ function indent(lines: readonly string[], depth: number): string {
   return lines.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n');
 }
 
-/** Go knows media types from the machine's own lists, which differ: ours are said outright. */
+/** Go takes media types from the machine's configuration, so they are set explicitly. */
 function types(): string[] {
   return Object.keys(mediaTypes).flatMap((ending) => [
     `@${ending} path *.${ending}`,
@@ -23,7 +16,7 @@ function types(): string[] {
   ]);
 }
 
-/** The file that answers at each missing address, the most particular scope first. */
+/** The not-found document of each scope, most specific first. */
 function notFoundHandlers({ notFound }: Rules): string[] {
   return notFound.flatMap(({ scope, file }) => [
     `handle ${scope}* {`,
@@ -36,14 +29,17 @@ function notFoundHandlers({ notFound }: Rules): string[] {
   ]);
 }
 
-/** A matcher without a path would match every one. */
+/** Headers for shared files. Empty without any, because a matcher without paths matches everything. */
 function sharing(shared: Rules['shared']): string[] {
   if (shared.length === 0) return [];
   const lines = Object.entries(sharedHeaders).map(([name, value]) => `header @shared ${name} "${value}"`);
   return [`@shared path ${shared.join(' ')}`, ...lines];
 }
 
-/** Caddy's one file. SITE_ADDRESS (a host name gets its certificate by itself) and SITE_ROOT come from outside. */
+/**
+ * Returns the Caddyfile. The environment provides SITE_ROOT and SITE_ADDRESS, a host name for which Caddy obtains a
+ * certificate.
+ */
 export function caddyFiles(rules: Rules): Record<string, string> {
   const { headers, documentHeaders, redirects, hidden, shared } = rules;
   const caddyfile = `{
@@ -58,11 +54,11 @@ ${indent(
 )}
 		Cache-Control "${revalidate}"
 	}
-	# Apart: a removal is put off to the end, and would take the lines above with it. Vary is put off too, so that it
-	# takes the place of the one that compressed files alone come with.
+	# A block of its own: removals are deferred, and would defer the lines above too. Vary is deferred so that it
+	# replaces the one that Caddy sets on compressed files only.
 	header {
 		-Server
-		# The time of the build says less than the ETag, and would weigh as much in every answer.
+		# Redundant: the ETag is more precise.
 		-Last-Modified
 		Vary "Accept-Encoding"
 		defer
@@ -97,7 +93,7 @@ ${indent(
 		~\\.(?:${Object.values(encodings)
       .map((ending) => ending.slice(1))
       .join('|')})$ "yes"
-		# Dots and doubled slashes, which the file server would fold: a file has one address.
+		# The file server would normalize dots and double slashes, but a file has one address only.
 		~//|/\\.\\.?(?:/|$) "yes"
 		default ""
 	}
@@ -114,7 +110,7 @@ ${indent(
 		error @write 405
 		@null path_regexp \\x00
 		error @null 400
-		# Go refuses units that it does not know, which are to be left alone, and sends the last nought bytes.
+		# Go rejects unknown range units instead of ignoring them, and accepts a suffix range of zero bytes.
 		@otherUnit {
 			header Range *
 			not header_regexp Range ^bytes=
@@ -144,7 +140,7 @@ ${indent(types(), 2)}
 
 	handle_errors {
 		import headers
-		# In a route, so that it comes after the line above.
+		# In a route, so that it runs after the import.
 		route {
 ${indent(sharing(shared), 3)}
 		}

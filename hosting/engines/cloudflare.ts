@@ -1,31 +1,35 @@
-import { cacheForever, contentType, encodings, engineFiles, hashedFolder, type Rules } from '../rules.ts';
+import { contentType } from '../media-types.ts';
+import { cacheForever, encodings, engineFiles, hashedFolder, type Rules } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
-/** https://developers.cloudflare.com/workers/static-assets/headers/ : more rules, or longer lines, are dropped. */
+/**
+ * Cloudflare ignores any further rules, and longer lines:
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ */
 export const maxRules = 100;
 const maxLine = 2000;
 
-/** A rule of `_headers`: the addresses that it holds for, what it takes away of earlier ones, and what it sets. */
+/** A rule of `_headers`: a path pattern, the headers of earlier rules to remove, and the headers to add. */
 export type HeaderRule = {
   path: string;
   removed?: readonly string[];
   headers: Readonly<Record<string, string>>;
 };
 
-/** What one file says otherwise than the rest of the site. */
+/** Headers of a file that differ from those of the rest of the site. */
 function ownHeaders(file: string, { shared }: Rules): Record<string, string> {
   return {
     ...(shared.includes(file) ? sharedHeaders : {}),
-    // Cloudflare's own media type for vCards is not the registered one (RFC 6350, section 10.1).
+    // Cloudflare's default is not the registered media type (RFC 6350, section 10.1).
     ...(file.endsWith('.vcf') ? { 'Content-Type': contentType(file) } : {}),
   };
 }
 
 /**
- * The rules of `_headers`. They go by address, and a missing one can be any: so every address gets a document's headers,
- * and those of assets lose them. The files outside the hashed folder are named, since a pattern such as `*.txt` would
- * take the policy from the not-found documents at its addresses too; the one that answers in the hashed folder can do
- * without, as it holds no script.
+ * Returns the rules of `_headers`. Rules match addresses, and any address can be missing: so every address gets the
+ * headers of documents, and assets have them removed. Files outside the hashed folder are listed one by one, because
+ * a pattern such as `*.txt` would also match not-found documents. The not-found document of the hashed folder needs
+ * no policy, as it has no script.
  */
 export function headerRules(rules: Rules): HeaderRule[] {
   const { files, immutable, headers, documentHeaders } = rules;
@@ -39,14 +43,17 @@ export function headerRules(rules: Rules): HeaderRule[] {
     { path: '/*', headers: everywhere },
     { path: `${hashedFolder}*`, removed, headers: {} },
     ...named,
-    // File by file: a pattern would give the year to a missing file too.
+    // Listed one by one: with a pattern, missing files would be cached for a year too.
     ...immutable.map((path) => ({ path, headers: { 'Cache-Control': cacheForever } })),
   ];
 }
 
-/** The name with an exclamation mark takes away what an earlier rule set: a second value would be added to it. */
+/**
+ * Serializes `_headers`. `! Name` removes a header that an earlier rule set; otherwise Cloudflare would append the
+ * second value.
+ */
 function headersFile(rules: Rules): string {
-  // Beyond the limit the smallest hashed files only lose the year.
+  // Rules beyond the limit only concern the caching of the smallest hashed files.
   const lines = headerRules(rules)
     .slice(0, maxRules)
     .flatMap(({ path, removed = [], headers }) => [
@@ -61,7 +68,7 @@ function headersFile(rules: Rules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A not-found document is no address: asked for by name, it is rewritten to what is not there. */
+/** Serializes `_redirects`. Requests for a not-found document by name are rewritten to a missing path. */
 function redirectsFile({ redirects, notFound }: Rules): string {
   const moved = redirects.map(({ from, to }) => `${from} ${to} 308\n`);
   const missing = notFound.flatMap(({ scope }) =>
@@ -70,7 +77,10 @@ function redirectsFile({ redirects, notFound }: Rules): string {
   return [...moved, ...missing].join('');
 }
 
-/** Files that Cloudflare and Netlify read from the site's own folder. Both compress by themselves. */
+/**
+ * Returns the files that Cloudflare reads from the site's folder. It compresses by itself, so the precompressed files
+ * are not uploaded.
+ */
 export function edgeFiles(rules: Rules): Record<string, string> {
   return {
     _headers: headersFile(rules),
@@ -84,7 +94,10 @@ export function edgeFiles(rules: Rules): Record<string, string> {
   };
 }
 
-/** The project file of Cloudflare Workers static assets: no Worker, so that every request is free of charge. */
+/**
+ * Returns the configuration of Cloudflare Workers static assets. Without a Worker script, requests are free of
+ * charge.
+ */
 export function wranglerFile(name: string): string {
   const settings = {
     name,

@@ -1,4 +1,4 @@
-/** What the engines' own limits ask of the files; that the files work is proved on the engines, in test/hosting. */
+/** Checks the configuration files against each engine's limits. test/hosting runs the engines themselves. */
 import { expect, test } from 'vitest';
 import { siteRules } from '../rules.ts';
 import { caddyFiles } from './caddy.ts';
@@ -12,20 +12,20 @@ const picture = '/social/about.png';
 const rules = siteRules({ files: [...files, ...hashed, picture], styles: ['a{}'] });
 const edge = edgeFiles(rules);
 
-test('Cloudflare reads no more than 100 rules of _headers', () => {
+test('_headers has the 100 rules that Cloudflare reads', () => {
   expect(edge._headers?.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(100);
 });
 
-test('every engine lets other sites show a picture', () => {
+test('every engine lets other sites embed pictures', () => {
   const name = 'Cross-Origin-Resource-Policy';
-  // On Cloudflare a second value would be added to the first one.
+  // Without the removal Cloudflare would append the value.
   expect(edge._headers).toContain(`\n  ! ${name}\n  ${name}: cross-origin\n`);
   expect(netlifyHeaders(rules)).toContain(`\n  ${name}: cross-origin\n`);
   expect(nginxFiles(rules)['site-http.conf']).toContain(`"${picture}" "cross-origin";`);
   expect(caddyFiles(rules).Caddyfile).toContain(`@shared path ${picture}\n`);
 });
 
-/** What a file on Netlify is given: the last rule that matches it decides, header by header. */
+/** The headers of a file on Netlify: of all rules that match it, the last one wins, header by header. */
 function netlifyAnswer(file: string): Record<string, string> {
   const all: Record<string, string> = {};
   let isMatch = false;
@@ -38,34 +38,34 @@ function netlifyAnswer(file: string): Record<string, string> {
   return all;
 }
 
-test.each([picture, hashed[0] ?? '', '/about.md'])('what Netlify is told of %s is short', (file) => {
+test.each([picture, hashed[0] ?? '', '/about.md'])('Netlify sends %s with short policies', (file) => {
   const lines = Object.entries(netlifyAnswer(file)).map(([name, value]) => `${name}: ${value}\r\n`);
   expect(lines.join('').length).toBeLessThan(450);
   expect(netlifyAnswer(file)).not.toMatchObject(rules.documentHeaders);
 });
 
-test('on Netlify and Cloudflare a missing address gets the policies of a document', () => {
+test('on Netlify and Cloudflare missing addresses get the headers of documents', () => {
   expect(netlifyAnswer('/no-such-page.txt')).toMatchObject(rules.documentHeaders);
   const [first] = headerRules(rules);
   expect(first).toMatchObject({ path: '/*', headers: rules.documentHeaders });
 });
 
-test('a year is promised for files by their whole names, never for a pattern', () => {
+test('long caching is set on single files, never on a pattern', () => {
   const patterns = headerRules(rules).filter(({ path }) => path.includes('*'));
   expect(patterns.map(({ path }) => path)).toEqual(['/*', '/assets/*']);
   expect(patterns.filter(({ headers }) => 'Cache-Control' in headers)).toEqual([]);
 });
 
-test('a line that Cloudflare would drop stops the build', () => {
+test('throws for a line that Cloudflare would drop', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `a{order:${index}}`);
   expect(() => edgeFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
 });
 
-test('Netlify answers missing addresses from the nearest document', () => {
+test('Netlify serves the nearest not-found document', () => {
   expect(netlifyFile(rules)).toContain('from = "/es/*"\n  to = "/es/404.html"\n  status = 404');
 });
 
-test('nginx sets headers in one place: a second one would drop the first', () => {
+test('nginx sets headers at one level only, because inner levels replace outer ones', () => {
   const { 'site-server.conf': server = '' } = nginxFiles(rules);
   const locations = server.slice(server.indexOf('\nlocation'));
   expect(locations).not.toContain('add_header');
@@ -74,7 +74,7 @@ test('nginx sets headers in one place: a second one would drop the first', () =>
   );
 });
 
-test('every engine is told every redirect', () => {
+test('every engine has every redirect', () => {
   const texts = [edge._redirects, nginxFiles(rules)['site-http.conf'], caddyFiles(rules).Caddyfile];
   for (const { from } of rules.redirects) {
     expect(texts.filter((text) => text?.includes(from))).toHaveLength(texts.length);

@@ -1,15 +1,15 @@
 import type { Rules } from '../rules.ts';
 import { headerRules } from './cloudflare.ts';
 
-/** What assets carry in place of a document's long policies. */
+/** Short policies that replace a document's long ones on assets. */
 const shortPolicies: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'",
   'Permissions-Policy': 'unload=()',
 };
 
 /**
- * Netlify's `_headers`. No line of theirs takes a header away, but a later rule replaces what an earlier one set: a
- * document's long policies are replaced by short ones, which ask the least of an asset. They know no limit of rules.
+ * Returns Netlify's `_headers`. It cannot remove a header, but a later rule replaces an earlier value: assets get
+ * short policies instead of a document's long ones. Netlify does not limit the number of rules.
  */
 export function netlifyHeaders(rules: Rules): string {
   const lines = headerRules(rules).flatMap(({ path, removed = [], headers }) => [
@@ -23,11 +23,10 @@ export function netlifyHeaders(rules: Rules): string {
 }
 
 /**
- * The project file of Netlify. Headers are in `dist/_headers`. Netlify leads `.html` to the clean address by
- * itself, answers with and without a trailing slash alike, and forbids rules that would change that
- * (https://docs.netlify.com/routing/redirects/redirect-options/), so that
- * `_redirects` stays away; a rule without `force` answers only where there is no file. Its `_headers` differ too: the
- * build writes its dialect where `SITE_HOST` says so.
+ * Returns `netlify.toml`. There is no `_redirects`: Netlify redirects `.html` to the clean address, treats addresses
+ * with and without a trailing slash alike, and ignores rules that would change that
+ * (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `force` applies only if there is no
+ * file. `SITE_HOST` makes the build write `dist/_headers` for Netlify.
  */
 export function netlifyFile({ notFound }: Pick<Rules, 'notFound'>): string {
   const missing = notFound

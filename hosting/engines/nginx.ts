@@ -1,7 +1,8 @@
-import { cacheForever, encodings, hashedFolder, mediaTypes, revalidate, type Rules } from '../rules.ts';
+import { mediaTypes } from '../media-types.ts';
+import { cacheForever, encodings, hashedFolder, revalidate, type Rules } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
-/** Characters that mean something in a regular expression. */
+/** Escapes a text for use in a regular expression. */
 function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
@@ -10,12 +11,12 @@ function map(from: string, to: string, lines: readonly string[]): string {
   return `map ${from} ${to} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** The variable that holds a header whose value differs by what is answered. */
+/** The nginx variable for a header whose value depends on the response. */
 function variable(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** What belongs to the `http` block: maps from the address to what to do, and the media types. */
+/** Contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
 function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shared }: Rules): string {
   const scopes = notFound.map(({ scope, file }) =>
     scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
@@ -36,14 +37,14 @@ function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shar
         ...shared.map((path) => `"${path}" "${value}"`),
       ]),
     ),
-    "# Documents, which nginx's own error pages are too: an empty value is a header that is not sent.",
+    "# For documents, including nginx's own error pages. nginx does not send headers with an empty value.",
     ...Object.entries(documentHeaders).map(([name, value]) =>
       map('"$sent_http_content_type $uri"', variable(name), [
         'default ""',
         String.raw`"~^text/html|\.html$" "${value}"`,
       ]),
     ),
-    '# By status too: a missing file must never be kept for a year.',
+    '# Depends on the status, because a missing file must never be cached for a year.',
     map('"$status $uri"', '$site_cache', [
       `default "${revalidate}"`,
       `"~^(?:200|206|304) ${literal(hashedFolder)}" "${cacheForever}"`,
@@ -56,7 +57,7 @@ function types(): string {
   return `types {\n${lines.join('')}}\ndefault_type application/octet-stream;\n`;
 }
 
-/** What belongs to the `server` block. Headers are here alone: an `add_header` in a location would drop them all. */
+/** Contents of the `server` block. Sets all headers here, because an `add_header` in a location would drop these. */
 function serverBlock({ headers, documentHeaders }: Rules): string {
   const varying = [...Object.keys(sharedHeaders), ...Object.keys(documentHeaders)].map(
     (name) => [name, variable(name)] as const,
@@ -65,7 +66,7 @@ function serverBlock({ headers, documentHeaders }: Rules): string {
   return `${Object.entries(all)
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n')}
-# The time of the build says less than the ETag, and would weigh as much in every answer.
+# Redundant: the ETag is more precise.
 add_header Last-Modified "";
 
 ${types()}
@@ -103,8 +104,8 @@ location ~ /404\\.html$ {
 `;
 }
 
-/** A complete configuration for a process without privileges, which may write to /tmp only. */
-const complete = `# A whole nginx without privileges: it listens on 8080 and writes to /tmp alone.
+/** A complete configuration for an unprivileged process that can write only to /tmp. */
+const complete = `# For an unprivileged nginx: listens on 8080 and writes only to /tmp.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
 pid /tmp/nginx.pid;
@@ -141,7 +142,7 @@ http {
 }
 `;
 
-/** nginx's files, by name: two to include in a configuration of one's own, and a complete one. */
+/** Returns nginx's files by name: two to include in your own configuration, and a complete one. */
 export function nginxFiles(rules: Rules): Record<string, string> {
   return {
     'site-http.conf': httpBlock(rules),
