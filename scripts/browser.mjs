@@ -1,4 +1,4 @@
-// Finds the Chromium that the tests drive: an installed one, else Playwright's own, else Debian's package.
+// Finds a Chromium for the tests: an installed one, otherwise Playwright's download, otherwise Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -15,7 +15,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @returns {string | undefined} the path of an installed Chrome or Chromium; `CHROME_PATH` goes first */
+/** @returns {string | undefined} the path of an installed Chrome or Chromium; `CHROME_PATH` takes precedence */
 export function findBrowser() {
   const { CHROME_PATH } = process.env;
   return [CHROME_PATH, ...usualPlaces].find((path) => path && existsSync(path));
@@ -26,7 +26,7 @@ function run(command, ...args) {
   return status === 0;
 }
 
-/** Playwright's own download, where an earlier run has fetched it. */
+/** Whether an earlier run has downloaded Playwright's browser. */
 function hasPlaywrightBrowser() {
   const { stdout } = spawnSync(
     process.execPath,
@@ -36,7 +36,7 @@ function hasPlaywrightBrowser() {
   return existsSync(stdout.trim());
 }
 
-/** Makes sure that there is a browser; ends the process with a word on what to do where none can be had. */
+/** Installs a browser if there is none. Exits with instructions if that fails. */
 export function installBrowser() {
   if (findBrowser() || hasPlaywrightBrowser()) return;
   console.log("No Chrome or Chromium found. Trying Playwright's download.");

@@ -1,4 +1,4 @@
-/** `npm run hosting`: writes the files that Cloudflare and Netlify want at the root of the repository. */
+/** `npm run hosting`: writes the files that Cloudflare and Netlify require at the root of the repository. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documents } from '../generate/documents/documents.ts';

@@ -1,6 +1,7 @@
 /**
- * Keeps the hashed files of earlier releases, so that a page that a visitor opened before a deploy still finds its
- * code. Run it after a build and before a deploy, with a folder that outlives both (a cache of the build machine).
+ * Adds the hashed files of earlier releases to the build, so that pages opened before a deploy can still load their
+ * chunks. Run it after the build and before the deploy, with a folder that persists between builds (a cache on the
+ * build machine).
  *
  * node scripts/keep-assets.ts <folder> [--days=30]
  */

@@ -1,8 +1,8 @@
 /**
- * What keeps the built site from going public, as one list: file, key, reason, and what to do; the exit status is 1 where something does.
+ * Lists what blocks the launch of the built site: file, key, reason and remedy. Exits with status 1 if anything does.
  *
  * node scripts/launch-check.ts [--origin=https://www.example.com]
- *   --origin  also asks the deployed copy, which must be of this very build
+ *   --origin  also checks the deployed site, which must be this exact build
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,13 +22,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 const { values } = parseArgs({ options: { origin: { type: 'string' } } });
 
-/** The text of those of the project's files that are there, by path. */
+/** Reads the files that exist, by path. */
 function texts(files: readonly string[]): Record<string, string> {
   const there = files.filter((file) => existsSync(path.join(root, file)));
   return Object.fromEntries(there.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** Where the project and its hosts are named. */
+/** Files that contain the names of the project and its hosts. */
 const namingFiles = [
   'package.json',
   'wrangler.jsonc',

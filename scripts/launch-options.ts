@@ -2,13 +2,12 @@ import { findBrowser } from './browser.mjs';
 
 const executablePath = findBrowser();
 
-// This switch replaces Playwright's own, so what matters of that is here again.
+// This switch replaces Playwright's own list, so the relevant entries are repeated here.
 const disabledFeatures = [
-  // The suggestions of the address bar: pages of the browser's own, loaded with every window. They take a third of the
-  // time of a short test.
+  // Address bar suggestions: internal pages that load with every window, a third of the time of a short test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // What would ask the network, or change what a test asks of it.
+  // Features that use the network, or change the requests that a test sees.
   'AimEnabled',
   'HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable',
@@ -17,15 +16,15 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PreconnectToSearch',
-  // A process in reserve for the next page, started with each.
+  // Starts an additional process with every page.
   'SpareRendererForSitePerProcess',
-  // What keeps a driver waiting.
+  // Features that delay automation.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'PaintHolding',
 ];
 
-/** How every script and test starts Chromium: quiet on a machine without internet; root has no sandbox. */
+/** Launch options for all scripts and tests: no background network requests, and no sandbox for root. */
 export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [

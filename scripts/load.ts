@@ -1,6 +1,7 @@
 /**
- * Loads nginx, with the files and the configuration of the build, for ten seconds a case, and weighs a visit. Needs
- * nginx and wrk (`apt-get install nginx libnginx-mod-http-brotli-static wrk`). docs/load.md keeps what it said.
+ * Load-tests nginx with the built files and configuration for ten seconds per case, and measures the bytes of a
+ * visit. Needs nginx and wrk (`apt-get install nginx libnginx-mod-http-brotli-static wrk`). Results are recorded in
+ * docs/load.md.
  */
 import { spawnSync } from 'node:child_process';
 import { chromium, type Page } from '@playwright/test';
@@ -14,13 +15,13 @@ if (!nginx || nginx.missing() || spawnSync('sh', ['-c', 'command -v wrk']).statu
   process.exit(1);
 }
 
-/** Bytes over the wire, headers included, and answers, from a point in time on. */
+/** Counts requests and bytes over the wire, headers included, from now on. */
 async function weigh(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const total = { requests: 0, bytes: 0 };
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    // What comes from the browser's own cache weighs nothing.
+    // Responses from the browser's cache transfer nothing.
     if (encodedDataLength > 0) total.requests += 1;
     total.bytes += encodedDataLength;
   });
@@ -31,7 +32,7 @@ async function weigh(page: Page) {
 }
 
 async function weighVisit(origin: string): Promise<void> {
-  // With a profile, as a visitor's: a private window keeps no icon, and asks for it again at every page change.
+  // With a profile: a private window would not cache icons, and request them again on every page.
   const browser = await chromium.launchPersistentContext('', launchOptions);
   const page = await browser.newPage();
   const report = await weigh(page);

@@ -1,10 +1,11 @@
-/** What verbs take from the command line: a wrong value ends a verb before it does anything. */
+/** Command-line options. Invalid values end a script before it does anything. */
 import { documents, type SiteDocument } from '../generate/documents/documents.ts';
 
 /**
- * The names an option lists, as in `--pages=home,about`, in the order of `known`; all of them for an empty text.
+ * Parses a list of names such as `--pages=home,about`, in the order of `known`; returns all of them for an empty
+ * text.
  *
- * @throws Error that names the option, the unknown name, and the known ones.
+ * @throws Error that names the option, the unknown name, and the known ones
  */
 export function namesIn<Name extends string>(
   option: string,
@@ -21,9 +22,9 @@ export function namesIn<Name extends string>(
 }
 
 /**
- * The number an option gives, as in `--runs=5`.
+ * Parses a number such as `--runs=5`.
  *
- * @throws Error that names the option, where its text is not a number above 0.
+ * @throws Error that names the option, if its text is not a number above 0
  */
 export function positive(option: string, text: string): number {
   const number = Number(text);
@@ -32,9 +33,10 @@ export function positive(option: string, text: string): number {
 }
 
 /**
- * The documents, in every language, of the pages that `--pages=home,about` names; of all pages for an empty text.
+ * Returns the documents, in every language, of the pages listed in `--pages=home,about`; of all pages for an empty
+ * text.
  *
- * @throws Error that names the unknown page, and those there are.
+ * @throws Error that names the unknown page and the known ones
  */
 export function documentsNamed(text: string): SiteDocument[] {
   const all = documents();

@@ -1,6 +1,6 @@
 /**
- * Writes pictures of the built site to `screenshots/` for a person to look at: every page, language, width and theme,
- * and in every mode that a visitor may have set.
+ * Takes screenshots of the built site into `screenshots/`, for review: every page, language, width and theme, in each
+ * of the modes that visitors may have set.
  *
  * node scripts/screenshots.ts [--pages=home,about] [--languages=en,es] [--widths=1440,390] [--themes=light,dark]
  *   [--modes=plain] [--fold]
@@ -13,7 +13,7 @@ import { locales } from '../app/site/locales.ts';
 import { launchOptions } from './launch-options.ts';
 import { documentsNamed, namesIn, positive } from './options.ts';
 
-/** What a mode sets before a page opens, and what it does to the page once it is there. */
+/** Browser options of a mode, and changes to the page once it has loaded. */
 type Mode = { options?: BrowserContextOptions; adapt?: (page: Page) => Promise<unknown> };
 
 const modes: Record<string, Mode> = {
@@ -24,7 +24,7 @@ const modes: Record<string, Mode> = {
   print: { adapt: (page) => page.emulateMedia({ media: 'print' }) },
   'no-script': { options: { javaScriptEnabled: false } },
   'text-200': { adapt: (page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%')) },
-  // As long as a careful Spanish translation: a third more letters in every word.
+  // Simulates a long translation: a third more letters in every word.
   'long-text': {
     adapt: (page) =>
       page.evaluate(() => {

@@ -1,7 +1,7 @@
 /**
- * Serves `dist/` as production does: clean addresses, true status codes, the security headers, precompressed files. The
- * site is read once, at the start, so that a build in the meantime changes no answer; the next start serves it.
- * `PORT` and `HOST` say where; the default is 127.0.0.1:4173.
+ * Serves `dist/` as production does: clean addresses, real status codes, security headers, precompressed files. Reads
+ * the site once on start, so a build while it runs does not affect it; restart it to serve the new build. `PORT` and
+ * `HOST` set the address; the default is 127.0.0.1:4173.
  */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -24,7 +24,7 @@ const port = Number(PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT must be a number from 0 to 65535, not "${PORT}".`);
 
-/** Reads the site. A file that goes while it is read is the work of a build: half a site is not served. */
+/** Reads the site. Fails if a file disappears meanwhile, since a running build would leave the site incomplete. */
 function readServer(): Server {
   try {
     const rules = siteRules(readSite(dist), { transportSecurity: process.env.SITE_HSTS });

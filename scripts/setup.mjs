@@ -1,17 +1,17 @@
-// Makes a fresh clone ready. Runs on whatever Node the machine has (20 or newer), with nothing installed.
+// Sets up a fresh clone. Runs on the machine's own Node (20 or newer), before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.setup';
 
-/** Installs the packages where they are missing or older than the lockfile. */
+/** Installs the packages unless they match the lockfile. */
 function installPackages() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the packages of package-lock.json');
-  // Not `npm ci`: it refuses a lockfile that leaves out the binaries of other platforms, as npm may write it
-  // (npm/cli#4828). Without saving, an install takes the lockfile's versions and leaves it as it is.
+  // Not `npm ci`, which fails if the lockfile lacks other platforms' optional binaries, as npm may write it
+  // (npm/cli#4828). `--no-save` installs the lockfile's versions without changing it.
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

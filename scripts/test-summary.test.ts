@@ -10,11 +10,11 @@ describe('countVitest', () => {
     testResults: [],
   };
 
-  test('adds the tests up', () => {
+  test('counts tests by result', () => {
     expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
-  test('a file that could not be run is a failed test', () => {
+  test('counts a file that could not run as one failed test', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{}] },
@@ -32,19 +32,19 @@ test('countPlaywright counts flaky tests and errors outside of tests as failed',
 describe('summary', () => {
   const step = { name: 'lint', seconds: 1.25, passed: 1, failed: 0, skipped: 0 };
 
-  test('its last line is the sum', () => {
+  test('ends with the totals', () => {
     const { text, isGood } = summary([step, { ...step, passed: 20 }]);
     expect(text.split('\n').at(-1)).toBe('21 passed, 0 failed');
     expect(isGood).toBe(true);
   });
 
-  test('names skipped tests, and fails with any failed one', () => {
+  test('mentions skipped tests, and fails if any test failed', () => {
     const { text, isGood } = summary([step, { ...step, passed: 0, failed: 1, skipped: 2 }]);
     expect(text.split('\n').at(-1)).toBe('1 passed, 1 failed, 2 skipped');
     expect(isGood).toBe(false);
   });
 
-  test('fails where nothing ran', () => {
+  test('fails if nothing ran', () => {
     expect(summary([]).isGood).toBe(false);
   });
 });

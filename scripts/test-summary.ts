@@ -1,9 +1,9 @@
-/** Adds up the reports of the test runners. */
+/** Summarizes the reports of the test runners. */
 
 export type Counts = { passed: number; failed: number; skipped: number };
 export type StepResult = Counts & { name: string; seconds: number };
 
-/** Counts the tests of Vitest's JSON report; a file that could not run counts as one failed test. */
+/** Counts the tests in Vitest's JSON report. A file that could not run counts as one failed test. */
 export function countVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as {
     numPassedTests: number;
@@ -22,7 +22,7 @@ export function countVitest(report: unknown): Counts {
   };
 }
 
-/** Counts the tests of Playwright's JSON report; one that passes only on a second try counts as failed. */
+/** Counts the tests in Playwright's JSON report. A flaky test counts as failed. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -35,7 +35,7 @@ export function countPlaywright(report: unknown): Counts {
   };
 }
 
-/** The table of all steps and, as the last line, `N passed, N failed` (and `, N skipped`). */
+/** Returns a table of all steps that ends with the line `N passed, N failed` (and `, N skipped`). */
 export function summary(steps: readonly StepResult[]): { text: string; isGood: boolean } {
   const sum = (of: keyof Counts) => steps.reduce((total, step) => total + step[of], 0);
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];

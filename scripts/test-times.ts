@@ -1,7 +1,7 @@
-/** Where the time of a test run goes, file by file, as the reports of the test runners tell. */
+/** Test times by file, from the reports of the test runners. */
 import path from 'node:path';
 
-/** The seconds that the tests of a file took, added up. */
+/** The total time of a file's tests, in seconds. */
 export type FileTime = { file: string; tests: number; seconds: number };
 
 type Suite = {
@@ -25,13 +25,13 @@ function fileTime(file: string, milliseconds: readonly number[]): FileTime {
   };
 }
 
-/** The times in Playwright's JSON report: one suite for each file, and one result for each try of a test. */
+/** Reads the times from Playwright's JSON report, retries included. */
 export function playwrightTimes(report: unknown): FileTime[] {
   const { suites } = report as { suites: Suite[] };
   return suites.map((suite) => fileTime(suite.file, durationsOf(suite)));
 }
 
-/** The times in Vitest's JSON report, hooks included. */
+/** Reads the times from Vitest's JSON report, hooks included. */
 export function vitestTimes(report: unknown): FileTime[] {
   const { testResults } = report as {
     testResults: { name: string; startTime: number; endTime: number; assertionResults: unknown[] }[];
@@ -43,7 +43,7 @@ export function vitestTimes(report: unknown): FileTime[] {
   }));
 }
 
-/** A table of the files that took longest. Files that ran side by side count in full. */
+/** Returns a table of the slowest files. Times of parallel files are not divided. */
 export function slowestFiles(times: readonly FileTime[], count = 20): string {
   const rows = times
     .toSorted((a, b) => b.seconds - a.seconds)

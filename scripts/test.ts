@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the site, one after the other, all of them even where one fails. Ends with a table and,
- * as the very last line, `N passed, N failed`. The built files and the browser need a build that works.
+ * `npm test`: runs every check, and continues after failures. Ends with a table whose last line is `N passed, N
+ * failed`. Tests of built files and browser tests are skipped if the build fails.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const e2eReport = `${results}/e2e.json`;
 type Step = {
   name: string;
   command: [string, ...string[]];
-  /** The JSON report that the step writes, and how to read it; a step without one counts as one test. */
+  /** The step's JSON report and its parsers; a step without one counts as one test. */
   report?: { file: string; count: (report: unknown) => Counts; times: (report: unknown) => FileTime[] };
   needsBuild?: true;
 };
@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Runs a command with its output on this terminal. npm has put the packages' commands into PATH. */
+/** Runs a command in this terminal. npm puts the packages' commands into PATH. */
 async function run([command, ...args]: Step['command']): Promise<boolean> {
   console.log(`\n> ${[command, ...args].join(' ')}`);
   return new Promise((resolve) => {
@@ -72,10 +72,10 @@ async function take({ command, report }: Step): Promise<Counts> {
     const json: unknown = JSON.parse(readFileSync(report.file, 'utf8'));
     const counts = report.count(json);
     times.push(...report.times(json));
-    // A run that fails without a failed test (no tests, a crash, a leak) is a failure all the same.
+    // A run can fail without a failed test: no tests, a crash, a leak.
     return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch {
-    console.error(`${report.file} holds no report.`);
+    console.error(`${report.file} is not a report.`);
     return { ...alone, passed: 0, failed: 1 };
   }
 }
@@ -92,6 +92,6 @@ for (const step of steps) {
 }
 
 const { text, isGood } = summary(taken);
-// Set, not called: the last line must be written before the process ends.
+// Not process.exit(), which could cut off the output.
 process.exitCode = isGood ? 0 : 1;
 console.log(`\n${slowestFiles(times)}\n\n${text}`);

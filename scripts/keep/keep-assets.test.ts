@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A release: a folder of files, and the day on which it is deployed. */
+/** Creates the files of a release and deploys it on a day. */
 function release(day: number, names: readonly string[]) {
   const assets = path.join(root, `release-${day}`);
   mkdirSync(assets);
@@ -19,7 +19,7 @@ function release(day: number, names: readonly string[]) {
   return { ...counts, files: readdirSync(assets).toSorted() };
 }
 
-test('a release carries the files of those before it', () => {
+test('a release includes the files of earlier ones', () => {
   release(1, ['a-1.js', 'font-1.woff2', '404.html']);
   expect(release(2, ['a-2.js', 'font-1.woff2', '404.html'])).toEqual({
     added: 1,
@@ -28,7 +28,7 @@ test('a release carries the files of those before it', () => {
   });
 });
 
-test('what no release had for thirty days goes; what one still has stays', () => {
+test('drops files that no release has had for thirty days', () => {
   release(1, ['a-1.js', 'font-1.woff2']);
   release(20, ['a-2.js', 'font-1.woff2']);
   expect(release(40, ['a-3.js'])).toEqual({

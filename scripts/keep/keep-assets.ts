@@ -3,15 +3,16 @@ import path from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Copies a file, and its time: it says when a release last had the file. */
+/** Copies a file and sets its modification time, which records when a release last had it. */
 function copy(from: string, to: string, time: Date): void {
   copyFileSync(from, to);
   utimesSync(to, time, time);
 }
 
 /**
- * Puts the files of this release into the store, and those of earlier releases from the store into this one. Files
- * that no release has had for a number of days are dropped. Names hold a hash, so that equal names are equal files.
+ * Copies this release's files into the store, and earlier releases' files from the store into this release. Deletes
+ * from the store what no release has had for `days`. Names contain a hash, so files with equal names are equal.
+ * Returns how many files were added to the release and deleted from the store.
  */
 export function keepAssets(
   assets: string,

@@ -9,9 +9,9 @@ import { createSiteServer } from '../../hosting/serve-site.ts';
 import type { Finding } from './report.ts';
 
 /**
- * Asks every address of the built site, and some that must not be there, and compares with the rules.
+ * Checks the responses of every address of the built site, and of some that must not exist, against the contract.
  *
- * @param origin where a deployed copy of this build is; without it, the site is served here for the while
+ * @param origin the origin of a deployed copy of this build; if undefined, serves the build locally
  */
 export async function checkAddresses(dist: string, origin: string | undefined): Promise<Finding[]> {
   const site = readSite(dist);
@@ -37,12 +37,12 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
       file: origin ?? 'dist/',
       key: question.path,
       reason: `${question.promise}: ${String(wrong)}`,
-      toDo: 'serve the site by the rules that the build wrote (hosting/README.md)',
+      toDo: 'configure the server with the files that the build generated (hosting/README.md)',
     });
   }
   server.close();
   const good = questions.length - findings.length;
   const state = findings.length === 0 ? 'good' : 'stop';
-  const reason = `${good} of ${questions.length} answers are as promised`;
+  const reason = `${good} of ${questions.length} responses meet the contract`;
   return [{ state, file: origin ?? 'dist/', key: '', reason }, ...findings];
 }

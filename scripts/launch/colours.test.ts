@@ -10,15 +10,15 @@ const tokens = `:root {
 const brand = { paper: '#fff7ee', teal: '#149a84', quiet: '#4a5a56' };
 const manifest = { file: 'dist/manifest.webmanifest', text: '{"theme_color":"#fff7ee"}', colours: ['paper'] };
 
-test('reads the palette, and the quiet text of the light theme', () => {
+test('reads the palette and the light theme’s quiet text colour', () => {
   expect(stylesheetColours(tokens)).toEqual(brand);
 });
 
-test('one and the same colours are good', () => {
+test('accepts matching colours', () => {
   expect(checkColours(tokens, brand, [manifest])).toMatchObject([{ state: 'good' }]);
 });
 
-test('names a colour of the pictures that the stylesheet has otherwise, or not at all', () => {
+test('reports a colour that differs from the stylesheet or is missing there', () => {
   const changed = tokens.replace('--teal: #149a84', '--teal: #aa0000');
   expect(checkColours(changed, { ...brand, gold: '#ffd700' }, [manifest])).toMatchObject([
     { state: 'stop', file: 'app/site/brand.ts', key: 'teal', reason: expect.stringContaining('#aa0000') },
@@ -26,7 +26,7 @@ test('names a colour of the pictures that the stylesheet has otherwise, or not a
   ]);
 });
 
-test('names a built file that is older than the colours', () => {
+test('reports a built file with outdated colours', () => {
   const old = { ...manifest, text: '{"theme_color":"#ffffff"}' };
   expect(checkColours(tokens, brand, [old])).toMatchObject([
     { state: 'stop', file: 'dist/manifest.webmanifest', key: 'paper' },

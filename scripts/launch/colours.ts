@@ -3,7 +3,7 @@ import type { Finding } from './report.ts';
 const stylesheet = 'app/styles/tokens.css';
 const source = 'app/site/brand.ts';
 
-/** The colours of the stylesheet by the names that pictures and icons know them by. */
+/** Reads the colours of the stylesheet, by the names used for pictures and icons. */
 export function stylesheetColours(tokens: string): Record<string, string> {
   const palette = [...tokens.matchAll(/^\s*--([\w-]+):\s*(#[\da-f]{3,8})\s*;/gim)];
   const quiet = /--color-quiet:\s*light-dark\(\s*(#[\da-f]{3,8})/i.exec(tokens)?.[1];
@@ -11,12 +11,12 @@ export function stylesheetColours(tokens: string): Record<string, string> {
   return { ...Object.fromEntries(colours), ...(quiet && { quiet: quiet.toLowerCase() }) };
 }
 
-/** The colours in which a file of the built site is drawn: those of the brand that belong to it. */
+/** A built file, and the brand colours that it must contain. */
 export type DrawnFile = { file: string; text: string; colours: readonly string[] };
 
 /**
- * Whether social pictures, icons and the manifest, which no stylesheet reaches, have the colours of the site: their
- * source by name, and the files that are built from it.
+ * Checks that pictures, icons and the manifest, which cannot use the stylesheet, have its colours: both their source
+ * and the built files.
  */
 export function checkColours(
   tokens: string,
@@ -24,14 +24,14 @@ export function checkColours(
   files: readonly DrawnFile[],
 ): Finding[] {
   const site = stylesheetColours(tokens);
-  const strange = Object.entries(brand)
+  const mismatched = Object.entries(brand)
     .filter(([name, colour]) => site[name] !== colour.toLowerCase())
     .map(([name, colour]): Finding => ({
       state: 'stop',
       file: source,
       key: name,
-      reason: `pictures and icons are drawn in ${colour}, and the site in ${site[name] ?? 'no such colour'}`,
-      toDo: `write the colour of ${stylesheet}, and build anew`,
+      reason: `pictures and icons are drawn in ${colour}, and the site in ${site[name] ?? 'none of this name'}`,
+      toDo: `copy the colour from ${stylesheet} and rebuild`,
     }));
   const stale = files.flatMap(({ file, text, colours }) =>
     colours
@@ -40,11 +40,11 @@ export function checkColours(
         state: 'stop',
         file,
         key,
-        reason: `is not drawn in ${brand[key]}, as ${source} has it`,
-        toDo: 'build the site anew',
+        reason: `does not contain ${brand[key]}, the colour in ${source}`,
+        toDo: 'rebuild the site',
       })),
   );
-  const found = [...strange, ...stale];
+  const found = [...mismatched, ...stale];
   if (found.length > 0) return found;
   return [
     { state: 'good', file: source, key: '', reason: 'pictures and icons have the colours of the site' },

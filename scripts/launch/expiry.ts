@@ -5,17 +5,17 @@ import type { Finding } from './report.ts';
 const day = 24 * 60 * 60 * 1000;
 const noticeDays = 30;
 
-/** How many days a security.txt is good for (RFC 9116, section 2.5.5); undefined where it does not say. */
+/** Days until a security.txt expires (RFC 9116, section 2.5.5); undefined without a valid date. */
 export function daysLeft(text: string, now: Date): number | undefined {
   const expires = /^Expires:\s*(\S+)/im.exec(text)?.[1];
   const at = Date.parse(expires ?? '');
   return Number.isNaN(at) ? undefined : Math.floor((at - now.getTime()) / day);
 }
 
-/** Whether the built site's security.txt will outlive the launch. */
+/** Checks that the built site's security.txt has not expired and will not expire soon. */
 export function checkExpiry(dist: string, now: Date = new Date()): Finding {
   const where = { file: 'dist/.well-known/security.txt', key: 'Expires' };
-  const toDo = 'build the site anew';
+  const toDo = 'rebuild the site';
   const file = path.join(dist, '.well-known/security.txt');
   if (!existsSync(file)) return { ...where, state: 'note', reason: 'the site has no such file', toDo };
   const days = daysLeft(readFileSync(file, 'utf8'), now);

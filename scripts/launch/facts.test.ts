@@ -7,7 +7,7 @@ const figures = loadFacts('test/fixtures', 'figures');
 const site = { ...loadFacts('test/fixtures', 'site'), claimsConfirmed: {} };
 const words = { 'content/en/home.yaml': '{claims.uptime}%' };
 
-test("a stand-in stops the launch, the company's own facts do not", () => {
+test("placeholders block the launch, the company's own facts do not", () => {
   expect(checkStandIns(site).map(({ state }) => state)).not.toContain('stop');
   const [found] = checkStandIns({ ...site, name: 'Isthmus' });
   expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', key: 'name' });
@@ -18,11 +18,11 @@ test.each([
   [2026, 'note'],
   [2027, 'good'],
   [2028, 'good'],
-])('the copyright year %i is looked at in March 2027: %s', (copyrightYear, state) => {
+])('the copyright year %i, in March 2027: %s', (copyrightYear, state) => {
   expect(checkYear({ ...site, copyrightYear }, now)).toMatchObject({ state, key: 'copyrightYear' });
 });
 
-test('a claim stops the launch until a dated line confirms it', () => {
+test('a claim blocks the launch until it is confirmed with a date', () => {
   const [found] = checkClaims(site, figures, words, now);
   expect(found).toMatchObject({ state: 'stop', file: 'content/figures.yaml', key: 'claims.uptime' });
   expect(found?.toDo).toContain('"uptime: 2027-03-01"');
@@ -30,7 +30,7 @@ test('a claim stops the launch until a dated line confirms it', () => {
   expect(checkClaims(confirmed, figures, words, now)).toEqual([]);
 });
 
-test('nobody has made sure on a day that is yet to come', () => {
+test('a confirmation date in the future blocks the launch', () => {
   const confirmed = { ...site, claimsConfirmed: { uptime: '2027-03-02' } };
   expect(checkClaims(confirmed, figures, words, now)).toMatchObject([
     { state: 'stop', file: 'content/site.yaml', key: 'claimsConfirmed.uptime' },

@@ -5,7 +5,7 @@ import type { Finding } from './report.ts';
 
 const file = 'content/site.yaml';
 
-/** Whether the facts of the company are its own. */
+/** Reports facts that are still placeholders. */
 export function checkStandIns(site: Site): Finding[] {
   const found = new Map(standIns(site).map(({ key, reason }) => [key, reason]));
   const keys = ['name', 'legalName', 'email', 'phone', 'bookingUrl', 'siteUrl'] as const;
@@ -16,7 +16,7 @@ export function checkStandIns(site: Site): Finding[] {
   });
 }
 
-/** Whether the year of the copyright line is the present one. */
+/** Checks that the copyright year is the current year. */
 export function checkYear({ copyrightYear }: Site, now: Date): Finding {
   const key = 'copyrightYear';
   const year = now.getUTCFullYear();
@@ -25,7 +25,7 @@ export function checkYear({ copyrightYear }: Site, now: Date): Finding {
   return { state: 'note', file, key, reason, toDo: `write ${year}, unless the older year is meant` };
 }
 
-/** Whether somebody answers for each claim that the words make. */
+/** Reports claims that nobody has confirmed, and confirmation dates in the future. */
 export function checkClaims(
   site: Site,
   figures: Figures,
@@ -33,7 +33,7 @@ export function checkClaims(
   now: Date,
 ): Finding[] {
   const today = now.toISOString().slice(0, 10);
-  const early = Object.entries(site.claimsConfirmed).filter(([, date = '']) => date > today);
+  const future = Object.entries(site.claimsConfirmed).filter(([, date = '']) => date > today);
   return [
     ...unconfirmedClaims(site, figures, wordFiles).map((claim): Finding => ({
       state: 'stop',
@@ -42,12 +42,12 @@ export function checkClaims(
       reason: `"${claim.value}" is a claim that nobody has confirmed`,
       toDo: `if you can prove it, add "${claim.name}: ${today}" to claimsConfirmed in ${file}; if not, change it`,
     })),
-    ...early.map(([name, date]): Finding => ({
+    ...future.map(([name, date]): Finding => ({
       state: 'stop',
       file,
       key: `claimsConfirmed.${name}`,
-      reason: `${date} is yet to come`,
-      toDo: 'write the day on which you made sure',
+      reason: `${date} is in the future`,
+      toDo: 'write the date of the confirmation',
     })),
   ];
 }

@@ -1,23 +1,23 @@
 import { reservedHost, standInBrand } from '../../generate/content/stand-ins.ts';
 import type { Finding } from './report.ts';
 
-// A host as it stands in an address, or by itself.
+// A host name, in a URL or by itself.
 const host = /(?<![\w.@-])(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi;
 const entry = /^[\s"']*([\w-]+)["']?\s*[:=]/;
 
-// Written by the build: changing them by hand would not last.
+// Remedies for files where editing the line is not enough.
 const sources: Readonly<Record<string, string>> = {
-  'wrangler.jsonc': 'change "name" in package.json, and build anew',
+  'wrangler.jsonc': 'change "name" in package.json and run npm run hosting',
   'package.json': 'write your own, then run npm install',
 };
 
-/** The words on a line that belong to the stand-in brand, or to nobody. */
+/** Finds the placeholder brand and reserved domains on a line. */
 function standInsOn(line: string): string[] {
   const brands = line.match(new RegExp(standInBrand, 'gi')) ?? [];
   return [...brands, ...(line.match(host) ?? []).filter((name) => reservedHost.test(name))];
 }
 
-/** Whether the files that name the project and its hosts have its own names. One finding for each line. */
+/** Reports placeholders in the files that name the project and its hosts, one finding per line. */
 export function checkNames(files: Readonly<Record<string, string>>): Finding[] {
   return Object.entries(files).flatMap(([file, text]): Finding[] => {
     const found = text.split('\n').flatMap((line, index): Finding[] => {

@@ -1,18 +1,18 @@
-/** One line of the launch check. `stop` keeps the site from going public, `note` wants a look. */
+/** A line of the report. `stop` blocks the launch, `note` needs a decision. */
 export type Finding = {
   state: 'good' | 'note' | 'stop';
-  /** The file, or what else was looked at. */
+  /** The file or other subject of the check. */
   file: string;
-  /** The key in that file, or its line; empty where the whole of it is meant. */
+  /** The key or line in the file; empty if it concerns the whole file. */
   key: string;
   reason: string;
-  /** What to do about it; nothing where all is well. */
+  /** The remedy, if one is needed. */
   toDo?: string;
 };
 
 const marks: Record<Finding['state'], string> = { good: 'ok', note: 'look', stop: 'STOP' };
 
-/** The findings as a table for people: state, file and key, reason, what to do. */
+/** Formats findings as a table: state, file and key, reason, remedy. */
 export function table(findings: readonly Finding[]): string {
   const where = ({ file, key }: Finding) => (key ? `${file}: ${key}` : file);
   const width = Math.max(...findings.map((finding) => where(finding).length));
