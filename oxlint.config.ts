@@ -6,25 +6,28 @@ const elsewhere = { group: ['../**'], message: 'Write #app/... across folders.' 
 const generated = {
   group: ['#generate/**'],
   allowTypeImports: true,
-  message: 'Code that runs before a visit never reaches a browser: the app imports only its types.',
+  message: 'generate/ runs at build time only: app/ may import its types, not its code.',
 };
-const node = { group: ['node:*', 'vite', 'yaml', 'zod'], message: 'What only Node runs is in generate/.' };
-const asksTheBrowser = 'window document navigator location history localStorage sessionStorage matchMedia'
+const node = { group: ['node:*', 'vite', 'yaml', 'zod'], message: 'Code for Node belongs in generate/.' };
+const browserGlobals = 'window document navigator location history localStorage sessionStorage matchMedia'
   .split(' ')
-  .map((name) => ({ name, message: 'This folder is plain TypeScript; app/browser/ asks the browser.' }));
+  .map((name) => ({
+    name,
+    message: 'This folder must not use browser APIs: put such code into app/browser/.',
+  }));
 
 function importsOf(limits?: Limits) {
   const own = limits ? [{ group: limits.never, message: limits.because }] : [];
   return ['error', { patterns: [elsewhere, generated, node, ...own] }] as const;
 }
 
-/** A folder of app/ and what it never imports. */
+/** Import restrictions of a folder in app/. Pure folders must not use browser globals. */
 function folder(name: string, limits: Limits, isPure = false): OxlintOverride {
   return {
     files: [`app/${name}/**`],
     rules: {
       'eslint/no-restricted-imports': [...importsOf(limits)],
-      ...(isPure && { 'eslint/no-restricted-globals': ['error', ...asksTheBrowser] }),
+      ...(isPure && { 'eslint/no-restricted-globals': ['error', ...browserGlobals] }),
     },
   };
 }
@@ -59,7 +62,7 @@ export default defineConfig({
     'typescript/no-unsafe-type-assertion': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
   },
-  // Imports point one way: pages -> layout -> ui, and site and time, which import nothing.
+  // Imports point one way: pages -> layout -> ui. site and time import nothing from the app.
   overrides: [
     folder(
       'site',
@@ -73,21 +76,21 @@ export default defineConfig({
     ),
     folder('browser', {
       never: ['#app/pages/**', '#app/layout/**', '#app/ui/**', 'react', 'react-*'],
-      because: 'browser knows no component.',
+      because: 'browser must not depend on components.',
     }),
     folder('ui', {
       never: ['pages/**', 'layout/**', 'site/**', 'time/**', 'words.ts']
         .map((part) => `#app/${part}`)
         .concat('#content/**', 'virtual:*', 'react-router'),
-      because: 'ui knows no words, locale, router or page.',
+      because: 'ui must not depend on words, locales, the router or pages.',
     }),
     folder('layout', {
       never: ['#app/pages/**', '#app/words.ts'],
-      because: 'layout gets its words from the site context, and knows no page.',
+      because: 'layout gets its words from the site context and must not depend on pages.',
     }),
     folder('pages', {
       never: ['#app/pages/**'],
-      because: 'Pages never import pages: share through layout, ui, site or time.',
+      because: 'Pages must not import pages: share code through layout, ui, site or time.',
     }),
     {
       files: ['{generate,hosting,scripts,test,bench}/**', 'app/**/*.test.ts', '*.config.ts'],

@@ -3,9 +3,9 @@ import { launchOptions } from './scripts/launch-options.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 export const galleryPort = port + 1000;
-const inventedPort = port + 2000;
-/** The site with the invented language, under /xa. */
-export const inventedOrigin = `http://127.0.0.1:${inventedPort}`;
+const pseudoPort = port + 2000;
+/** The site with the pseudo-locale, under /xa. */
+export const inventedOrigin = `http://127.0.0.1:${pseudoPort}`;
 
 /** Journeys about what no width changes: they run on one screen. */
 const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input) development display errors
@@ -13,12 +13,12 @@ const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input) d
 
 export default defineConfig({
   testDir: 'test/e2e',
-  // What is compared with a file is the accessibility tree, which people read in reviews.
+  // Snapshots are accessibility trees, which people review.
   snapshotPathTemplate: 'docs/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // For machines that are busy with other things.
+  // Generous, for busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -52,7 +52,7 @@ export default defineConfig({
     },
     {
       command: 'node test/e2e/serve-invented.ts',
-      env: { PORT: String(inventedPort) },
+      env: { PORT: String(pseudoPort) },
       url: `${inventedOrigin}/xa`,
       reuseExistingServer: false,
       timeout: 180_000,
