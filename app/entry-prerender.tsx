@@ -10,10 +10,10 @@ async function fail(error: unknown): Promise<never> {
 }
 
 /**
- * Renders what stands inside the root element at an address of the site, as HTML: what the browser's first render
- * gives too. An unknown address gives the not-found page.
+ * Renders the HTML inside the root element at an address, identical to the browser's first render. An unknown address
+ * renders the not-found page.
  *
- * @throws what a component, or the loading of its code or words, throws
+ * @throws any error of a component, or of loading its code or words
  */
 export async function render(address: string): Promise<string> {
   const handler = createStaticHandler(locales.map((locale) => createRoute(locale, fail)));
@@ -30,7 +30,8 @@ export async function render(address: string): Promise<string> {
         hydrate={false}
       />
     </App>,
-    // Every boundary where it stands: a large one would otherwise move to the end, with an inline script to bring it back.
+    // Keeps all Suspense boundaries in place: React would move large ones to the end and restore them with an inline
+    // script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

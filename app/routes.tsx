@@ -11,7 +11,7 @@ import { endsAsPage, pageAddress, pages, type PageId } from './site/pages.ts';
 type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };
 
-/** What a page puts into the document's head; read from the route's handle. */
+/** A route's handle: what its page sets in the document's head. */
 export type PageHandle = { meta: { title: string; description: string } };
 
 const modules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
@@ -26,7 +26,7 @@ const modules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   'not-found': () => import('./pages/not-found/not-found.tsx'),
 };
 
-/** Loads a page's code and its words, side by side. */
+/** Loads a page's code and words in parallel. */
 async function loadPage<Name extends PageName>(name: Name, locale: Locale) {
   const [{ default: Page }, pageWords] = await Promise.all([modules[name](), words(locale.code, name)]);
   const handle: PageHandle = { meta: pageWords.meta };
@@ -35,15 +35,15 @@ async function loadPage<Name extends PageName>(name: Name, locale: Locale) {
 
 type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
 
-// The loaders whose routes have been completed: the router warns where it is given the same again.
+// Loaders of completed routes: the router warns about properties that a route already has.
 const completed = new WeakSet<object>();
 
-/** Fetches what a route lacks, its page's code and words, and puts it there, so that the router need not wait for it. */
+/** Loads a route's code and words ahead of time and replaces its `lazy`, so that navigation to it is synchronous. */
 export async function completeRoute(route: RouteObject): Promise<void> {
   const { lazy } = route;
   if (typeof lazy !== 'function') return;
   const loaded = await lazy();
-  // The router may have asked for the same: what it was given, it takes first.
+  // If the router called the same `lazy`, let it apply its result first.
   await new Promise((resolve) => setTimeout(resolve));
   if (route.lazy !== lazy) return;
   completed.add(lazy);
@@ -51,20 +51,23 @@ export async function completeRoute(route: RouteObject): Promise<void> {
 }
 
 /**
- * Completes every route below one, so that later clicks need no network, are answered at once, and a deploy in the
- * meantime cannot break them. What fails is fetched again when it is asked for.
+ * Completes all child routes, so that navigation needs no network and does not break after a deploy. Routes that fail
+ * stay lazy and are retried on navigation.
  */
 export async function completeRoutes({ children = [] }: RouteObject): Promise<void> {
   await Promise.allSettled(children.flatMap((route) => [completeRoute(route), completeRoutes(route)]));
 }
 
-/** What to do where a page's chunk cannot be loaded. The browser navigates; the prerenderer lets it fail. */
+/**
+ * Called if a page's chunk fails to load. The browser falls back to a document navigation; the prerenderer rethrows.
+ */
 export type ChunkFailure = (error: unknown) => Promise<never>;
 
 /**
- * Every address of a language. Between languages the browser navigates by itself, so that it needs one of them.
+ * Returns the route of a language with all its pages. Switching languages loads a new document, so a router has only
+ * one.
  *
- * @param styles gives what is settled when the rules of the page that is asked for apply: it is not shown before
+ * @param styles loads the stylesheet of the next page, and settles once it applies; pages wait for it
  */
 export function createRoute(
   locale: Locale,
@@ -82,20 +85,21 @@ export function createRoute(
     };
     return load;
   };
-  // The router, as it first renders, waits for it without taking anything from the document.
+  // A React lazy component: it suspends inside the prerendered HTML, which stays visible until it has loaded.
   const NotFound = lazy(async () => ({ default: (await lazily('not-found')()).Component }));
   return {
     id: locale.code,
     path: `/${locale.prefix}`,
-    // As servers of files match.
+    // File servers are case-sensitive.
     caseSensitive: true,
     lazy: async () => {
       const { ui, error, zoneNames } = await frameWords(locale.code);
-      // One and the same element, so that a page change renders of the frame only what depends on the address.
+      // The same element for every render, so that navigation re-renders only the parts of the frame that depend on
+      // the location.
       const frame = <Layout site={{ ...facts, locale, ui, error, zoneNames }} />;
       return {
         Component: () => frame,
-        // Apart from the frame's words: it stands in where these are what failed.
+        // Does not use the frame's context, because loading its words is what may have failed.
         ErrorBoundary: () => <ErrorScreen words={error} home={pageAddress('home', locale)} />,
       };
     },

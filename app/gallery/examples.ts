@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** What an examples file of a ui component exports: the component's states, by name. */
+/** The export of a component's examples file: its states, by name. */
 export type Examples = Record<string, ReactNode>;

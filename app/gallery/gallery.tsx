@@ -1,4 +1,4 @@
-/** Every ui component in all its states, from the examples file beside it. Only the development server shows it. */
+/** Renders every ui component in all its states, from the examples files. Development server only. */
 import { createRoot } from 'react-dom/client';
 import '#app/styles/index.css';
 import type { Examples } from './examples.ts';

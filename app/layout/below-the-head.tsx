@@ -3,13 +3,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import styles from './below-the-head.module.css';
 
 /**
- * What a page shows below its head. After a page change the head is shown first, and this in the next task; until then it
- * keeps the footer out of view. In a document, and where a place in it is asked for, it is there from the start.
+ * Renders the part of a page below its head. After a navigation the head is painted first and this is deferred, with
+ * a placeholder that keeps the footer out of view. Not deferred on load, on Back and Forward, or if the address has a
+ * hash.
  */
 export function BelowTheHead({ children }: { children: ReactNode }) {
   const navigation = useNavigationType();
   const { hash } = useLocation();
   const canWait = navigation === NavigationType.Push && hash === '';
-  const isDue = useDeferredValue(true, !canWait);
-  return isDue ? children : <div className={styles.awaited} />;
+  const isReady = useDeferredValue(true, !canWait);
+  return isReady ? children : <div className={styles.awaited} />;
 }

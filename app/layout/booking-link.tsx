@@ -2,7 +2,7 @@ import { buttonClass, type ButtonTone } from '#app/ui/button/button.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { useSite } from './site-context.ts';
 
-/** The way to the external scheduling page, in a new tab. */
+/** A link to the external scheduling page, in a new tab. */
 export function BookingLink({ tone = 'action' }: { tone?: ButtonTone }) {
   const { bookingUrl, ui } = useSite();
   return (

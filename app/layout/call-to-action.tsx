@@ -6,7 +6,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 type CallToActionProps = { id?: string; title: string; text: string; children?: ReactNode };
 
-/** The closing band: one sentence, one booking link, and room for a picture at its right. */
+/** The closing band of a page: a sentence, a booking link, and optional content on the right. */
 export function CallToAction({ id = 'book', title, text, children }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>

@@ -10,7 +10,7 @@ type CopyLinkProps = {
   statusClass: string | undefined;
 };
 
-/** A link to a section that copies its own address. Without JavaScript it leads there, as any link does. */
+/** A link to a section that copies its address. Without JavaScript it is an ordinary link. */
 export function CopyLink({ anchor, title, className, statusClass }: CopyLinkProps) {
   const { copyLink } = useSite().ui;
   const [status, setStatus] = useState('');
@@ -18,10 +18,10 @@ export function CopyLink({ anchor, title, className, statusClass }: CopyLinkProp
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const address = location.origin + location.pathname + event.currentTarget.hash;
-    // In the address bar too, for those whose browser refuses the clipboard; the page stays where it is.
+    // Also updates the address bar, as a fallback if the browser denies clipboard access. Does not scroll.
     history.replaceState(history.state, '', address);
     const outcome = (await copyText(address)) ? copyLink.done : copyLink.refused;
-    // In the page for those who miss the notification, which is what is announced.
+    // Also shown in the page, for visitors who miss the notification.
     setStatus(outcome);
     notify(outcome);
   };

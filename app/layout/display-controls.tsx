@@ -11,7 +11,7 @@ import {
 import styles from './display-controls.module.css';
 import { useSite } from './site-context.ts';
 
-/** A setting as it is now; the default in the prerendered page and in the first render. */
+/** The current value of a setting; the default during prerendering and hydration. */
 function useSetting<Key extends keyof DisplaySettings>(setting: Key): DisplaySettings[Key] {
   return useSyncExternalStore(
     onSettingChange,
@@ -20,12 +20,12 @@ function useSetting<Key extends keyof DisplaySettings>(setting: Key): DisplaySet
   );
 }
 
-/** The visitor's choice of theme, and the switch that stops all motion (WCAG 2.2, 2.2.2). */
+/** The theme selector, and the switch that stops all motion (WCAG 2.2, 2.2.2). */
 export function DisplayControls() {
   const words = useSite().ui.display;
   const chosenTheme = useSetting('theme');
   const isPaused = useSetting('motion') === 'paused';
-  // What was stored is applied before the first paint; the browser's own interface follows here.
+  // Stored settings are applied before the first paint; this updates the browser's own UI.
   useEffect(() => paintBrowser(chosenTheme), [chosenTheme]);
 
   return (

@@ -6,16 +6,16 @@ import { buttonClass } from '#app/ui/button/button.ts';
 import styles from './error-screen.module.css';
 import { useSite } from './site-context.ts';
 
-/** The status of a routing error, or the message of any other. */
+/** Returns the status of a routing error, or the message of any other error. */
 function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What takes the place of a page, or of the whole frame, that could not be shown. */
+/** Replaces a page, or the whole frame, that failed to render. */
 export function ErrorScreen({ words, home }: { words: Words['error']; home: string }) {
   const error = useRouteError();
-  // After the page's own title, which names what could not be shown.
+  // Runs after the page's own effect, which sets the title of the failed page.
   useEffect(() => {
     document.title = words.title;
   }, [words.title]);
@@ -26,7 +26,7 @@ export function ErrorScreen({ words, home }: { words: Words['error']; home: stri
         <code>{describeError(error)}</code>
       </p>
       <p>{words.text}</p>
-      {/* Real navigations: they leave the broken state behind. */}
+      {/* Document navigations, which discard the broken state. */}
       <p className={styles.ways}>
         <a className={buttonClass()} href={home}>
           {words.home}
@@ -37,7 +37,7 @@ export function ErrorScreen({ words, home }: { words: Words['error']; home: stri
   );
 }
 
-/** A page that failed to render or to load, within the header and the footer. */
+/** Error boundary of pages: keeps the header and the footer. */
 export function PageError() {
   const { locale, error } = useSite();
   return <ErrorScreen words={error} home={pageAddress('home', locale)} />;

@@ -1,19 +1,19 @@
-/** Where the focus was when a page was left: a link's address, and its place among the links of the document. */
-type Place = { href: string; index: number };
+/** A followed link: its address, and its index among the document's links. */
+type FollowedLink = { href: string; index: number };
 
-const places = new Map<string, Place>();
+const followed = new Map<string, FollowedLink>();
 
-/** Remembers the link that a click follows away from an entry of the history, which the router names by its key. */
+/** Remembers the clicked link for a history entry, identified by the router's location key. */
 export function rememberLink(key: string, { target }: Event): void {
   const link = target instanceof Element && target.closest('a');
-  if (link) places.set(key, { href: link.href, index: [...document.links].indexOf(link) });
+  if (link) followed.set(key, { href: link.href, index: [...document.links].indexOf(link) });
 }
 
-/** Focuses the link by which this entry of the history was left. False where it is no longer there or not shown. */
+/** Focuses the link that was followed from this history entry. Returns false if it is gone or hidden. */
 export function focusFollowedLink(key: string): boolean {
-  const place = places.get(key);
-  const link = place && document.links[place.index];
-  if (link?.href !== place?.href) return false;
+  const entry = followed.get(key);
+  const link = entry && document.links[entry.index];
+  if (link?.href !== entry?.href) return false;
   link?.focus({ preventScroll: true });
   return link !== undefined && document.activeElement === link;
 }

@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
-/** Quick links, services, contact details and the copyright line. */
+/** The footer: quick links, services, contact details and copyright. */
 export function Footer() {
   const { email, name, phone, ui } = useSite();
   return (

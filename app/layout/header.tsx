@@ -7,12 +7,12 @@ import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 import { useMenu } from './use-menu.ts';
 
-// What a phone's header has room for in one line, in characters.
+// The longest name that fits on one line on a phone, in characters.
 const shortName = 14;
 
 /**
- * The sticky header. On small screens its links are a popover that the browser itself opens and closes, so that the
- * menu works before and without JavaScript.
+ * The sticky header. On small screens the navigation is a native popover, so the menu works before and without
+ * JavaScript.
  */
 export function Header() {
   const { name, ui } = useSite();

@@ -5,8 +5,8 @@ import styles from './language-links.module.css';
 import { useSite } from './site-context.ts';
 
 /**
- * This page in the site's other languages, each by the name that its speakers give it. Plain links, so that no code or
- * words of another language are needed here; app/boot.ts gives them the query and the hash of the page.
+ * Links to this page in the other languages, each by its own name. Plain links, so that no code or content of another
+ * language is loaded; app/boot.ts adds the current query and hash.
  */
 export function LanguageLinks() {
   const { locale: current } = useSite();

@@ -14,36 +14,35 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Shows one quiet line, in the language that it offers, where a visitor wants another one than this page's. It stands
- * after the page and apart from it, without React, so that only the few who see it fetch what it needs. A refusal is
- * remembered.
+ * Offers another language, in that language, if the visitor's browser prefers it. Rendered outside of React, so that
+ * only visitors who see it download its code. A dismissal is remembered.
  */
 export async function suggestLanguage(current: Locale, router: DataRouter): Promise<void> {
   if (hasSwitchedTo(current)) return rememberLanguage(current.code);
   const offered = wantedLocale(locales, navigator.languages, document.documentElement.dataset.language);
   if (!offered || offered === current) return;
-  const { text, link, dismiss } = (await suggestions[offered.code]()).default;
+  const { text, link: linkText, dismiss } = (await suggestions[offered.code]()).default;
   const sentence = element('span', { id: 'language-suggestion', textContent: text });
-  const way = element('a', { hreflang: offered.code, textContent: link });
-  const refusal = element('button', {
+  const link = element('a', { hreflang: offered.code, textContent: linkText });
+  const dismissButton = element('button', {
     type: 'button',
     className: buttonClass('quiet', 'small'),
     textContent: dismiss,
   });
-  const line = element('aside', { lang: offered.code, className: styles.suggestion ?? '' });
-  line.setAttribute('aria-labelledby', sentence.id);
-  line.append(sentence, way, refusal);
+  const aside = element('aside', { lang: offered.code, className: styles.suggestion ?? '' });
+  aside.setAttribute('aria-labelledby', sentence.id);
+  aside.append(sentence, link, dismissButton);
 
-  const follow = () => {
-    way.href = pageAddress(pageOfPath(router.state.location.pathname, current), offered);
+  const updateLink = () => {
+    link.href = pageAddress(pageOfPath(router.state.location.pathname, current), offered);
   };
-  follow();
-  const stop = router.subscribe(follow);
-  refusal.addEventListener('click', () => {
+  updateLink();
+  const unsubscribe = router.subscribe(updateLink);
+  dismissButton.addEventListener('click', () => {
     rememberLanguage(current.code);
-    stop();
-    line.remove();
+    unsubscribe();
+    aside.remove();
     document.querySelector('main')?.focus({ preventScroll: true });
   });
-  document.body.append(line);
+  document.body.append(aside);
 }

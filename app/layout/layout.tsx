@@ -7,7 +7,7 @@ import styles from './layout.module.css';
 import { PageChange } from './page-change.tsx';
 import { SiteContext, type Site } from './site-context.ts';
 
-/** The frame of every page: skip link, header, the page, footer. */
+/** The frame of every page: skip link, header, content, footer. */
 export function Layout({ site }: { site: Site }) {
   return (
     <SiteContext value={site}>

@@ -4,7 +4,7 @@ import styles from './offices.module.css';
 import { useSite } from './site-context.ts';
 import { useNow } from './use-now.ts';
 
-/** What an office's clock shows. Empty in the prerendered page, and where the browser does not know the zone. */
+/** An office's local time. Empty in the prerendered page, and if the browser does not know the zone. */
 function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string }) {
   const { ui, zoneNames } = useSite();
   const time = at && clockTime(timeZone, at, zoneNames);
@@ -19,7 +19,7 @@ function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string })
   );
 }
 
-/** The two offices as the two shapes of the brand, each with its opening hours and its own clock. */
+/** Both offices as the brand's two shapes, with opening hours and local time. */
 export function Offices() {
   const site = useSite();
   const now = useNow();

@@ -6,13 +6,13 @@ import { useSite } from './site-context.ts';
 
 type Meta = { title: string; description: string };
 
-/** Moves keyboard and screen-reader focus without moving the view: the scroll position is decided elsewhere. */
+/** Focuses an element without scrolling: the scroll position is set elsewhere. */
 function focusOn(element: HTMLElement): void {
   if (!element.matches('a, button, input, textarea, select, [tabindex]')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** What a browser itself reads of the head: the title, the description, and the address that it shares. */
+/** Updates the title, the description and the canonical address. */
 function updateHead({ title, description }: Meta, canonical: string): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
@@ -20,10 +20,10 @@ function updateHead({ title, description }: Meta, canonical: string): void {
 }
 
 /**
- * Holds the place that the router scrolls to in the same task. A smooth scroll under way ends there, but browsers still add
- * by how much it has moved since their last frame.
+ * Keeps the scroll position that the router sets in the same task. That ends a smooth scroll, but browsers still add
+ * the distance it covered since their last frame.
  */
-function holdPlace(): void {
+function keepScrollPosition(): void {
   queueMicrotask(() => {
     const { scrollX: left, scrollY: top } = window;
     requestAnimationFrame(() => window.scrollTo({ left, top, behavior: 'instant' }));
@@ -31,9 +31,8 @@ function holdPlace(): void {
 }
 
 /**
- * What a browser does by itself when a page loads, done for a page change without one: the title first, then the
- * focus on the heading (or on the target of the hash), which is also what announces the page. Back and Forward return the
- * focus to the link by which the page was left.
+ * Does for client-side navigation what browsers do on page load: sets the title, then focuses the heading or the hash
+ * target, which also announces the page. Back and Forward restore focus to the followed link.
  */
 export function PageChange() {
   const { siteUrl } = useSite();
@@ -44,14 +43,14 @@ export function PageChange() {
 
   useEffect(() => {
     const remember = (event: Event) => rememberLink(location.key, event);
-    // Before the router's own handler, which may replace the page at once.
+    // Capture phase: runs before the router's handler, which may replace the page synchronously.
     addEventListener('click', remember, true);
     return () => removeEventListener('click', remember, true);
   }, [location]);
 
   useLayoutEffect(() => {
     if (shown.current === location) return;
-    // A page that keeps its state in the address changes nothing else: no focus, no title, no scrolling.
+    // Only the query changed, in which pages keep their state: no focus, title or scrolling.
     const { pathname, search, hash } = shown.current;
     const isStateOnly = pathname === location.pathname && search !== location.search;
     if (isStateOnly && (location.hash === '' || location.hash === hash)) {
@@ -62,11 +61,11 @@ export function PageChange() {
     shown.current = location;
     if (meta) updateHead(meta, siteUrl + location.pathname);
 
-    // Smooth for hash links only: an animated return to the top on a page change would make visitors seasick.
+    // Smooth for hash links only: animating the scroll to the top on navigation would be disorienting.
     const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
     if (toHash && isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     const root = document.documentElement;
-    if (root.hasAttribute('data-smooth-scroll') && navigation === NavigationType.Pop) holdPlace();
+    if (root.hasAttribute('data-smooth-scroll') && navigation === NavigationType.Pop) keepScrollPosition();
     root.toggleAttribute('data-smooth-scroll', toHash);
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;

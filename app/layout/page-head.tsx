@@ -3,7 +3,7 @@ import styles from './page-head.module.css';
 
 type PageHeadProps = { title: string; lead: string; children?: ReactNode };
 
-/** The head of a page: the headline at the left, the lead at its right; one column on a phone. */
+/** The head of a page: headline on the left, lead on the right; one column on a phone. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>

@@ -6,30 +6,30 @@ import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { useSite } from './site-context.ts';
 
 type RouterLinkProps = {
-  /** An address of this site, or a hash of this page. */
+  /** An address of this site, or a hash on this page. */
   to: string;
   className?: string | undefined;
   onClick?: (() => void) | undefined;
-  /** How the link stands to where the visitor is: to this page, or in another sense. */
+  /** Value of `aria-current`. */
   current?: 'page' | 'true' | undefined;
   children: ReactNode;
 };
 
-/** Whether a click asks for this page's place, and not for another tab, a download or a menu. */
+/** Whether a click should navigate in place: no modifier key, no other button, not handled yet. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-// A frame at 60 Hz.
-const late = 16;
+// In milliseconds, at 60 Hz.
+const frameDuration = 16;
 
 /**
- * Whether a click's pages cross-fade. It costs a picture of the old page first: nobody waits for it who wants no motion,
- * nor where the click has waited for a slow or busy processor already.
+ * Whether to cross-fade to the next page. Capturing the old page takes time, so skip it for visitors who reduce
+ * motion, and if the click was already delayed by a busy main thread.
  */
 function crossFades({ timeStamp }: Event): boolean {
   return (
-    performance.now() - timeStamp < late &&
+    performance.now() - timeStamp < frameDuration &&
     'startViewTransition' in document &&
     currentSetting('motion') === 'running' &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -37,8 +37,8 @@ function crossFades({ timeStamp }: Event): boolean {
 }
 
 /**
- * A link that the router follows. Its own link component brings the framework's prefetching along, at 2 KB, and cannot
- * ask for a page to be shown at once.
+ * A client-side link. React Router's own Link includes prefetching, which is 2 KB, and cannot navigate with
+ * `flushSync`.
  */
 export function RouterLink({ to, className, onClick, current, children }: RouterLinkProps) {
   const navigate = useNavigate();
@@ -47,11 +47,11 @@ export function RouterLink({ to, className, onClick, current, children }: Router
     if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(to, {
-      // As browsers do with a link to where one is.
+      // Browsers also replace the entry if a link points to the current address.
       replace: to === createPath(location),
-      // A hash link scrolls instead.
+      // Hash links scroll instead.
       viewTransition: !to.includes('#') && crossFades(event.nativeEvent),
-      // In one go: rendered in slices, with frames of the old page between them, the next one only comes later.
+      // Synchronous: time-sliced rendering would paint frames of the old page in between and finish later.
       flushSync: true,
     });
   };
@@ -76,7 +76,7 @@ type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'current' |
   hash?: string;
 };
 
-/** A link to a page of this site, in the current language. It marks itself where it leads to the current page. */
+/** A link to a page in the current language. Sets `aria-current` if it is the current page. */
 export function PageLink({ page, hash, ...rest }: PageLinkProps) {
   const { locale } = useSite();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { useSite } from './site-context.ts';
 
-/** A paragraph in which the company's e-mail address is a link. */
+/** A paragraph that links the company's e-mail address. */
 function LinkedParagraph({ text }: { text: string }) {
   const { email } = useSite();
   const [before = '', after] = text.split(email, 2);
@@ -20,7 +20,7 @@ function LinkedParagraph({ text }: { text: string }) {
   );
 }
 
-/** A reading column of numbered sections, with a numbered index. */
+/** Numbered sections in one column, with an index. */
 export function Policy({ words }: { words: Words['privacy'] }) {
   const sections = words.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
   return (

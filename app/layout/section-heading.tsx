@@ -2,18 +2,18 @@ import { CopyLink } from './copy-link.tsx';
 import styles from './section-heading.module.css';
 
 type SectionHeadingProps = {
-  /** The id of the heading's words, which name the section. */
+  /** The id of the heading's text, for `aria-labelledby`. */
   id: string;
-  /** The id to link to, where it is not the heading's: the section's own. */
+  /** The id to link to, if it is not `id` but the section's own. */
   anchor?: string;
   title: string;
-  /** What is said of the whole section, below its heading. */
+  /** Introductory text below the heading. */
   lead?: string;
 };
 
 /**
- * The heading of a section, with a link to it. The link is no part of the heading's name, nor of the section's that
- * refers to it: both are the words alone.
+ * A section heading with a link to the section. The link is outside of the element with `id`, so it is not part of
+ * accessible names.
  */
 export function SectionHeading({ id, anchor = id, title, lead }: SectionHeadingProps) {
   return (

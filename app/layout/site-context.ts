@@ -4,7 +4,7 @@ import type { Words } from '#generate/content/schema.ts';
 import type { ZoneNames } from '#app/time/clock.ts';
 import type { Locale } from '#app/site/locales.ts';
 
-/** What every page knows of the site: the company's facts, the language, and the labels in that language. */
+/** Available to every page: the company's facts, the language, and labels in that language. */
 export type Site = Facts & {
   locale: Locale;
   ui: Words['ui'];
@@ -14,7 +14,7 @@ export type Site = Facts & {
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site around this component. Throws outside of the layout. */
+/** Returns the site context. Throws outside of the layout. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite needs the layout around it');

@@ -3,10 +3,9 @@ import { useLocation } from 'react-router';
 import { afterPaint } from '#app/browser/after-paint.ts';
 
 /**
- * Adds to the browser's own popover what it leaves open: the expanded state in words (not before the script can keep it
- * true: until then the browser's own state holds), the page behind set inert
- * while the menu covers it, and a close for every way to another place, Back and Forward included, and for a window that
- * has become wide.
+ * Completes the native popover menu: sets `aria-expanded` (only after hydration, until then the browser's implicit
+ * state applies), makes the page inert while the menu covers it, and closes the menu on navigation and when the
+ * window becomes wide.
  */
 export function useMenu() {
   const ref = useRef<HTMLElement>(null);
@@ -24,12 +23,13 @@ export function useMenu() {
       if (open) afterPaint(() => setBehindInert(menu.matches(':popover-open')));
       else setBehindInert(false);
     };
-    // It may have been opened before the script arrived.
+    // May have been opened before hydration.
     update(menu.matches(':popover-open'));
-    // Not `toggle`, which comes a task later: a link's page, shown at once, could not take the focus until then.
-    const follow = ({ newState }: ToggleEvent) => update(newState === 'open');
-    menu.addEventListener('beforetoggle', follow);
-    return () => menu.removeEventListener('beforetoggle', follow);
+    // Not `toggle`, which fires a task later: the page is still inert then and could not take focus after a
+    // synchronous navigation.
+    const onBeforeToggle = ({ newState }: ToggleEvent) => update(newState === 'open');
+    menu.addEventListener('beforetoggle', onBeforeToggle);
+    return () => menu.removeEventListener('beforetoggle', onBeforeToggle);
   }, []);
 
   const close = useCallback(() => {
@@ -38,7 +38,7 @@ export function useMenu() {
 
   useEffect(() => {
     if (!toggle.current) return undefined;
-    // Where the window has become wide, the button is gone and the links stand in the header.
+    // In a wide window the button is hidden and the links are in the header.
     const observer = new ResizeObserver(() => {
       if (toggle.current?.checkVisibility() === false) close();
     });
@@ -49,7 +49,7 @@ export function useMenu() {
   const location = useLocation();
   const shown = useRef(location);
   useEffect(() => {
-    // Not at the first render: the menu may have been opened before the script arrived.
+    // Skips the first render: the menu may have been opened before hydration.
     if (shown.current !== location) close();
     shown.current = location;
   }, [location, close]);

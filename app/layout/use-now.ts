@@ -4,8 +4,8 @@ import { currentSetting } from '#app/browser/display-settings.ts';
 const halfMinute = 30_000;
 
 /**
- * The present, after hydration and twice a minute, unless the visitor has paused what moves (WCAG 2.2, 2.2.2);
- * undefined in the prerendered page, which cannot know it.
+ * Returns the current time, updated twice a minute unless the visitor has paused motion (WCAG 2.2, 2.2.2). Undefined
+ * during prerendering and hydration.
  */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();

@@ -5,10 +5,10 @@ import { brand } from './brand.ts';
 
 const tokens = readFileSync(path.join(import.meta.dirname, '../styles/tokens.css'), 'utf8').toLowerCase();
 
-test.each(['paper', 'night', 'ink', 'teal', 'orange'] as const)('%s is the palette token', (name) => {
+test.each(['paper', 'night', 'ink', 'teal', 'orange'] as const)('%s matches the palette', (name) => {
   expect(tokens).toContain(`--${name}: ${brand[name]};`);
 });
 
-test('quiet is the quiet text of the light theme', () => {
+test('quiet matches the quiet text of the light theme', () => {
   expect(tokens).toContain(`--color-quiet: light-dark(${brand.quiet},`);
 });

@@ -1,6 +1,6 @@
 /**
- * The brand's colours for files that no stylesheet reaches: icons, the web manifest, the social pictures. They are
- * those of `app/styles/tokens.css`.
+ * The brand's colours for files that cannot use the stylesheet: icons, the web manifest, social pictures. They must
+ * match `app/styles/tokens.css`.
  */
 export const brand = {
   paper: '#fbf7ee',

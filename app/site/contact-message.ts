@@ -7,7 +7,7 @@ export type ContactMessage = {
   message: string;
 };
 
-/** Says whether nothing but white space was typed. */
+/** Whether all fields are empty or white space. */
 export function isBlank(typed: ContactMessage): boolean {
   return Object.values(typed).every((text) => text.trim() === '');
 }

@@ -1,8 +1,8 @@
 /**
- * The name of a country in a language.
+ * Returns the name of a country in a language.
  *
  * @example countryName('CR', 'en') // 'Costa Rica'
- * @throws RangeError for a code that ISO 3166 does not have the form of
+ * @throws RangeError for a code that is not in the form of ISO 3166
  */
 export function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

@@ -8,6 +8,6 @@ test.each([
   ['100%', '100%'],
   ['%E0%A4%A', '%E0%A4%A'],
   ['', ''],
-])('%j reads %j', (text, decoded) => {
+])('decodes %j as %j', (text, decoded) => {
   expect(decodeAddress(text)).toBe(decoded);
 });

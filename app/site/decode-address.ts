@@ -1,4 +1,4 @@
-/** A part of an address without its percent-encoding; as it stands where that is malformed, as in '100%'. */
+/** Percent-decodes part of an address; returns it unchanged if it is malformed, like '100%'. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachCircle, hoursAtRisk } from './drawn-figures.ts';
+import { unitsPerCircle, hoursAtRisk } from './drawn-figures.ts';
 
 test.each([
   [100, 1_000, 0],
@@ -12,11 +12,11 @@ test.each([
   [99.99, 10_000, 1],
   [99.999, 100_000, 1],
   [99.9999, 1_000_000, 1],
-])('at %d %% there are %i hours, and %i of them are at risk', (uptime, hours, atRisk) => {
+])('at %d %%, of %i hours %i are at risk', (uptime, hours, atRisk) => {
   expect(hoursAtRisk(uptime)).toEqual({ hours, atRisk });
 });
 
-test('whatever the promise, the share of hours at risk is exactly what it leaves open', () => {
+test('the share of hours at risk is exactly 100 % minus the uptime', () => {
   for (let lost = 0; lost <= 5_000; lost += 1) {
     const uptime = 100 - lost / 1_000;
     const { hours, atRisk } = hoursAtRisk(uptime);
@@ -34,6 +34,6 @@ test.each([
   [1_000, 20],
   [2_500, 50],
   [40_000, 1_000],
-])('%i of something are circles of %i', (count, each) => {
-  expect(eachCircle(count)).toBe(each);
+])('for a count of %i, each circle stands for %i', (count, each) => {
+  expect(unitsPerCircle(count)).toBe(each);
 });

@@ -1,10 +1,10 @@
 declare const slots: unique symbol;
 
-/** A text with `[slots]` of these names. Only the content's schema makes one, after it has checked the text. */
+/** A text with `[slots]` of these names. Only the content schema creates it, after checking the text. */
 export type Slotted<Name extends string> = string & { readonly [slots]: Name };
 
 /**
- * Fills the `[slots]` of a text that is completed while the page is shown.
+ * Fills the `[slots]` of a text at run time.
  *
  * @example fill('[hours] shared hours', { hours: 7 }) // '7 shared hours'
  */

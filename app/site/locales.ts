@@ -1,14 +1,16 @@
 /**
- * The languages of the site. To add one: docs/languages.md.
- * `code` is a BCP 47 tag, `prefix` the first part of its addresses ('' for the default language), `name` what its
- * speakers call it.
+ * The languages of the site; docs/languages.md explains how to add one. `code` is a BCP 47 tag, `prefix` the first
+ * segment of addresses ('' for the default language), `name` the language's own name.
  */
 const list = [
   { code: 'en', prefix: '', name: 'English' },
   { code: 'es', prefix: 'es', name: 'Español' },
 ] as const;
 
-/** Longer, accented English in brackets, made from the English words: what is not so was typed into the code. */
+/**
+ * The pseudo-locale: longer, accented English in brackets, generated from the English words. Any plain text in it is
+ * hard-coded.
+ */
 export const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]' } as const;
 
 export type LocaleCode = (typeof list)[number]['code'] | typeof pseudo.code;
@@ -17,5 +19,5 @@ export type Locale = { code: LocaleCode; prefix: string; name: string };
 export const defaultLocale: Locale = list[0];
 export const pseudoCode: LocaleCode = pseudo.code;
 
-/** Every language of this build; in development, and in the builds of tests that ask for it, the invented one too. */
+/** All languages of this build. Includes the pseudo-locale in development and in test builds that set SITE_PSEUDO. */
 export const locales: readonly Locale[] = process.env.SITE_PSEUDO ? [...list, pseudo] : list;

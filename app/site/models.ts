@@ -1,10 +1,10 @@
-/** The delivery models, in the order of every comparison. */
+/** The delivery models, in the order of all comparisons. */
 export const models = ['nearshore', 'offshore', 'onshore'] as const;
 export type Model = (typeof models)[number];
 
 type Hours = number | readonly [low: number, high: number];
 
-/** The hours that each model shares with the client, low and high, in per cent of the most that any of them does. */
+/** Returns the low and high overlap of each model, in per cent of the longest. */
 export function overlapShares(hours: Record<Model, Hours>): Record<Model, readonly [number, number]> {
   const rangeOf = (model: Model) => [hours[model]].flat();
   const most = Math.max(...models.flatMap(rangeOf));

@@ -1,13 +1,13 @@
-/** What an office is for: one is where clients meet the company, the other where their projects are built. */
+/** The purpose of an office: meeting clients, or building their projects. */
 export type OfficeSide = 'client' | 'delivery';
 
-/** The offices by their keys, in the company's facts and in the words of a language. */
+/** The offices by key, as facts and as words of a language. */
 type Offices<Facts extends { side: OfficeSide }, Words> = {
   offices: Readonly<Record<string, Facts>>;
   ui: { offices: Readonly<Record<string, Words>> };
 };
 
-/** Both offices in the order of the company's facts, each with its key, its facts and its words. */
+/** Lists the offices in the order of the facts, each with key, facts and words. Throws if an office has no words. */
 export function listOffices<Facts extends { side: OfficeSide }, Words extends object>({
   offices,
   ui,
@@ -19,7 +19,7 @@ export function listOffices<Facts extends { side: OfficeSide }, Words extends ob
   });
 }
 
-/** Both offices by what they are for. */
+/** Returns the offices by side. Throws unless there is one on each. */
 export function officesBySide<Facts extends { side: OfficeSide }, Words extends object>(
   site: Offices<Facts, Words>,
 ): Record<OfficeSide, { id: string } & Facts & Words> {

@@ -5,7 +5,7 @@ import { localeFile, markdownAddress, pictureAddress, vcardAddress } from './pag
 const english: Locale = { code: 'en', prefix: '', name: 'English' };
 const prefixed: Locale = { ...english, prefix: 'es' };
 
-test('the default language stands at the root', () => {
+test('files of the default language are at the root', () => {
   expect(localeFile('llms.txt', english)).toBe('/llms.txt');
   expect(markdownAddress('home', english)).toBe('/index.md');
   expect(markdownAddress('services', english)).toBe('/services.md');
@@ -13,7 +13,7 @@ test('the default language stands at the root', () => {
   expect(vcardAddress('san-jose', english)).toBe('/contact/san-jose.vcf');
 });
 
-test('another language stands below its prefix', () => {
+test('files of other languages are below their prefix', () => {
   expect(localeFile('llms.txt', prefixed)).toBe('/es/llms.txt');
   expect(markdownAddress('home', prefixed)).toBe('/es.md');
   expect(markdownAddress('services', prefixed)).toBe('/es/services.md');

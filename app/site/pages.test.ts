@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 import { endsAsPage, localeOfPath, pageAddress, pageMeant, pageOfPath, pages } from './pages.ts';
 
 const english: Locale = { code: 'en', prefix: '', name: 'English' };
-// Any second language: the code's type only knows the languages that the site has.
+// Any second language: the type only allows the site's own.
 const spanish = { ...english, prefix: 'es' };
 
 test('no two pages share an address', () => {
@@ -57,7 +57,7 @@ test.each([
   ['/about', true],
   ['/about/', false],
   ['//', false],
-])('%j ends as a page: %s', (path, ends) => {
+])('%j ends like a page: %s', (path, ends) => {
   expect(endsAsPage(path)).toBe(ends);
 });
 
@@ -76,13 +76,13 @@ test.each([
   ['/Es/about', '/es/about'],
   ['/ES', '/es'],
   ['/es//about//', '/es/about'],
-])('at %j the page at %j is meant', (path, address) => {
+])('%j was meant to be %j', (path, address) => {
   const meant = pageMeant(path, [english, spanish]);
   expect(meant && pageAddress(meant.id, meant.locale)).toBe(address);
 });
 
 test.each(['/nowhere', '/about/team', '/aboutx', '/about.pdf', '/%E0%A4%A', '/fr/about', '/index/about'])(
-  'at %j no page is meant',
+  '%j is not like any page',
   (path) => {
     expect(pageMeant(path, [english, spanish])).toBeUndefined();
   },

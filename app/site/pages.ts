@@ -2,8 +2,8 @@ import { decodeAddress } from './decode-address.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 /**
- * Every page of the site, once. Routes, prerendering, navigation, the sitemap and every link read this list.
- * `slug` is the address without locale prefix or slashes; `nav` puts the page in the header, in this order.
+ * All pages of the site: the single source for routes, prerendering, navigation, the sitemap and links. `slug` is the
+ * address without locale prefix and slashes; pages with `nav` are in the header, in this order.
  */
 export const pages = [
   { id: 'home', slug: '', nav: true },
@@ -19,13 +19,14 @@ export const pages = [
 export type Page = (typeof pages)[number];
 export type PageId = Page['id'];
 
-/** The pages of the header's list, in order. */
+/** The pages in the header's navigation, in order. */
 export const navigationPages: readonly Page[] = pages.filter((page) => page.nav);
 
 const slugs = Object.fromEntries(pages.map(({ id, slug }) => [id, slug])) as Record<PageId, string>;
 
 /**
- * The address of a page: absolute path, no trailing slash, optional hash. No page has the address of the home page.
+ * Returns the address of a page: absolute path, no trailing slash, optional hash. Without an id, returns the home
+ * page's.
  *
  * @example pageAddress('services', locale, 'it-staffing') // '/services#it-staffing'
  */
@@ -34,32 +35,33 @@ export function pageAddress(id: PageId | undefined, locale: Locale = defaultLoca
   return `/${path}${hash && `#${hash}`}`;
 }
 
-/** A path as the router reads it: an encoded slash separates nothing. */
+/** Decodes a path like the router does: an encoded slash does not separate segments. */
 function decodePath(path: string): string {
   return decodeAddress(path.replaceAll(/%2f/gi, '%252F'));
 }
 
-/** The page at a path in a language; undefined where there is none. */
+/** Returns the page at a path in a language; undefined if there is none. */
 export function pageOfPath(path: string, locale: Locale): PageId | undefined {
   const decoded = decodePath(path);
   return pages.find(({ id }) => pageAddress(id, locale) === decoded)?.id;
 }
 
 /**
- * Whether a path ends as pages' addresses do. Servers tell '/about' from '/about/' and '/about//', all of which the router
- * matches.
+ * Whether a path has no trailing slash, as in all page addresses. The router ignores trailing slashes, servers don't.
  */
 export function endsAsPage(path: string): boolean {
   return path === '/' || !path.endsWith('/');
 }
 
-/** A path without what visitors and old links get wrong: case, slashes too many, a file's ending. */
+/** Normalizes common mistakes in paths: case, extra slashes, file extensions. */
 function plainPath(path: string): string {
   const parts = decodeAddress(path).toLowerCase().split('/').filter(Boolean);
   return `/${parts.join('/')}`.replace(/(?:\/index)?(?:\.html?)?$/, '') || '/';
 }
 
-/** The page whose address differs from a path by no more than case, slashes or `.html`; undefined where there is none. */
+/**
+ * Returns the page whose address differs from a path only in case, slashes or `.html`; undefined if there is none.
+ */
 export function pageMeant(path: string, all: readonly Locale[]): { id: PageId; locale: Locale } | undefined {
   const plain = plainPath(path);
   const locale = localeOfPath(plain, all);
@@ -67,7 +69,7 @@ export function pageMeant(path: string, all: readonly Locale[]): { id: PageId; l
   return id && { id, locale };
 }
 
-/** The locale whose prefix a path carries; the default locale where it carries none. */
+/** Returns the locale of a path by its prefix; the default locale if it has none. */
 export function localeOfPath(path: string, all: readonly Locale[]): Locale {
   const first = decodePath(path).split('/')[1];
   return all.find(({ prefix }) => prefix && prefix === first) ?? defaultLocale;

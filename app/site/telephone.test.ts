@@ -11,7 +11,7 @@ test.each([
   expect(telephoneAddress(phone)).toBe(address);
 });
 
-test('every number that the content may hold becomes a global number of RFC 3966', () => {
+test('converts every number that content may contain to a global number of RFC 3966', () => {
   const digits = fc.stringMatching(/^[1-9]\d{6,14}$/);
   const separators = fc.array(fc.constantFrom(' ', '.', '-', '(', ')', '\u00a0'));
   fc.assert(
@@ -24,12 +24,12 @@ test('every number that the content may hold becomes a global number of RFC 3966
 });
 
 test.each(['415 555 0132', '+1 415/5550132', '+1 415 555 0132 x5', '++14155550132', '+0 415 555 0132'])(
-  'the content refuses %s',
+  'content rejects %s',
   (phone) => {
     expect(site.shape.phone.safeParse(phone).success).toBe(false);
   },
 );
 
-test('the number of the site', () => {
+test('converts the number of the site', () => {
   expect(telephoneAddress(loadFacts('.', 'site').phone)).toMatch(/^tel:\+[1-9]\d{6,14}$/);
 });

@@ -1,5 +1,5 @@
 /**
- * The `tel:` address of a phone number written for people (RFC 3966, global number).
+ * Converts a formatted phone number to a `tel:` address (RFC 3966, global number).
  *
  * @example telephoneAddress('+1 (415) 555-0132') // 'tel:+14155550132'
  */

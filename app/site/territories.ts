@@ -1,13 +1,13 @@
 import type { LocaleCode } from './locales.ts';
 
 /**
- * The country (ISO 3166) whose form of a language it is, for Open Graph and for figures: Costa Rica writes "99,9" and
- * "$120 000", which readers in the United States can tell, too, and Spain's "120.000 $" they could not.
+ * The country (ISO 3166) of each language, for Open Graph and number formats. Spanish is Costa Rica's: "99,9" and
+ * "$120 000" are clear to readers in the United States too, unlike Spain's "120.000 $".
  */
 export const territories: Record<LocaleCode, string> = { en: 'US', es: 'CR', 'en-XA': 'XA' };
 
 /**
- * The tag by which figures and amounts are written in a language.
+ * Returns the locale tag for formatting numbers and amounts in a language.
  *
  * @example figureLocale('es') // 'es-CR'
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, minutesInto, timeOfDay } from './clock.ts';
+import { clockTime, minutesAfterMidnight, timeOfDay } from './clock.ts';
 
 const summer = new Date('2026-07-15T18:00:00Z');
 const names = {
@@ -12,26 +12,26 @@ test.each([
   ['2026-01-15T05:59:00Z', 1439],
   ['2026-01-15T18:30:59Z', 750],
 ])('minutes after midnight in San José at %s', (at, minutes) => {
-  expect(minutesInto('America/Costa_Rica', new Date(at))).toBe(minutes);
+  expect(minutesAfterMidnight('America/Costa_Rica', new Date(at))).toBe(minutes);
 });
 
-test('minutes are a time of day, before midnight and after it too', () => {
+test('formats minutes as a time of day, wrapping around midnight', () => {
   expect([0, 545, 1440, -30].map(timeOfDay)).toEqual(['00:00', '09:05', '00:00', '23:30']);
 });
 
-test('the time of day has 24 hours and the name of its clock', () => {
+test('formats a 24-hour time with the name of the zone', () => {
   expect(clockTime('America/Costa_Rica', new Date('2026-01-15T06:05:00Z'), names)).toBe('00:05 CST');
   expect(clockTime('America/Los_Angeles', new Date('2026-01-15T18:00:00Z'), names)).toBe('10:00 PST');
   expect(clockTime('America/Los_Angeles', summer, names)).toBe('11:00 PDT');
 });
 
-test('a clock that was moved since the build has a time without a name', () => {
+test('omits the name if the offset has changed since the build', () => {
   expect(clockTime('America/Los_Angeles', summer, { 'America/Los_Angeles': { '-480': 'PST' } })).toBe(
     '11:00',
   );
   expect(clockTime('Asia/Tokyo', summer, names)).toBe('03:00');
 });
 
-test('a zone that the browser does not know has no time', () => {
+test('returns undefined for an unknown zone', () => {
   expect(clockTime('Mars/Olympus', summer, names)).toBeUndefined();
 });

@@ -1,39 +1,39 @@
 import { utcOffset } from './utc-offset.ts';
 
-/** What clocks are called for short, by zone and by minutes ahead of UTC: PST at -480 and PDT at -420 in Los Angeles. */
+/** Short names of time zones, by zone and UTC offset in minutes: PST at -480 and PDT at -420 in Los Angeles. */
 export type ZoneNames = Readonly<Record<string, Readonly<Record<number, string>>>>;
 
 const day = 1440;
 
-function inDay(minutes: number): number {
+function wrapToDay(minutes: number): number {
   return ((minutes % day) + day) % day;
 }
 
-/** Minutes after midnight on a zone's clock. Throws a RangeError for an unknown zone. */
-export function minutesInto(timeZone: string, at: Date): number {
-  return inDay(Math.floor(at.getTime() / 60_000) + utcOffset(timeZone, at));
+/** Returns the minutes after midnight on a zone's clock. Throws a RangeError for an unknown zone. */
+export function minutesAfterMidnight(timeZone: string, at: Date): number {
+  return wrapToDay(Math.floor(at.getTime() / 60_000) + utcOffset(timeZone, at));
 }
 
-/** The minutes from midnight to a time such as "09:30". */
+/** Converts a time such as "09:30" to minutes after midnight. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** Minutes after midnight as a time of day, as in "09:30"; also where they lie before or after the day. */
+/** Formats minutes after midnight as "09:30". Minutes before or after the day wrap around. */
 export function timeOfDay(minutes: number): string {
-  const time = inDay(minutes);
+  const time = wrapToDay(minutes);
   return [Math.floor(time / 60), time % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /**
- * A time of day on a zone's clock with the clock's short name where there is one, as in "15:30 CST"; undefined where
- * the browser lacks the data.
+ * Formats the time on a zone's clock with the zone's short name, if there is one: "15:30 CST". Undefined if the
+ * browser does not know the zone.
  */
 export function clockTime(timeZone: string, at: Date, names: ZoneNames): string | undefined {
   try {
     const name = names[timeZone]?.[utcOffset(timeZone, at)];
-    return [timeOfDay(minutesInto(timeZone, at)), name].filter(Boolean).join(' ');
+    return [timeOfDay(minutesAfterMidnight(timeZone, at)), name].filter(Boolean).join(' ');
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { besideDay, overlap, workingDay } from './shared-day.ts';
+import { alignDay, overlap, workingDay } from './shared-day.ts';
 
 const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
@@ -20,7 +20,7 @@ describe('the working day on the clock of San José', () => {
     expect(shared && (shared.end - shared.start) / 60).toBe(hours);
   });
 
-  test('may begin on the day before', () => {
+  test('may start on the previous day', () => {
     const tokyo = { ...sanJose, timeZone: 'Asia/Tokyo' };
     expect(workingDay(tokyo, sanJose.timeZone, winter)).toEqual({ start: -360, end: 180 });
   });
@@ -31,11 +31,11 @@ describe('overlap', () => {
     .tuple(fc.integer(), fc.nat({ max: 2000 }))
     .map(([start, length]) => ({ start, end: start + length }));
 
-  test('of spans that only touch is none', () => {
+  test('is null for spans that only touch', () => {
     expect(overlap({ start: 0, end: 60 }, { start: 60, end: 120 })).toBeNull();
   });
 
-  test('is symmetric, and every minute of it is in both', () => {
+  test('is symmetric and contained in both spans', () => {
     fc.assert(
       fc.property(span, span, fc.nat({ max: 2000 }), (a, b, offset) => {
         const both = overlap(a, b);
@@ -48,9 +48,9 @@ describe('overlap', () => {
   });
 });
 
-test('a day on the other side of the world is the one that lies nearest', () => {
+test('alignDay picks the nearest day', () => {
   const day = { start: 540, end: 1080 };
-  expect(besideDay({ start: 480, end: 1020 }, day)).toEqual({ start: 480, end: 1020 });
-  expect(besideDay({ start: 1500, end: 2040 }, day)).toEqual({ start: 60, end: 600 });
-  expect(besideDay({ start: -480, end: 60 }, day)).toEqual({ start: 960, end: 1500 });
+  expect(alignDay({ start: 480, end: 1020 }, day)).toEqual({ start: 480, end: 1020 });
+  expect(alignDay({ start: 1500, end: 2040 }, day)).toEqual({ start: 60, end: 600 });
+  expect(alignDay({ start: -480, end: 60 }, day)).toEqual({ start: 960, end: 1500 });
 });

@@ -8,7 +8,7 @@ import {
   sharedMinutes,
   sharedSpans,
   theirDays,
-  workedOn,
+  workingDayOn,
 } from './shared-hours.ts';
 
 const hours = (timeZone: string, opens = '09:00', closes = '18:00') => ({ timeZone, opens, closes });
@@ -54,7 +54,7 @@ describe('sharedMinutes', () => {
     ['Kathmandu, 45 minutes', hours('Asia/Kathmandu', '15:00', '23:00'), sanJose, '2026-01-15', 2.25],
     ['Kolkata, half an hour', hours('Asia/Kolkata', '15:00', '23:00'), sanJose, '2026-01-15', 2.5],
     [
-      'Chatham, the day before there',
+      'Chatham, where it is the next day',
       hours('Pacific/Chatham', '00:00', '09:00'),
       sanJose,
       '2026-01-15',
@@ -63,7 +63,7 @@ describe('sharedMinutes', () => {
     ['a night shift in Sydney', hours('Australia/Sydney', '22:00', '06:00'), sanJose, '2026-01-15', 4],
     ['nothing in common', hours('Asia/Kolkata'), sanJose, '2026-01-15', 0],
     [
-      'the day that clocks go forward',
+      'the day on which clocks go forward',
       hours('America/Los_Angeles', '00:00', '09:00'),
       sanJose,
       '2026-03-08',
@@ -74,10 +74,10 @@ describe('sharedMinutes', () => {
     expect(sharedMinutes(ours, theirs, date) / 60).toBe(expected);
   });
 
-  test('is never more than either working day, nor less than nothing', () => {
+  test('is never negative nor longer than either working day', () => {
     fc.assert(
       fc.property(workdays, workdays, dates, (ours, theirs, date) => {
-        const { start, end } = workedOn(ours, date);
+        const { start, end } = workingDayOn(ours, date);
         const shared = sharedMinutes(ours, theirs, date);
         expect(shared).toBeGreaterThanOrEqual(0);
         expect(shared).toBeLessThanOrEqual((end - start) / 60_000);
@@ -85,19 +85,19 @@ describe('sharedMinutes', () => {
     );
   });
 
-  test('with the same hours in the same zone is the whole day, clock changes included', () => {
+  test('is the whole day for the same hours in the same zone, even on clock changes', () => {
     fc.assert(
       fc.property(workdays, dates, (ours, date) => {
-        const { start, end } = workedOn(ours, date);
+        const { start, end } = workingDayOn(ours, date);
         expect(sharedMinutes(ours, ours, date)).toBe((end - start) / 60_000);
       }),
     );
   });
 
-  test('counts an instant exactly where both work at it', () => {
+  test('counts exactly the minutes in which both work', () => {
     fc.assert(
       fc.property(workdays, workdays, dates, fc.integer({ min: 0, max: 47 }), (ours, theirs, date, half) => {
-        const own = workedOn(ours, date);
+        const own = workingDayOn(ours, date);
         const at = own.start + (half / 48) * (own.end - own.start);
         const theirDates = [-1, 0, 1].map((days) =>
           new Date(Date.parse(dateIn(theirs.timeZone, new Date(at))) + days * 86_400_000)
@@ -105,7 +105,7 @@ describe('sharedMinutes', () => {
             .slice(0, 10),
         );
         const theyWork = theirDates
-          .map((day) => workedOn(theirs, day))
+          .map((day) => workingDayOn(theirs, day))
           .some(({ start, end }) => start <= at && at < end);
         expect(sharedSpans(ours, theirs, date).some(({ start, end }) => start <= at && at < end)).toBe(
           theyWork,
@@ -116,13 +116,13 @@ describe('sharedMinutes', () => {
 });
 
 describe('instantOf', () => {
-  test('a wall time that the clock skips is an hour later, one that it shows twice is the first', () => {
+  test('moves a skipped wall time an hour later, and uses the first of a repeated one', () => {
     expect(at('2026-03-08', 150)).toBe('2026-03-08T10:30:00.000Z');
     expect(at('2026-11-01', 90)).toBe('2026-11-01T08:30:00.000Z');
     expect(at('2026-11-01', 150)).toBe('2026-11-01T10:30:00.000Z');
   });
 
-  test('shows its wall time and its date on the zone’s clock', () => {
+  test('the instant has that wall time and date in the zone', () => {
     fc.assert(
       fc.property(zones, dates, fc.integer({ min: 4 * 60, max: 1439 }), (zone, date, minutes) => {
         const at = instantOf(date, minutes, zone);
@@ -133,7 +133,7 @@ describe('instantOf', () => {
   });
 });
 
-test('their days on our clock: San Francisco’s, seen from Kathmandu, runs across midnight', () => {
+test('theirDays may cross midnight, as San Francisco’s does in Kathmandu', () => {
   expect(theirDays(hours('Asia/Kathmandu'), sanFrancisco, '2026-01-15')).toContainEqual({
     start: (22 + 45 / 60) * 60,
     end: (31 + 45 / 60) * 60,
@@ -141,7 +141,7 @@ test('their days on our clock: San Francisco’s, seen from Kathmandu, runs acro
 });
 
 describe('seasons', () => {
-  test('New York moves its clocks, San Jose does not', () => {
+  test('change when only one side changes its clocks, as New York and not San Jose', () => {
     expect(seasons(hours('America/New_York', '09:00', '17:00'), sanJose, '2026-01-15')).toEqual([
       { from: '2026-01-15', to: '2026-03-07', minutes: 420 },
       { from: '2026-03-08', to: '2026-10-31', minutes: 360 },
@@ -149,12 +149,12 @@ describe('seasons', () => {
     ]);
   });
 
-  test('one season where both move their clocks on the same day, or neither does', () => {
+  test('are one season if both sides change their clocks on the same day, or neither does', () => {
     expect(seasons(hours('America/New_York'), sanFrancisco, '2026-01-15')).toHaveLength(1);
     expect(seasons(hours('Asia/Kathmandu'), sanJose, '2026-01-15')).toHaveLength(1);
   });
 
-  test('follow each other without a gap for a year, and hold on their middle days', () => {
+  test('cover the year without gaps, with the overlap of their middle day', () => {
     fc.assert(
       fc.property(workdays, workdays, dates, (ours, theirs, date) => {
         const all = seasons(ours, theirs, date);

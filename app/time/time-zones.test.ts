@@ -35,7 +35,7 @@ describe('findZone', () => {
     },
   );
 
-  test('finds every zone by its own label and its name', () => {
+  test('finds every zone by its label and by its name', () => {
     for (const zone of zones) {
       expect(findZone(zoneLabel(zone), zones)).toBe(zone);
       expect(findZone(zone, zones)).toBe(zone);
@@ -43,7 +43,7 @@ describe('findZone', () => {
     }
   });
 
-  test('answers any text with a zone that the browser knows, or with none', () => {
+  test('returns a known zone or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const found = findZone(typed, zones);
@@ -53,8 +53,8 @@ describe('findZone', () => {
   });
 });
 
-describe('where the browser knows less', () => {
-  test('without a list, the zones that must be there are', () => {
+describe('in browsers with less data', () => {
+  test('knownZones includes the required zones without a list', () => {
     vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Intl.DateTimeFormat, supportedValuesOf: undefined });
     expect(knownZones(['Asia/Kolkata'])).toEqual(['Asia/Kolkata', 'UTC']);
     expect(findZone('Asia/Tokyo', knownZones([]))).toBe('Asia/Tokyo');
@@ -70,7 +70,7 @@ describe('where the browser knows less', () => {
     expect(modernName(spelt)).toBe(name);
   });
 
-  test('without Intl nothing is known, and nothing is thrown', () => {
+  test('nothing throws without Intl', () => {
     vi.stubGlobal('Intl', undefined);
     vi.stubGlobal('Temporal', undefined);
     expect(visitorZone()).toBeUndefined();
@@ -79,7 +79,7 @@ describe('where the browser knows less', () => {
     expect(findZone('Tokyo', knownZones([]))).toBeUndefined();
   });
 
-  test('a browser that does not say its zone, or says nonsense, has none', () => {
+  test('visitorZone is undefined if the browser reports none or an invalid one', () => {
     for (const timeZone of [undefined, '', 'Etc/Unknown']) {
       const format = () => ({
         resolvedOptions: () => ({ timeZone }),

@@ -1,6 +1,6 @@
 import { knowsZone } from './utc-offset.ts';
 
-/** Zones that browsers still list under a name their city has given up. */
+/** Zones that browsers still list under an outdated city name. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -17,22 +17,22 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The name that a zone of the browser's own list goes by today. */
-function presentName(listed: string): string {
+/** The current name of a zone in the browser's list. */
+function currentName(listed: string): string {
   const name = renamed[listed];
   return name !== undefined && knowsZone(name) ? name : listed;
 }
 
-/** The name that a zone goes by today, in its usual spelling; as it is where the browser has no other. */
+/** Returns a zone's current name in canonical spelling, or the input if the browser does not know it. */
 export function modernName(zone: string): string {
   try {
-    return presentName(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
+    return currentName(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
   } catch {
     return zone;
   }
 }
 
-/** The visitor's own zone; undefined where the browser does not say. */
+/** Returns the visitor's zone; undefined if the browser does not report a valid one. */
 export function visitorZone(): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -42,20 +42,20 @@ export function visitorZone(): string | undefined {
   }
 }
 
-/** Every zone that this browser lists, and those that must be there even where it has no list. */
+/** Returns all zones that the browser lists, plus `always` and UTC, sorted. */
 export function knownZones(always: readonly string[]): string[] {
   let listed: string[] = [];
   try {
     listed = Intl.supportedValuesOf('timeZone');
   } catch {
-    // Before 2022 browsers had no list; a name can still be typed.
+    // Browsers from before 2022 have no list. Names can still be typed.
   }
-  const zones = new Set([...always, ...listed.map(presentName), 'UTC']);
+  const zones = new Set([...always, ...listed.map(currentName), 'UTC']);
   return [...zones].filter((zone) => zone === 'UTC' || zone.includes('/')).toSorted();
 }
 
 /**
- * A zone as people write it, its city first.
+ * Formats a zone for display, city first.
  *
  * @example zoneLabel('America/Argentina/Buenos_Aires') // 'Buenos Aires, Argentina, America'
  */
@@ -63,13 +63,13 @@ export function zoneLabel(zone: string): string {
   return zone.replaceAll('_', ' ').split('/').toReversed().join(', ');
 }
 
-/** The city of a zone: 'Asia/Kathmandu' is 'Kathmandu'. */
+/** Returns the city of a zone: 'Kathmandu' for 'Asia/Kathmandu'. */
 export function zoneCity(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Letters and digits only, without case and accents: "São Paulo" and "sao_paulo" are one name. */
-function plain(text: string): string {
+/** Normalizes a name for comparison: no case, accents, spaces or underscores. */
+function normalized(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -77,18 +77,19 @@ function plain(text: string): string {
 }
 
 /**
- * The zone that a visitor means: its IANA name, its label or its city, without regard to case, accents and spaces, or
- * the beginning of just one city. A name that is in no list counts where the browser knows it.
+ * Finds the zone that a visitor typed: by IANA name, label or city, ignoring case, accents and spaces, or by a prefix
+ * that matches one label only. Also accepts an unlisted IANA name that the browser knows. Undefined if nothing
+ * matches.
  */
 export function findZone(typed: string, zones: readonly string[]): string | undefined {
-  const name = plain(typed);
+  const name = normalized(typed);
   if (name === '') return undefined;
   const isName = (zone: string) =>
-    [zone, zoneLabel(zone), zoneCity(zone)].some((each) => plain(each) === name);
+    [zone, zoneLabel(zone), zoneCity(zone)].some((each) => normalized(each) === name);
   const exact = zones.find(isName);
   if (exact !== undefined) return exact;
-  const begun = zones.filter((zone) => plain(zoneLabel(zone)).startsWith(name));
-  if (begun.length === 1) return begun[0];
+  const prefixed = zones.filter((zone) => normalized(zoneLabel(zone)).startsWith(name));
+  if (prefixed.length === 1) return prefixed[0];
   const id = typed.trim();
   return id.includes('/') && knowsZone(id) ? modernName(id) : undefined;
 }

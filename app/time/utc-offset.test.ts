@@ -6,7 +6,7 @@ const summer = new Date('2026-07-15T18:00:00Z');
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('this machine has Temporal, so that both ways are tried', () => {
+test('this machine has Temporal, so both implementations are tested', () => {
   expect(Temporal).toBeDefined();
 });
 
@@ -24,21 +24,21 @@ describe.each([
     ['America/St_Johns', winter, -210],
     ['Asia/Kathmandu', winter, 345],
     ['UTC', summer, 0],
-    // Some seconds more, which no clock of the site shows.
+    // Rounded: the offset has seconds.
     ['Africa/Monrovia', new Date(0), -44],
   ])('%s at %s', (timeZone, at, offset) => {
     prepare();
     expect(utcOffset(timeZone, at)).toBe(offset);
   });
 
-  test('changes at the very minute of the clock change', () => {
+  test('changes at the exact minute of the clock change', () => {
     prepare();
     expect(utcOffset('America/Los_Angeles', new Date('2026-03-08T09:59:59Z'))).toBe(-480);
     expect(utcOffset('America/Los_Angeles', new Date('2026-03-08T10:00:00Z'))).toBe(-420);
   });
 
   test.each(['America/San_Jose', '', 'Etc/Unknown', '2026-01-15T18:00[Asia/Tokyo]', '2026-01-15T18:00Z'])(
-    'refuses %j, which is no zone',
+    'throws for %j, which is not a zone',
     (name) => {
       prepare();
       expect(() => utcOffset(name, winter)).toThrow(RangeError);
@@ -47,7 +47,7 @@ describe.each([
   );
 });
 
-test('both ways agree about every zone, at any time of this century', () => {
+test('both implementations agree for every zone at any time of this century', () => {
   const instants = Array.from({ length: 40 }, (_, index) => new Date(Date.UTC(2005, index * 7, 9 + index)));
   const offsets = () =>
     Intl.supportedValuesOf('timeZone').map((zone) => [zone, ...instants.map((at) => utcOffset(zone, at))]);

@@ -1,7 +1,7 @@
-// A formatter costs far more than a format; a year of days asks for hundreds.
+// Creating a formatter is slow, and a year of days needs hundreds of offsets.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The same without Temporal, from the zone's name as in "GMT-06:00". */
+/** Fallback without Temporal: parses the zone's formatted name, "GMT-06:00". */
 function formattedOffset(timeZone: string, at: Date): number {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
@@ -13,19 +13,19 @@ function formattedOffset(timeZone: string, at: Date): number {
 }
 
 /**
- * How many minutes a zone's clock is ahead of UTC at an instant. From Temporal where there is one: a page's first
- * formatter takes a phone fifty milliseconds to make.
+ * Returns a zone's UTC offset at an instant, in minutes. Uses Temporal if available, because creating the first Intl
+ * formatter takes 50 ms on a phone.
  *
  * @throws RangeError for a zone that the platform does not know
  */
 export function utcOffset(timeZone: string, at: Date): number {
   if (!globalThis.Temporal) return formattedOffset(timeZone, at);
-  // The constructor takes the name of a zone only; what converts to a zone also takes a date that names one.
+  // Unlike Instant.toZonedDateTimeISO(), the constructor rejects a date-time string that contains a zone.
   const there = new Temporal.ZonedDateTime(BigInt(at.getTime()) * 1_000_000n, timeZone);
   return Math.trunc(there.offsetNanoseconds / 60e9);
 }
 
-/** Says whether this browser can compute with a zone; false also where it has no time zone data at all. */
+/** Whether the browser knows a zone; false without time zone data. */
 export function knowsZone(zone: string): boolean {
   try {
     utcOffset(zone, new Date(0));

@@ -1,11 +1,11 @@
 import figures from '#content/figures.yaml';
 import type { ReactNode } from 'react';
-import { eachCircle, type DiagramName } from '#app/site/drawn-figures.ts';
+import { unitsPerCircle, type DiagramName } from '#app/site/drawn-figures.ts';
 import styles from './diagram.module.css';
 import { UptimeField } from './uptime-field.tsx';
 
 const { claims } = figures;
-/** The usual time as a whole bar, ours over it, shorter by the figure. */
+/** The usual time as a full bar, and ours over it, shortened by the figure. */
 function Speed() {
   return (
     <svg className={styles.bars} aria-hidden="true">
@@ -27,7 +27,7 @@ function Compliance() {
 
 const radius = 46;
 
-/** One circle for the cost, and as many beside it as the return is times the cost; the last one is smaller, by area. */
+/** One circle for the cost, and circles for the return at the same scale; the last one is smaller, by area. */
 function Return() {
   const times = claims.roi / 100;
   const circles = Array.from({ length: Math.ceil(times) }, (_, index) => ({
@@ -48,7 +48,7 @@ function Return() {
   );
 }
 
-/** A bar whose teal part is as long as a share in per cent. */
+/** A bar with a teal part of a given percentage. */
 function Share({ percent }: { percent: number }) {
   return (
     <svg className={`${styles.bars} ${styles.pill}`} aria-hidden="true">
@@ -58,9 +58,9 @@ function Share({ percent }: { percent: number }) {
   );
 }
 
-/** Circles in pairs that overlap, each for as many as the caption says; the last one may stand alone. */
+/** Pairs of overlapping circles that each stand for the number in the caption. The last one may be single. */
 function Circles({ count }: { count: number }) {
-  const circles = Math.round(count / eachCircle(count));
+  const circles = Math.round(count / unitsPerCircle(count));
   const pairs = Math.ceil(circles / 2);
   return (
     <svg viewBox={`0 0 260 ${Math.ceil(pairs / 10) * 26}`} aria-hidden="true">
@@ -89,7 +89,7 @@ const diagrams: Record<DiagramName, () => ReactNode> = {
   projects: () => <Circles count={claims.projects} />,
 };
 
-/** A small true picture of a claim, built from the two shapes and the figure itself. */
+/** A small diagram, drawn to scale from a claim's figure. */
 export function Diagram({ shows }: { shows: DiagramName }) {
   const Drawing = diagrams[shows];
   return <Drawing />;

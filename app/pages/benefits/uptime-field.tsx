@@ -4,7 +4,7 @@ import styles from './diagram.module.css';
 const cell = 10;
 const dotRadius = 3.4;
 
-// Fields with a dot for each hour, all about as wide to the eye. A promise that needs more hours has more in each dot.
+// Grids with one dot per hour, of similar proportions. Above the largest, a dot stands for several hours.
 const fields = [
   { columns: 50, rows: 20 },
   { columns: 80, rows: 25 },
@@ -13,14 +13,14 @@ const fields = [
 ] as const;
 const largest = fields[3];
 
-/** A field of dots, all teal but as many as the uptime leaves at risk; what is less than a dot is a part of one. */
+/** A grid of dots in which the hours at risk are highlighted; less than a dot is drawn as part of one. */
 export function UptimeField({ uptime }: { uptime: number }) {
   const { hours, atRisk } = hoursAtRisk(uptime);
   const { columns, rows } = fields.find((field) => field.columns * field.rows === hours) ?? largest;
   const dots = columns * rows;
   const lost = (atRisk * dots) / hours;
   const part = lost % 1;
-  // Well inside the field, so that none is taken for a part of its edge.
+  // Inside the grid, so that no dot looks like part of its edge.
   const first = Math.round(dots * 0.386);
   const place = (index: number) => ({
     cx: (((first + index) % columns) + 0.5) * cell,

@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 
 type HeroProps = { words: Words['home']['hero']; sharedDay: Words['home']['sharedDay'] };
 
-/** The headline in the lines that content gives it, and the shared working day. */
+/** The headline with the line breaks of the content, and the chart of the shared day. */
 export function Hero({ words, sharedDay }: HeroProps) {
   const { ui } = useSite();
   const lines = words.headline.split('\n');

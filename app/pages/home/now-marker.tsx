@@ -2,10 +2,10 @@ import type { Span } from '#app/time/shared-day.ts';
 import { axisShare, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import styles from './now-marker.module.css';
 
-/** The present, in minutes after midnight on the clock of the axis. */
+/** The current time, in minutes after midnight on the axis' clock. */
 type NowProps = { axis: DayAxis; minutes: number };
 
-/** A line through a chart at the present, in its drawing: above the shapes and below the words. */
+/** A line at the current time, drawn above the shapes and below the text. */
 export function NowLine({ axis, minutes, shared }: NowProps & { shared: Span }) {
   const x = dayShare(axis, minutes);
   const isShared = minutes >= shared.start && minutes <= shared.end;
@@ -17,7 +17,7 @@ export function NowLine({ axis, minutes, shared }: NowProps & { shared: Span }) 
   );
 }
 
-/** What time it is, at the foot of the line. */
+/** The current time as text, at the bottom of the line. */
 export function NowLabel({ axis, minutes, label }: NowProps & { label: string }) {
   const at = axisShare(axis, minutes);
   return (

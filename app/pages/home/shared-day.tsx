@@ -1,19 +1,19 @@
 import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
-import { clockTime, minutesInto } from '#app/time/clock.ts';
-import { besideDay, overlap, workingDay, type Span } from '#app/time/shared-day.ts';
+import { clockTime, minutesAfterMidnight } from '#app/time/clock.ts';
+import { alignDay, overlap, workingDay, type Span } from '#app/time/shared-day.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import { officesBySide, type OfficeSide } from '#app/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
-import { AsPrinted } from '#app/layout/as-printed.tsx';
+import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
 import styles from './shared-day.module.css';
 import { useSite, type Site } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
 
-// Prerendered for a winter day; the live chart takes its place after hydration.
+// The prerendered chart shows a winter day, until hydration.
 const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
 
@@ -23,12 +23,12 @@ const colors = { delivery: 'teal', client: 'orange' } as const;
 
 type Days = Record<OfficeSide | 'shared', Span>;
 
-/** Both working days on the delivery office's clock at an instant, and what they share. */
+/** Both working days at an instant, on the delivery office's clock, and their overlap. */
 function daysAt(at: Date, site: Site): Days {
   const offices = officesBySide(site);
   const clock = offices.delivery.timeZone;
   const delivery = workingDay(offices.delivery, clock, at);
-  const client = besideDay(workingDay(offices.client, clock, at), delivery);
+  const client = alignDay(workingDay(offices.client, clock, at), delivery);
   const shared = overlap(delivery, client) ?? { start: delivery.end, end: delivery.end };
   return { delivery, client, shared };
 }
@@ -37,27 +37,27 @@ function hoursOf({ start, end }: Span): number {
   return (end - start) / 60;
 }
 
-// The hours that the axis shows before the first day and after the last; a phone cuts them off.
+// Padding of the axis, in hours; hidden on a phone.
 const before = 2;
 const after = 1;
-// The length of an axis that the stylesheet can cut: its widths are of this many hours.
+// The length of axis, in hours, for which the stylesheet can cut off the padding.
 const cutLength = 14;
 
-/** The hours of both days, in winter and in summer. */
+/** An axis that covers both days, in winter and in summer. */
 function axisOf(days: readonly Days[]): DayAxis {
   const spans = days.flatMap(({ delivery, client }) => [delivery, client]);
   const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / 60) - before;
   return { first, last: Math.ceil(Math.max(...spans.map(({ end }) => end)) / 60) + after };
 }
 
-/** The present on the axis, which may begin on the day before or end on the day after; undefined outside of it. */
+/** Maps the current time to an axis that may start on the previous or end on the next day; undefined if outside. */
 function onAxis({ first, last }: DayAxis, minutes: number): number | undefined {
   return [0, -1440, 1440].map((by) => minutes + by).find((at) => at >= first * 60 && at <= last * 60);
 }
 
 type SharedDayProps = { words: Words['home']['sharedDay'] };
 
-/** Both offices' working days on the delivery office's clock, the hours that they share, and where the present stands in them. */
+/** Draws both working days on the delivery office's clock, their overlap, and the current time. */
 function Day({ words }: SharedDayProps) {
   const site = useSite();
   const offices = officesBySide(site);
@@ -67,7 +67,7 @@ function Day({ words }: SharedDayProps) {
   const axis = axisOf([inWinter, inSummer]);
   const times =
     now && sides.map((side) => clockTime(offices[side].timeZone, now, site.zoneNames)).join(' · ');
-  const minutes = now && onAxis(axis, minutesInto(offices.delivery.timeZone, now));
+  const minutes = now && onAxis(axis, minutesAfterMidnight(offices.delivery.timeZone, now));
   const sharedHours = hoursOf(days.shared);
   const sentences = sides.map((side) => fill(words.office, offices[side]));
   const middle = dayShare(axis, (days.shared.start + days.shared.end) / 2);
@@ -125,12 +125,12 @@ function Day({ words }: SharedDayProps) {
   );
 }
 
-/** The chart of the shared day. In a browser without data about our time zones it stays as it was printed. */
+/** The chart of the shared day. Stays as prerendered in a browser that lacks data for the offices' zones. */
 export function SharedDay({ words }: SharedDayProps) {
   const site = useSite();
   return (
-    <AsPrinted isDrawable={Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone))}>
+    <KeepPrerendered canRender={Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone))}>
       <Day words={words} />
-    </AsPrinted>
+    </KeepPrerendered>
   );
 }

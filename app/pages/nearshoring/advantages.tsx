@@ -33,7 +33,7 @@ function Advantage({ advantage, words }: AdvantageProps) {
           {words.verified}
         </button>
       </div>
-      {/* The same words again, large: a picture for the eye. */}
+      {/* A visual duplicate of the text above. */}
       <p className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">
         <span className={styles.figure}>{figure}</span> <span className={styles.caption}>{caption}</span>
       </p>
@@ -41,7 +41,7 @@ function Advantage({ advantage, words }: AdvantageProps) {
   );
 }
 
-/** The model's advantages, their text and their large figure changing sides. */
+/** The model's advantages, with text and large figure on alternating sides. */
 export function Advantages({ words }: { words: AdvantagesWords }) {
   return (
     <section className={`wrap ${styles.advantages}`} aria-labelledby="advantages">

@@ -3,7 +3,7 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './benefit-cards.module.css';
 
-/** The benefits as one ruled row. */
+/** The benefits as cards in a row. */
 export function BenefitCards({ words }: { words: Words['nearshoring']['benefits'] }) {
   return (
     <section className={`wrap ${styles.benefits}`} aria-labelledby="benefits">

@@ -10,7 +10,7 @@ type BarFigure = NonNullable<ComparisonWords['rows'][number]['bars']>;
 
 const hours = overlapShares(figures.overlap);
 
-/** How long the bars of a row are that shows a figure, in per cent of the longest thing they could show. */
+/** Bar lengths of the rows with figures, in per cent of the longest possible bar. */
 const bars: Record<BarFigure, Record<Model, number>> = {
   savings: { nearshore: figures.savings.nearshore[1], offshore: figures.savings.offshore[1], onshore: 0 },
   overlap: { nearshore: hours.nearshore[1], offshore: hours.offshore[1], onshore: hours.onshore[1] },
@@ -25,7 +25,7 @@ function Bar({ length, model }: { length: number; model: Model }) {
   );
 }
 
-/** Three delivery models, aspect by aspect. */
+/** A table that compares the three delivery models. */
 export function Comparison({ words }: { words: ComparisonWords }) {
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">

@@ -3,55 +3,61 @@ import type { Words } from '#generate/content/schema.ts';
 import styles from './nearshoring.module.css';
 import tool from './tools/tool.module.css';
 
-/** Asks for the tools' code at once, and has it used once it is wanted. */
-function attempt() {
-  let want: (() => void) | undefined;
-  // The prerenderer sees nothing, and draws everything.
-  const wanted = typeof document === 'undefined' || new Promise<void>((resolve) => (want = resolve));
-  const code = Promise.all([import('./tools/tools.tsx'), wanted]).then(([tools]) => {
-    // Throws in a browser that cannot write a number, nor a date: it could not draw what was prerendered either.
+/** Starts to load the tools' code. `Tools` suspends until `activate` is called. */
+function loadTools() {
+  let activate: (() => void) | undefined;
+  // The prerenderer renders them immediately.
+  const activated = typeof document === 'undefined' || new Promise<void>((resolve) => (activate = resolve));
+  const code = Promise.all([import('./tools/tools.tsx'), activated]).then(([tools]) => {
+    // Throws in a browser without number and date formats, which could not render the example either.
     new Intl.NumberFormat().format(0);
     new Intl.DateTimeFormat().format(0);
     return tools;
   });
-  return { want: () => want?.(), code, Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))) };
+  return {
+    activate: () => activate?.(),
+    code,
+    Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))),
+  };
 }
-// One for everybody until it fails; a later visit of the page may try again.
-let latest: ReturnType<typeof attempt> | undefined;
+// Shared by all instances. Reset on failure, so that the next visit to the page tries again.
+let current: ReturnType<typeof loadTools> | undefined;
 
 /**
- * The two tools, whose code is fetched on this page only, once it is hydrated. The prerendered example stays where it is
- * until they are a screen away from being seen, as React hydrates the inside of a boundary when its code has come: to
- * set them up takes a phone a quarter of a second. It stays for good where the code does not come.
+ * Lazy-loads the two tools on this page only, after hydration. The prerendered example stays until it is within one
+ * viewport of being visible, because hydrating it takes 250 ms on a phone; it stays for good if the code fails to
+ * load.
  */
 export function LazyTools({ words }: { words: Words['nearshoring'] }) {
-  const [{ want, code, Tools }] = useState(() => (latest ??= attempt()));
+  const [{ activate, code, Tools }] = useState(() => (current ??= loadTools()));
   const [isFailed, setIsFailed] = useState(false);
   const [isTranslated, setIsTranslated] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const draw = () => {
-      // A browser's translation puts every text into a `font` element: the example is no longer what was prerendered.
+    const activateNow = () => {
+      // Page translation wraps text in `font` elements, so the HTML no longer matches what was prerendered.
       setIsTranslated(Boolean(place.current?.querySelector('font')));
-      want();
+      activate();
     };
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && draw(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && activateNow(),
       { rootMargin: '100% 0px' },
     );
-    // After a page change there is no example, and an address with numbers is sent to be read, or printed, as a whole.
-    if (!place.current?.querySelector('section') || window.location.search) draw();
+    // Activates immediately after a client-side navigation, when there is no example, and for an address with
+    // numbers, which someone may print or read as a whole.
+    if (!place.current?.querySelector('section') || window.location.search) activateNow();
     else observer.observe(place.current);
     return () => observer.disconnect();
-  }, [want]);
+  }, [activate]);
   useEffect(() => {
     code.catch(() => {
-      latest = undefined;
+      current = undefined;
       setIsFailed(true);
     });
   }, [code]);
 
-  // One and the same element: a boundary that is given another is drawn anew, as a translated one must be.
+  // The same element for every render, because React re-renders a boundary that receives a new one; a translated one
+  // must be replaced.
   const tools = useMemo(
     () => (
       <Suspense key={String(isTranslated)} fallback={<div className={styles.loading} />}>

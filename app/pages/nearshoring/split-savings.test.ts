@@ -13,7 +13,7 @@ test.each([
   expect(splitSavings(savings)).toEqual({ figure, caption });
 });
 
-test('figure and caption together are the text, and the figure is its first two words', () => {
+test('figure and caption add up to the text, and the figure is its first two words', () => {
   const word = fc.stringMatching(/^\S+$/);
   fc.assert(
     fc.property(fc.array(word), (words) => {

@@ -1,6 +1,6 @@
 /**
- * Splits a savings text into the big figure, which is its first two words, and the caption, which is the rest.
- * White space is folded; a text of one or two words has an empty caption, an empty text an empty figure.
+ * Splits a savings text into a figure, its first two words, and a caption, the rest. Collapses white space. Either is
+ * empty if there are not enough words.
  *
  * @example splitSavings('50% faster delivery') // { figure: '50% faster', caption: 'delivery' }
  */

@@ -7,11 +7,11 @@ import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';
 import styles from './not-found.module.css';
 import { PageMeant } from './page-meant.tsx';
 
-/** Served at every unknown address, so that its first render must not depend on the address. */
+/** Served at every unknown address, so the first render must not depend on the address. */
 export default function NotFound({ words }: { words: Words['not-found'] }) {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname]);
-  // The router may have taken the address for another page's: see endsAsPage.
+  // Runs after PageChange, because the router may have matched another page: see endsAsPage.
   useEffect(() => {
     document.title = words.meta.title;
   });

@@ -7,7 +7,7 @@ import styles from './not-found.module.css';
 
 type Offer = { lang: string; text: string; name: string; href: string };
 
-/** What to say of the page that an address nearly is, in the language of that page. */
+/** Finds the page that an address nearly matches, and its name and offer in that page's language. */
 async function offerAt(pathname: string, rest: string): Promise<Offer | undefined> {
   const meant = pageMeant(pathname, locales);
   if (!meant) return undefined;
@@ -21,15 +21,15 @@ async function offerAt(pathname: string, rest: string): Promise<Offer | undefine
 }
 
 /**
- * Offers by name the page whose address differs from this one by no more than case, slashes or `.html`. Not in the first
- * render: the document is the same at every address.
+ * Suggests the page whose address differs only in case, slashes or `.html`. Not in the first render, because the
+ * document is the same at every address.
  */
 export function PageMeant() {
   const { pathname, search, hash } = useLocation();
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
     let isCurrent = true;
-    // Words that cannot be fetched offer nothing.
+    // Without its words there is no suggestion.
     offerAt(pathname, search + hash).then(
       (found) => isCurrent && setOffer(found),
       () => {},
@@ -42,7 +42,8 @@ export function PageMeant() {
     <p role="status" lang={offer?.lang} className={styles.meant}>
       {offer && (
         <>
-          <span>{offer.text}</span> {/* A real navigation: the page may be in another language. */}
+          <span>{offer.text}</span>{' '}
+          {/* A document navigation, because the page may be in another language. */}
           <a href={offer.href}>{offer.name}</a>
         </>
       )}

@@ -10,17 +10,17 @@ import styles from './service-block.module.css';
 
 type ServiceBlockProps = {
   id: string;
-  /** Its place among the services, which decides its composition and its colour. */
+  /** Position among the services; determines layout and colour. */
   index: number;
   service: Service;
   words: Words['services'];
   getStarted: string;
 };
 
-// The same parts, composed in three ways, one after the other.
+// Three layouts of the same parts, used in turn.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
-/** One service: what it is, its features, and the card with its figures. */
+/** A service: description, features, and a card with its figures. */
 export function ServiceBlock({ id, index, service, words, getStarted }: ServiceBlockProps) {
   const { labels } = useSite().ui;
   return (

@@ -14,7 +14,7 @@ const getStarted = 'get-started';
 
 type ServicesProps = { words: Words['services'] };
 
-/** A block for each service, beside an index that marks the one that is being read. */
+/** All services, next to an index that highlights the one being read. */
 function Blocks({ words }: ServicesProps) {
   const { ui } = useSite();
   const ids = useMemo(() => Object.keys(words.blocks), [words.blocks]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// A section counts as being read while it crosses a line a third down the window.
+// A section is being read while it crosses a line at a third of the window's height.
 const readingLine = '-33% 0px -66% 0px';
 
-/** The id of the section that is being read, of those given; undefined before hydration and between sections. */
+/** Returns the id of the section being read; undefined before hydration and between sections. */
 export function useReadingPosition(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -1,17 +1,17 @@
-/** The hours that a chart shows: `first` and `last` count from midnight, and may lie before or after the day. */
+/** The range of a chart, in hours after midnight; may extend to the previous or next day. */
 export type DayAxis = { first: number; last: number };
 
-/** Where minutes after midnight stand on an axis: 0 at its start, 1 at its end. */
+/** Returns the position of minutes after midnight on an axis, from 0 to 1. */
 export function axisShare({ first, last }: DayAxis, minutes: number): number {
   return (minutes / 60 - first) / (last - first);
 }
 
-/** The same as a length for an SVG attribute. */
+/** Returns the position as a percentage, for an SVG attribute. */
 export function dayShare(axis: DayAxis, minutes: number): string {
   return percent(axisShare(axis, minutes));
 }
 
-/** The length of some minutes on an axis. */
+/** Returns the length of a duration on an axis, as a percentage. */
 export function dayLength({ first, last }: DayAxis, minutes: number): string {
   return percent(minutes / 60 / (last - first));
 }

@@ -3,17 +3,17 @@ import { dayShare, type DayAxis } from './day-axis.ts';
 import styles from './day-chart.module.css';
 
 type DayChartProps = {
-  /** What the picture shows, and the same in words; a screen reader reads both instead of the picture. */
+  /** Title and description, which screen readers read instead of the drawing. */
   title: string;
   description: string;
   axis: DayAxis;
-  /** Rectangles in the chart's layers; `--top`, `--bar` and `--lift` place the two that overlap. */
+  /** Shapes to draw; `--top`, `--bar` and `--lift` position the two that overlap. */
   children: ReactNode;
 };
 
-/** The hours of a day as a ruler, in the chart's upper edge. */
+/** Hour marks along the upper edge. */
 function Ruler({ axis }: { axis: DayAxis }) {
-  // A whole day has no room for every hour.
+  // A whole day is too long to label every hour.
   const step = axis.last - axis.first < 24 ? 1 : 2;
   const count = Math.floor((axis.last - axis.first) / step) + 1;
   const hours = Array.from({ length: count }, (_, index) => axis.first + index * step);
@@ -31,7 +31,7 @@ function Ruler({ axis }: { axis: DayAxis }) {
   );
 }
 
-/** A picture of working days along the hours of one clock. */
+/** A chart of working days on one clock. */
 export function DayChart({ title, description, axis, children }: DayChartProps) {
   const id = useId();
   return (

@@ -3,13 +3,13 @@ import styles from './day-shape.module.css';
 
 type DayShapeProps = {
   axis: DayAxis;
-  /** From and to, in minutes after midnight. */
+  /** In minutes after midnight. */
   span: { start: number; end: number };
-  /** The office's colour. The second shape blends with the first where they meet. */
+  /** The office's colour. The second shape blends with the first where they overlap. */
   color: 'teal' | 'orange';
 };
 
-/** One working day as a pill; stands in a group with the class of `dayShapes`. */
+/** A working day as a pill. Its parent needs the class `dayShapes`. */
 export function DayShape({ axis, span, color }: DayShapeProps) {
   return (
     <rect
@@ -20,5 +20,5 @@ export function DayShape({ axis, span, color }: DayShapeProps) {
   );
 }
 
-/** The class of the group in which the shapes meet. */
+/** The class of the SVG group in which shapes blend. */
 export const dayShapes: string = styles.shapes ?? '';

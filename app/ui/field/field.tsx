@@ -4,7 +4,7 @@ import styles from './field.module.css';
 export type FieldProps = {
   name: string;
   label: string;
-  /** The word beside the label: that the field is required, which assistive technology has from the field, or not. */
+  /** "Required" or "optional", next to the label. Hidden from assistive technology if the field itself conveys it. */
   note: string;
   type?: 'text' | 'email';
   inputMode?: 'email';
@@ -13,7 +13,7 @@ export type FieldProps = {
   multiline?: boolean;
 };
 
-/** A labelled text field. Its value belongs to the browser, so that what was typed early is never reset. */
+/** A labelled, uncontrolled text field, so that hydration never resets text typed before it. */
 export function Field({ label, note, multiline = false, type = 'text', inputMode, ...input }: FieldProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A small arrow for links within the site. */
+/** An arrow for internal links. */
 export function Arrow() {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Arrow() {
   );
 }
 
-/** The same, for links that leave the site. */
+/** An arrow for external links. */
 export function ArrowOut() {
   return (
     <svg

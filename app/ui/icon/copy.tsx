@@ -1,4 +1,4 @@
-/** Two sheets: a button that copies. */
+/** The icon of buttons that copy. */
 export function CopyMark() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The drawings that content may ask for by name. `icon.tsx` draws each of them. */
+/** Icons that content may use by name. `icon.tsx` draws them. */
 export const iconNames = [
   'strategy',
   'model',

@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 import type { IconName } from './icon-names.ts';
 
-/** A path; a circle: centre and radius; or a rectangle: corner, size, radius of its corners, and how it is turned. */
+/** A path, a circle (centre and radius), or a rectangle (corner, size, corner radius, rotation). */
 type Drawing = string | [cx: number, cy: number, r: number] | Rectangle;
 type Rectangle = [x: number, y: number, width: number, height: number, rx: number, transform?: string];
 
@@ -17,7 +17,7 @@ const twoPeople: Shapes = {
 };
 const twoArrows: Shapes = { teal: 'M6 14 48 40 6 66Z', orange: 'M34 14 76 40 34 66Z' };
 
-/** Each drawing is two flat shapes, one per office; where they overlap, the blend makes the third. */
+/** Each icon is two flat shapes, one per office, blended where they overlap. */
 const shapes: Record<IconName, Shapes> = {
   strategy: { teal: [28, 44, 25], orange: 'M50 10 79 66H21Z' },
   model: {
@@ -79,7 +79,7 @@ function Shape({ drawing }: { drawing: Drawing }) {
   return <rect x={x} y={y} width={width} height={height} rx={rx} transform={transform} />;
 }
 
-/** A decorative drawing of the brand's family; its size is the font's, through `--icon-size`. */
+/** A decorative icon in the brand's style. `--icon-size` sets its size, relative to the font. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const { teal, orange } = shapes[name];
   return (

@@ -1,4 +1,4 @@
-/** The overlap mark as geometry, for the page and for the icons: a pill for each office, on a field of 42 by 30. */
+/** Geometry of the brand mark, for the page and the icons: one pill per office, in a 42 by 30 view box. */
 export const markShapes = {
   width: 42,
   height: 30,

@@ -3,7 +3,7 @@ import styles from './mark.module.css';
 
 const { width, height, teal, orange } = markShapes;
 
-/** The overlap mark: two offices, one working day. Decorative; the company's name stands beside it. */
+/** The brand mark. Decorative: the company's name is next to it. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

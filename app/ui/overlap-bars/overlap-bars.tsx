@@ -4,14 +4,14 @@ export type OverlapBar = {
   model: string;
   value: string;
   tone: 'teal' | 'light' | 'orange';
-  /** From the lower to the higher figure, in per cent of the longest bar. */
+  /** Low and high figure, in per cent of the longest bar. */
   share: readonly [number, number];
 };
 
-// A value stands in a bar that is at least half as long as the longest, and after a shorter one.
+// A value is placed inside a bar of at least this length, in per cent, and after a shorter one.
 const roomForValue = 50;
 
-/** Delivery models as bars, one below the other. Each is solid up to its lower figure. */
+/** A bar per delivery model, solid up to the low figure. */
 export function OverlapBars({ rows }: { rows: readonly OverlapBar[] }) {
   return (
     <dl className={styles.bars}>

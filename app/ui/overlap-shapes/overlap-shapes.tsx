@@ -1,6 +1,6 @@
 import styles from './overlap-shapes.module.css';
 
-/** The two shapes of the brand, large: meeting, or (on the page that is not there) missing each other. */
+/** The brand's two shapes, large: overlapping, or apart on the not-found page. */
 export function OverlapShapes({ apart = false }: { apart?: boolean }) {
   return (
     <svg

@@ -2,7 +2,7 @@ type Listener = (text: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Shows a short polite notification. What it says must also stand in the page. */
+/** Shows a short notification and announces it politely. The same information must also be in the page. */
 export function notify(text: string): void {
   for (const listener of listeners) listener(text);
 }

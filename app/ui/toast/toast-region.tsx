@@ -4,7 +4,7 @@ import type { ToasterProps } from './toaster.tsx';
 
 type Toaster = (props: ToasterProps) => ReactElement;
 
-/** Where notifications appear. Their library is fetched with the first one. */
+/** Renders notifications. Loads the toast library with the first one. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const [loaded, setLoaded] = useState<{ Toaster: Toaster }>();
 
@@ -16,7 +16,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
           setLoaded({ Toaster });
           addToast(text);
         } catch (error) {
-          // The page itself says the same.
+          // Harmless: the page has the same information.
           console.warn(error);
         }
       }),

@@ -4,15 +4,15 @@ import styles from './toast.module.css';
 
 const visibleToasts = 3;
 const duration = 4000;
-// Screen readers announce what is added to a region that they have seen before.
-const settling = 100;
+// Screen readers only announce changes to a live region that already existed, so wait before adding the first one.
+const announceDelay = 100;
 
 const manager = Toast.createToastManager();
-// What was said before the list is on the screen.
+// Notifications added before the list has mounted.
 const waiting: string[] = [];
 let isMounted = false;
 
-/** Adds a notification, politely announced. */
+/** Adds a notification, which is announced politely. */
 export function addToast(text: string): void {
   if (isMounted) manager.add({ title: text });
   else waiting.push(text);
@@ -24,7 +24,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     const timer = setTimeout(() => {
       isMounted = true;
       for (const text of waiting.splice(0)) manager.add({ title: text });
-    }, settling);
+    }, announceDelay);
     return () => {
       clearTimeout(timer);
       isMounted = false;
@@ -33,7 +33,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       <Toast.Content className={styles.content}>
-        {/* The name of the notification, which is a dialog to assistive technology; not a heading of the page. */}
+        {/* Labels the toast, which has the role dialog. Not a heading, to stay out of the page's outline. */}
         <Toast.Title render={<p />} className={styles.text} />
         <Toast.Close className={styles.close} aria-label={closeLabel}>
           <svg
@@ -54,7 +54,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 
 export type ToasterProps = { label: string; closeLabel: string };
 
-/** The notifications: at most three, four seconds each; they wait while the pointer or the focus is on them. */
+/** Shows at most three notifications for four seconds each, paused while one has hover or focus. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <Toast.Provider toastManager={manager} limit={visibleToasts} timeout={duration}>

@@ -15,8 +15,8 @@ type AmountFieldProps = {
 };
 
 /**
- * A field for an amount. One that cannot be used is explained, and the one from before it was typed is in force again: the
- * '1' on the way to '1e5' was not meant.
+ * A field for an amount. If the input is invalid, shows the reason and restores the last amount entered completely:
+ * in '1e5', the '1' was not meant.
  */
 export function AmountField({ label, hint, value, largest, problems, format, onValue }: AmountFieldProps) {
   const [problem, setProblem] = useState<AmountProblem>();
@@ -25,7 +25,7 @@ export function AmountField({ label, hint, value, largest, problems, format, onV
   useEffect(() => {
     if (!isTyping.current) settled.current = value;
   }, [value]);
-  const enforce = (amount: number) => {
+  const apply = (amount: number) => {
     if (amount !== value) onValue(amount);
   };
   const onText = (text: string, isDone: boolean) => {
@@ -34,11 +34,11 @@ export function AmountField({ label, hint, value, largest, problems, format, onV
     if ('value' in amount) {
       if (isDone) settled.current = amount.value;
       setProblem(undefined);
-      enforce(amount.value);
+      apply(amount.value);
     } else if (isDone || amount.problem !== 'empty') {
-      // An empty field is on the way to another number, until it is left.
+      // An empty field is only a problem once it loses focus.
       setProblem(amount.problem);
-      enforce(settled.current);
+      apply(settled.current);
     }
   };
   const values = { value: format.number(value), largest: format.number(largest) };

@@ -58,7 +58,7 @@ describe('readAmount', () => {
     ['(5)', 'negative'],
     ['10000001', 'tooLarge'],
     ['9'.repeat(400), 'tooLarge'],
-  ])('refuses %j: %s', (typed, problem) => {
+  ])('rejects %j: %s', (typed, problem) => {
     expect(readAmount(typed, largest)).toEqual({ problem });
   });
 
@@ -93,7 +93,7 @@ describe('readAmount', () => {
     );
   });
 
-  test('answers any text at all, with a number in bounds or with a problem', () => {
+  test('returns a number within bounds or a problem for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,- $x') }), (typed) => {
         const amount = readAmount(typed, largest);

@@ -1,17 +1,17 @@
-/** Why an amount cannot be used. */
+/** Why an amount is invalid. */
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'zero' | 'tooLarge';
 export type Amount = { value: number } | { problem: AmountProblem };
 
-/** Currency signs and codes, all white space, and the apostrophes that group digits in Switzerland. */
+/** Currency signs and codes, white space, and the apostrophes that group digits in Switzerland. */
 const decoration = /^\s*[A-Z]{3}|[A-Z]{3}\s*$|[\p{Sc}\p{Z}\s'’_]/gu;
 const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 
-/** Whether anything is left of an amount in hundredths, in which it is shown. */
-export function isSeen(value: number): boolean {
+/** Whether an amount is at least 0.01 when rounded for display. */
+export function isDisplayable(value: number): boolean {
   return Math.round(value * 100) > 0;
 }
 
-/** Digits with separators, as plain digits with a decimal point; undefined where they make no number. */
+/** Converts grouped digits to a plain decimal; undefined if they are not a number. */
 function plainDigits(digits: string): string | undefined {
   if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined;
   const kinds = new Set(digits.match(/[.,]/g));
@@ -21,7 +21,7 @@ function plainDigits(digits: string): string | undefined {
     if (more !== undefined || !grouped.test(whole)) return undefined;
     return `${whole.replaceAll(/[.,]/g, '')}.${fraction || '0'}`;
   }
-  // One kind of separator groups where it repeats, or where three digits follow: nobody pays to a tenth of a cent.
+  // A single kind of separator groups digits if it repeats or if three digits follow: nobody enters tenths of a cent.
   const parts = digits.split(decimal);
   const groups =
     parts.length > 2 ||
@@ -31,8 +31,8 @@ function plainDigits(digits: string): string | undefined {
 }
 
 /**
- * Reads an amount as it is typed or pasted: "120,000.50", "120.000,50", "1 200", "$120’000". A lone separator that
- * three digits follow groups them, so that "1.234" and "1,234" are both 1234.
+ * Parses a typed or pasted amount: "120,000.50", "120.000,50", "1 200", "$120’000". A lone separator before three
+ * digits is a grouping separator: "1.234" and "1,234" are both 1234.
  */
 export function readAmount(typed: string, largest: number): Amount {
   const text = typed.normalize('NFKC').replaceAll(decoration, '').replaceAll('−', '-');
@@ -41,7 +41,7 @@ export function readAmount(typed: string, largest: number): Amount {
   const digits = plainDigits(text.replaceAll(/^[+-]|^\(|\)$/g, ''));
   if (digits === undefined) return { problem: 'unreadable' };
   const value = Number(digits);
-  if (!isSeen(value)) return { problem: 'zero' };
+  if (!isDisplayable(value)) return { problem: 'zero' };
   if (isNegative) return { problem: 'negative' };
   return value > largest ? { problem: 'tooLarge' } : { value };
 }

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 
-// Long enough that nobody hears a result for half a number.
-const pause = 1200;
+// In milliseconds: long enough not to announce results of half-typed numbers.
+const debounce = 1200;
 
 type AnnouncerProps = {
   text: string;
-  /** What this result was worked out from. */
-  given: readonly (string | number)[];
-  /** Until the visitor has changed something, no result is news. */
+  /** The inputs of this result. */
+  inputs: readonly (string | number)[];
+  /** Nothing is announced before the visitor's first edit. */
   isEdited: boolean;
 };
 
-/** Tells a screen reader a result politely, once the visitor has stopped typing, and of this tool alone. */
-export function Announcer({ text, given, isEdited }: AnnouncerProps) {
+/** Announces a tool's result politely once the visitor has stopped typing, if its own inputs have changed. */
+export function Announcer({ text, inputs, isEdited }: AnnouncerProps) {
   const [announced, setAnnounced] = useState('');
-  const inputs = given.join(' ');
-  const known = useRef(inputs);
+  const key = inputs.join(' ');
+  const known = useRef(key);
   useEffect(() => {
-    if (!isEdited) known.current = inputs;
-    if (inputs === known.current) return undefined;
+    if (!isEdited) known.current = key;
+    if (key === known.current) return undefined;
     const timer = setTimeout(() => {
-      known.current = inputs;
+      known.current = key;
       setAnnounced(text);
-    }, pause);
+    }, debounce);
     return () => clearTimeout(timer);
-  }, [text, inputs, isEdited]);
+  }, [text, key, isEdited]);
   return <output className="visually-hidden">{announced}</output>;
 }

@@ -6,7 +6,7 @@ import type { Format } from './use-format.ts';
 export type Results = {
   words: Words['nearshoring']['estimate'];
   format: Format;
-  /** What the team costs onshore in a year. */
+  /** Yearly cost of the team onshore, in US dollars. */
   baseline: number;
   nearshore: Estimate;
   offshore: Estimate;
@@ -16,7 +16,7 @@ function percent(part: number, whole: number): string {
   return `${Math.round((part / whole) * 1e4) / 100}%`;
 }
 
-/** A pill as long as the low figure, in a paler one as long as the high. */
+/** A bar for the low figure, over a paler one for the high figure. */
 function Bar({ range: [low, high], whole, model }: { range: Range; whole: number; model: string }) {
   return (
     <svg className={`${styles.bar} ${styles[model]}`} aria-hidden="true">
@@ -26,7 +26,7 @@ function Bar({ range: [low, high], whole, model }: { range: Range; whole: number
   );
 }
 
-/** The yearly cost under each model as a bar from low to high, the onshore baseline being the whole width. */
+/** Yearly cost of each model as a bar from low to high. The onshore baseline is the full width. */
 export function EstimateBars({ words, format, baseline, nearshore, offshore }: Results) {
   const costs = { nearshore: nearshore.cost, offshore: offshore.cost };
   return (

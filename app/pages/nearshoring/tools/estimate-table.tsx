@@ -3,7 +3,7 @@ import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
 import type { Results } from './estimate-bars.tsx';
 import styles from './estimate-table.module.css';
 
-/** The same as a table: low and high, a month and a year. */
+/** The estimate as a table: low and high, per month and per year. */
 export function EstimateTable({ words, format, baseline, nearshore, offshore }: Results) {
   const { columns } = words;
   const cells = [
@@ -20,7 +20,7 @@ export function EstimateTable({ words, format, baseline, nearshore, offshore }: 
     })),
     {
       model: 'onshore' as const,
-      // The visitor's own number, which has no range; a month of it is rounded as everything here is.
+      // The visitor's own figure, not a range; its monthly share is rounded.
       month: format.money(Math.round(baseline / 12)),
       year: format.money(baseline),
       saved: words.nothing,

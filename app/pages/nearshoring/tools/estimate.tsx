@@ -16,7 +16,7 @@ import type { Tools } from './use-tools.ts';
 
 type EstimateProps = { words: Words['nearshoring']['estimate']; tools: Tools; format: Format };
 
-/** What a team saves, from the comparison table's ranges and two numbers of the visitor's. */
+/** Estimates savings from the comparison table's ranges and the visitor's two numbers. */
 export function Estimate({ words, tools: { state, edit, isEdited }, format }: EstimateProps) {
   const { team, cost } = state;
   const baseline = team * cost;
@@ -68,7 +68,7 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
       </div>
       <EstimateBars {...results} />
       <EstimateTable {...results} />
-      <Announcer text={fill(words.announced, saved)} given={[team, cost]} isEdited={isEdited} />
+      <Announcer text={fill(words.announced, saved)} inputs={[team, cost]} isEdited={isEdited} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ type HoursFieldsProps = {
   onValue: (hours: Hours) => void;
 };
 
-/** When the visitor's day starts and ends. An end before the start is on the next day; the two must differ. */
+/** Start and end of the visitor's day. An end before the start is on the next day; they must differ. */
 export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
   const [bad, setBad] = useState<keyof Hours>();
   const onText = (name: keyof Hours) => (text: string, isDone: boolean) => {

@@ -7,20 +7,20 @@ import type { Format } from './use-format.ts';
 
 type PlannerWords = Words['nearshoring']['planner'];
 
-/** The day that has the most in common with the visitor's, or else the nearest. */
+/** Returns the day that overlaps the visitor's day most, or is closest to it. */
 export function nearestDay({ days }: SidePlan, own: Span): Span {
   const gap = ({ start, end }: Span) => Math.max(start, own.start) - Math.min(end, own.end);
   const [nearest] = days.toSorted((a, b) => gap(a) - gap(b));
   return nearest ?? own;
 }
 
-/** When a side works, on the visitor's clock. */
+/** Returns a side's working hours on the visitor's clock. */
 export function clockHours(plan: Plan, side: Side): { opens: string; closes: string } {
   const { start, end } = nearestDay(plan[side], plan.own);
   return { opens: timeOfDay(start), closes: timeOfDay(end) };
 }
 
-/** The planner's words for a plan, in the page's language and with the visitor's numbers. */
+/** Returns functions that describe a plan in the page's language. */
 export function planTexts(words: PlannerWords, { number }: Format, locale: string, isLive: boolean) {
   const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const dateText = (date: string) => day.format(new Date(date));

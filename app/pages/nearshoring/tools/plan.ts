@@ -1,13 +1,20 @@
 import type { OfficeHours, Span } from '#app/time/shared-day.ts';
-import { onClock, seasons, sharedMinutes, theirDays, workedOn, type Season } from '#app/time/shared-hours.ts';
+import {
+  onClock,
+  seasons,
+  sharedMinutes,
+  theirDays,
+  workingDayOn,
+  type Season,
+} from '#app/time/shared-hours.ts';
 
 export const sides = ['delivery', 'client', 'offshore'] as const;
 export type Side = (typeof sides)[number];
 
-/** What one side shares with the visitor: their days on the visitor's clock, the hours today, and over the year. */
+/** One side's days on the visitor's clock, the hours shared today, and over the year. */
 export type SidePlan = { days: Span[]; hours: number; seasons: Season[] };
 
-/** Everything that the planner shows, on the visitor's calendar day `date`. */
+/** A plan for `date`, a day in the visitor's zone. */
 export type Plan = { date: string; own: Span } & Record<Side, SidePlan>;
 
 function sidePlan(own: OfficeHours, theirs: OfficeHours, date: string): SidePlan {
@@ -18,10 +25,10 @@ function sidePlan(own: OfficeHours, theirs: OfficeHours, date: string): SidePlan
   };
 }
 
-/** Plans a calendar day of the visitor's. Undefined where the browser lacks the data of a zone. */
+/** Computes the plan for a day in the visitor's zone. Undefined if the browser does not know a zone. */
 export function planDay(own: OfficeHours, others: Record<Side, OfficeHours>, date: string): Plan | undefined {
   try {
-    const [day] = onClock([workedOn(own, date)], own.timeZone, date);
+    const [day] = onClock([workingDayOn(own, date)], own.timeZone, date);
     if (!day) return undefined;
     return {
       date,

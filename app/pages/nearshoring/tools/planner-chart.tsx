@@ -26,13 +26,13 @@ function roomForName(name: string): number {
   return (name.length * 6.6 + 16) / 320;
 }
 
-/** A whole day with the visitor's hours in its middle. */
+/** A 24-hour axis centred on the visitor's working day. */
 function axisAround({ start, end }: Span): DayAxis {
   const first = Math.round((start + end) / 120) - 12;
   return { first, last: first + 24 };
 }
 
-/** The days that the axis shows, at least in part. */
+/** Filters the days that are at least partly on the axis. */
 function visible(days: readonly Span[], { first, last }: DayAxis): Span[] {
   return days.filter(({ start, end }) => start < last * 60 && end > first * 60);
 }
@@ -75,7 +75,10 @@ function DayName({ axis, span, name, at }: DayNameProps) {
   );
 }
 
-/** The hero's chart on the visitor's clock, with their own day through all of it and an offshore one below. */
+/**
+ * The chart of the home page on the visitor's clock, with the visitor's own day in the background and an offshore day
+ * below.
+ */
 export function PlannerChart({ words, city, plan, names, description }: PlannerChartProps) {
   const axis = axisAround(plan.own);
   const own = { x: dayShare(axis, plan.own.start), width: dayLength(axis, plan.own.end - plan.own.start) };
@@ -83,7 +86,7 @@ export function PlannerChart({ words, city, plan, names, description }: PlannerC
   return (
     <div className={styles.frame}>
       <DayChart title={fill(words.picture, { city })} description={description} axis={axis}>
-        {/* A picture within the picture cuts off what lies outside of the axis. */}
+        {/* A nested svg clips what is outside of the axis. */}
         <svg width="100%" height="100%" className={styles.days}>
           <rect className={styles.column} {...own} />
           <rect className={styles.yourDay} {...own} />

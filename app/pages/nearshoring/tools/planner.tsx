@@ -26,10 +26,7 @@ type PlannerProps = {
 
 const listId = 'time-zones';
 
-/**
- * The fields of the planner, and the zones that the browser suggests in two of them. They are hundreds: listed when a
- * field is first entered.
- */
+/** The planner's fields. The hundreds of suggested zones are listed only once a field is focused. */
 function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   const office = officesBySide(useSite()).delivery.timeZone;
   const zones = () => knownZones([office, state.zone, state.offshore]);
@@ -66,7 +63,7 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   );
 }
 
-/** What is shared with each side: the figure, and the year in a sentence. */
+/** The shared hours with each side: figure, and a sentence about the year. */
 function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
   return (
     <ul className={styles.shares}>
@@ -88,7 +85,7 @@ function exampleValues({ zone, opens, closes }: ToolState) {
   return { city: zoneCity(zone), opens, closes };
 }
 
-/** The visitor's working day against both offices and an offshore team. */
+/** Compares the visitor's working day with both offices and an offshore team. */
 export function Planner(props: PlannerProps) {
   const { words, tools, plan, names, texts } = props;
   const { zone, opens, closes, offshore } = tools.state;
@@ -118,7 +115,7 @@ export function Planner(props: PlannerProps) {
       <p className={tool.notes}>{words.notes}</p>
       <Announcer
         text={sentences.join(' ')}
-        given={[zone, opens, closes, offshore]}
+        inputs={[zone, opens, closes, offshore]}
         isEdited={tools.isEdited}
       />
     </section>

@@ -8,11 +8,11 @@ const ranges = fc
   .filter(([least, most]) => least < most);
 
 describe('estimate', () => {
-  test('of a team of five at 120,000 a year, 30 to 50 per cent lower', () => {
+  test('for a team of five at 120,000 a year, 30 to 50 per cent lower', () => {
     expect(estimate(600_000, [30, 50])).toEqual({ cost: [300_000, 420_000], saved: [180_000, 300_000] });
   });
 
-  test('runs from low to high, and what is paid and what is saved add up to the baseline', () => {
+  test('ranges go from low to high, and cost and savings add up to the baseline', () => {
     fc.assert(
       fc.property(amounts, ranges, (baseline, range) => {
         const { cost, saved } = estimate(baseline, range);
@@ -25,7 +25,7 @@ describe('estimate', () => {
   });
 });
 
-test('twelve months are a year', () => {
+test('twelve months add up to a year', () => {
   expect(monthly([300_000, 420_000])).toEqual([25_000, 35_000]);
 });
 
@@ -39,11 +39,11 @@ describe('roundSensibly', () => {
     [199_999, 200_000],
     [9.96, 10],
     [0.0456, 0.046],
-  ])('%d becomes %d', (value, rounded) => {
+  ])('rounds %d to %d', (value, rounded) => {
     expect(roundSensibly(value)).toBe(rounded);
   });
 
-  test('is never off by more than 2.5 per cent, keeps the order, and rounding again changes nothing', () => {
+  test('is within 2.5 per cent, monotonic and idempotent', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
         expect(Math.abs(roundSensibly(a) - a) / a).toBeLessThanOrEqual(0.0251);

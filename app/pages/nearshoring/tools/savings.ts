@@ -1,9 +1,9 @@
-/** From the lower to the higher figure. */
+/** Low and high figure. */
 export type Range = readonly [number, number];
 
 /**
- * Rounds to two significant digits, to three where the first is a 1: never off by more than 2.5 per cent. An estimate
- * from ranges of whole tens of per cent has no more to say.
+ * Rounds to two significant digits, or three if the first is 1, so the error is at most 2.5 %. Estimates from ranges
+ * of whole tens of per cent are no more precise.
  */
 export function roundSensibly(value: number): number {
   if (value === 0) return 0;
@@ -11,19 +11,19 @@ export function roundSensibly(value: number): number {
   return Number(value.toPrecision(digits));
 }
 
-/** What a delivery model costs and saves a year, low and high, in the currency of the baseline. */
+/** Yearly cost and savings of a delivery model, low and high, in the baseline's currency. */
 export type Estimate = { cost: Range; saved: Range };
 
 /**
- * A team's cost under a model that is `lower` per cent cheaper than hiring onshore: the baseline is the number of
- * people times the yearly cost of one.
+ * Estimates a team's cost and savings under a model that is `least` to `most` per cent cheaper than `baseline`, the
+ * yearly cost of hiring the team onshore.
  */
 export function estimate(baseline: number, [least, most]: Range): Estimate {
   const share = (percent: number) => (baseline * percent) / 100;
   return { cost: [share(100 - most), share(100 - least)], saved: [share(least), share(most)] };
 }
 
-/** The same for one month. */
+/** Converts a yearly range to a monthly one. */
 export function monthly([low, high]: Range): Range {
   return [low / 12, high / 12];
 }

@@ -28,7 +28,7 @@ const states = fc
   })
   .filter(({ opens, closes }) => opens !== closes);
 
-test('what was written is read back', () => {
+test('reads back what it wrote', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(readTools(writeTools(state, '?utm=1'), otherwise, knowsZone)).toEqual(state);
@@ -36,7 +36,7 @@ test('what was written is read back', () => {
   );
 });
 
-test('other parameters stay', () => {
+test('keeps other parameters', () => {
   expect(new URLSearchParams(writeTools(otherwise, '?utm=a%26b')).get('utm')).toBe('a&b');
 });
 
@@ -53,11 +53,11 @@ test.each([
   '?team=10001&cost=10000001',
   '?team=5,5&cost=%20120000',
   '?team=&cost=NaN',
-])('nonsense is ignored: %s', (search) => {
+])('ignores invalid parameters: %s', (search) => {
   expect(readTools(search, otherwise, knowsZone)).toEqual(otherwise);
 });
 
-test('never answers with anything that the tools cannot use', () => {
+test('never returns values that the tools cannot use', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('zone', 'from', 'to', 'team', 'cost'), fc.string()),

@@ -1,6 +1,6 @@
-import { isSeen } from './amount.ts';
+import { isDisplayable } from './amount.ts';
 
-/** What the tools on the nearshoring page compute with. Hours are "09:00", the cost is yearly, zones are IANA names. */
+/** The tools' inputs. Hours are "09:00", the cost is yearly in US dollars, zones are IANA names. */
 export type ToolState = {
   zone: string;
   opens: string;
@@ -27,12 +27,12 @@ function isTime(text: string): boolean {
 }
 
 function isAmount(text: string, limit: number): boolean {
-  return /^\d+(?:\.\d+)?$/.test(text) && isSeen(Number(text)) && Number(text) <= limit;
+  return /^\d+(?:\.\d+)?$/.test(text) && isDisplayable(Number(text)) && Number(text) <= limit;
 }
 
 /**
- * Reads the tools' state from an address's search part. What is missing, malformed, out of bounds or unknown to this
- * browser is taken from `otherwise`.
+ * Reads the tools' inputs from a query string. Takes missing, malformed, out-of-range or unknown values from
+ * `otherwise`.
  */
 export function readTools(
   search: string,
@@ -57,7 +57,7 @@ export function readTools(
   };
 }
 
-/** The search part of an address that holds the tools' state, and whatever else was in it. */
+/** Returns `search` with the tools' inputs; keeps other parameters. */
 export function writeTools(state: ToolState, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const key of Object.keys(names) as (keyof ToolState)[]) parameters.set(names[key], String(state[key]));

@@ -7,17 +7,17 @@ type ToolFieldProps = Pick<
 > & {
   label: string;
   hint?: string;
-  /** What is in force, as the field shows it. */
+  /** The current value, formatted. */
   value: string;
-  /** Why what stands in the field cannot be used; empty where it can. */
+  /** Why the input is invalid; empty if it is valid. */
   problem: string;
-  /** Takes what is typed; `isDone` once the visitor leaves the field or presses Enter. */
+  /** Called on input. `isDone` is true on blur and on Enter. */
   onText: (text: string, isDone: boolean) => void;
 };
 
 /**
- * A field whose value belongs to the browser: what is being typed is never rewritten, and what was typed before
- * hydration counts. Once the visitor leaves it, it shows the value in force in the visitor's own format.
+ * An uncontrolled field: never rewrites what the visitor is typing, and picks up what was typed before hydration. On
+ * blur it shows the current value in the visitor's own format.
  */
 export function ToolField({ label, hint, value, problem, onText, ...input }: ToolFieldProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function ToolField({ label, hint, value, problem, onText, ...input }: Too
   });
 
   const isFirst = useRef(true);
-  // Leaving the field renders it anew, and with that writes its value again.
+  // Re-renders on blur, which writes the formatted value.
   const [visits, setVisits] = useState(0);
   useEffect(() => {
     const { current } = field;

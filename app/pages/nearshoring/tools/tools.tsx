@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
-import { AsPrinted } from '#app/layout/as-printed.tsx';
+import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
@@ -20,10 +20,10 @@ import tool from './tool.module.css';
 import { useFormat, type Format } from './use-format.ts';
 import { useIsLive, useTools } from './use-tools.ts';
 
-// The day of the prerendered example.
+// The date of the prerendered example.
 const exampleDay = '2026-01-15';
 
-/** The visitor's calendar day; the example's while hydrating, and where the browser knows no zones. */
+/** The visitor's date; the example's during hydration and if the browser has no time zone data. */
 function useToday(zone: string, isLive: boolean): string {
   const now = useNow();
   const [first] = useState(() => new Date());
@@ -38,7 +38,7 @@ function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Pl
   const site = useSite();
   return useMemo(() => {
     const own = { timeZone: zone, opens, closes };
-    // An offshore team keeps our offices' hours on its own clock.
+    // An offshore team works our offices' hours on its own clock.
     const offices = officesBySide(site);
     const others = { ...offices, offshore: { ...offices.delivery, timeZone: offshore } };
     return planDay(own, others, date);
@@ -47,7 +47,7 @@ function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Pl
 
 type Texts = ReturnType<typeof planTexts>;
 
-/** Both results in a few plain lines, for a message. */
+/** Summarizes both results as plain text, for the contact form. */
 function summaryOf(
   words: Words['nearshoring']['numbers'],
   { zone, opens, closes, team, cost }: ToolState,
@@ -83,7 +83,7 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
   const { state, flush } = tools;
   const format = useFormat(isLive ? undefined : figureLocale(locale.code));
   const plan = usePlan(state, useToday(state.zone, isLive));
-  // Where the browser lacks the data for the example, what was prerendered stays, and says so.
+  // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
   const texts = planTexts(words.planner, format, locale.code, isLive);
   const names = {
@@ -94,9 +94,9 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
   return (
     <>
       <div className={isLive && !isPlannable ? tool.kept : undefined}>
-        <AsPrinted isDrawable={isPlannable}>
+        <KeepPrerendered canRender={isPlannable}>
           <Planner {...{ words: words.planner, tools, plan, names, texts }} />
-        </AsPrinted>
+        </KeepPrerendered>
         {isLive && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
       </div>
       <Estimate words={words.estimate} tools={tools} format={format} />
@@ -111,8 +111,8 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
 });
 
 /**
- * Both tools. Their first render is the prerendered example; the visitor's own case takes its place at once, rendered in
- * slices, between which the page answers.
+ * Both tools. The first render matches the prerendered example; a deferred, interruptible render then shows the
+ * visitor's own case.
  */
 export default function Tools({ words }: { words: Words['nearshoring'] }) {
   return <BothTools words={words} isLive={useDeferredValue(useIsLive())} />;

@@ -4,7 +4,7 @@ import { roundSensibly, type Range } from './savings.ts';
 export type Format = {
   number: (value: number) => string;
   money: (value: number) => string;
-  /** Low and high, rounded: the site quotes no estimate without its range. */
+  /** Formats a range, rounded: estimates are always shown as ranges. */
   range: (range: Range) => string;
 };
 
@@ -14,7 +14,7 @@ function moneyOptions(value: number): Intl.NumberFormatOptions {
   return { ...options, minimumFractionDigits: 0, maximumFractionDigits: Number.isInteger(value) ? 0 : 2 };
 }
 
-function written(value: number, locale: string | undefined, options?: Intl.NumberFormatOptions): string {
+function format(value: number, locale: string | undefined, options?: Intl.NumberFormatOptions): string {
   try {
     return new Intl.NumberFormat(locale, options).format(value);
   } catch {
@@ -22,12 +22,12 @@ function written(value: number, locale: string | undefined, options?: Intl.Numbe
   }
 }
 
-/** Numbers as a locale writes them; without one, as the visitor's browser does. Money is in US dollars. */
+/** Returns number formatters for a locale, by default the browser's. Money is in US dollars. */
 export function useFormat(locale: string | undefined): Format {
   return useMemo(() => {
-    const money = (value: number) => written(value, locale, moneyOptions(value));
+    const money = (value: number) => format(value, locale, moneyOptions(value));
     return {
-      number: (value) => written(value, locale, { maximumFractionDigits: 2 }),
+      number: (value) => format(value, locale, { maximumFractionDigits: 2 }),
       money,
       range: ([low, high]) => `${money(roundSensibly(low))}–${money(roundSensibly(high))}`,
     };

@@ -7,15 +7,15 @@ import { readTools, writeTools, type ToolState } from './tool-address.ts';
 
 const example: ToolState = figures.example;
 
-// Browsers refuse more than some hundred changes of the address in half a minute.
-const pause = 400;
+// In milliseconds. Browsers reject more than about a hundred history updates per 30 seconds.
+const debounce = 400;
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
-/** False in the prerendered page and while it is hydrated, true from then on. */
+/** False during prerendering and hydration, true afterwards. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
@@ -24,23 +24,23 @@ export function useIsLive(): boolean {
 export type Tools = {
   state: ToolState;
   edit: (change: Partial<ToolState>) => void;
-  /** The visitor has changed something here; what the address brought is no change. */
+  /** Whether the visitor has edited an input; values from the address don't count. */
   isEdited: boolean;
-  /** Writes the address now. */
+  /** Updates the address now. */
   flush: () => void;
 };
 
 type Edited = {
   state: ToolState;
-  /** The query of the address that the state was edited at. */
+  /** The query string when the edit was made. */
   base: string;
-  /** The query written last, which the router may not have rendered yet when the next edit comes. */
+  /** The query string written last. The next edit may come before the router has rendered it. */
   written: string | undefined;
 };
 
 /**
- * What both tools compute with: the example while hydrating, then what the address says, and for the rest the
- * visitor's own zone and the example. A change replaces the address without a new entry in the history.
+ * State of both tools: the example during hydration, then values from the address, then the visitor's zone and the
+ * example. Edits replace the current history entry, debounced.
  */
 export function useTools(isLive: boolean): Tools {
   const { search } = useLocation();
@@ -50,12 +50,12 @@ export function useTools(isLive: boolean): Tools {
   const fromAddress = useMemo(() => {
     if (!isLive) return example;
     const read = readTools(search, { ...example, zone: visitorZone() ?? example.zone }, knowsZone);
-    // An address may spell a zone in its own way, or by an old name.
+    // The address may have an outdated or differently spelled zone.
     return knowsZone(read.zone) && knowsZone(read.offshore)
       ? { ...read, zone: modernName(read.zone), offshore: modernName(read.offshore) }
       : read;
   }, [isLive, search]);
-  // An address that changed by other means, as by the Back button, wins over what was entered before.
+  // If the address has changed otherwise, for example through Back, it takes precedence over earlier edits.
   const pending = edited && [edited.base, edited.written].includes(search) ? edited.state : undefined;
   const state = pending ?? fromAddress;
 
@@ -63,12 +63,12 @@ export function useTools(isLive: boolean): Tools {
     const target = pending && writeTools(pending, search);
     if (target === undefined || target === search) return;
     setEdited((current) => current && { ...current, written: target });
-    // Without the hash, to which the router would scroll again.
+    // Omits the hash, to which the router would scroll again.
     void navigate({ search: target }, { replace: true, preventScrollReset: true });
   }, [navigate, pending, search]);
 
   useEffect(() => {
-    const timer = setTimeout(flush, pause);
+    const timer = setTimeout(flush, debounce);
     return () => clearTimeout(timer);
   }, [flush]);
 

@@ -6,17 +6,17 @@ import { ToolField } from './tool-field.tsx';
 type ZoneFieldProps = {
   label: string;
   hint: string;
-  /** An IANA name. */
+  /** An IANA time zone. */
   value: string;
-  /** Every zone that can be found, listed when asked. */
+  /** Returns all zones to search. */
   zones: () => readonly string[];
-  /** The id of the list that suggests the zones. */
+  /** The id of the datalist with suggestions. */
   list: string;
   unknown: Slotted<'city'>;
   onValue: (zone: string) => void;
 };
 
-/** A field that finds a time zone by its city; the browser suggests from the list as the visitor types. */
+/** A field that finds a time zone by city, with browser suggestions from a datalist. */
 export function ZoneField({ label, hint, value, zones, list, unknown, onValue }: ZoneFieldProps) {
   const [isUnknown, setIsUnknown] = useState(false);
   const onText = (text: string, isDone: boolean) => {
