@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: builds the site, then measures every page beside its own script-free twin (same HTML and CSS), in
- * alternating runs in one Chromium, as a cold load on a slow phone; then interactions, page changes and going back.
- * Prints medians, and writes every run to `bench/results/`. Times depend on the machine: compare ratios.
+ * `npm run bench`: builds the site, then measures every page and its script-free twin (same HTML and CSS),
+ * alternately and in one Chromium, as cold loads on a slow phone; then interactions, navigation and Back. Prints
+ * medians and writes all runs to `bench/results/`. Times depend on the machine, so compare ratios.
  *
  * node bench/bench.ts [--pages=home,about] [--runs=5] [--minutes=8] [--no-build] [--beside=../other/dist]
  *
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '' },
     runs: { type: 'string', default: '5' },
-    // No new run begins that would not end in this time, but one there always is.
+    // Stops before a run that would exceed this, but always does one.
     minutes: { type: 'string', default: '8' },
     build: { type: 'boolean', default: true },
     beside: { type: 'string' },
@@ -38,9 +38,9 @@ const minutes = positive('minutes', values.minutes);
 const chosen = documentsNamed(values.pages);
 const start = performance.now();
 const elapsed = () => (performance.now() - start) / 1000;
-// What the rest takes after the runs, in seconds.
+// Duration of the other measurements, in seconds.
 const afterwards = 115;
-// How long nothing happens to a page at rest, in ms: its code comes while it rests, and to one without script nothing.
+// A page is idle after this long without activity, in ms. Longer for the site, which loads code when idle.
 const quiet = { site: 1000, twin: 400 };
 
 if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp();
@@ -53,7 +53,7 @@ const pages: PageRuns[] = chosen.map(({ address }) => ({ address, site: [], twin
 for (let run = 0; run < runs; run += 1) {
   const begun = elapsed();
   for (const page of pages) {
-    // Who goes first alternates too: what warms up in the browser helps both alike.
+    // Alternates the order, so that warm caches in the browser favour neither.
     for (const of of run % 2 === 0 ? (['site', 'twin'] as const) : (['twin', 'site'] as const)) {
       const { origin } = of === 'site' ? site : twin;
       page[of].push(await measureLoad(browser, origin + page.address, quiet[of]));

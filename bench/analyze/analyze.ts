@@ -1,8 +1,8 @@
 /**
- * `npm run analyze`: what is in each kilobyte. Builds the browser's chunks with source maps, and lists what each is
- * made of.
+ * `npm run analyze`: builds the browser's chunks with source maps and lists the sources of each by size.
  *
- * node bench/analyze/analyze.ts [--chunk=react] [--least=1]     only chunks so named; parts from 1 % of their chunk
+ * node bench/analyze/analyze.ts [--chunk=react] [--least=1]     filters chunks by name, and sources by per cent of a
+ * chunk
  */
 import { parseArgs } from 'node:util';
 import { createBuilder, type Rolldown } from 'vite';

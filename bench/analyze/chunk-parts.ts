@@ -1,21 +1,21 @@
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import type { Rolldown } from 'vite';
 
-/** A source file's part of a chunk: its path (a package's file without `node_modules/`), and its bytes minified. */
+/** A source file (packages without `node_modules/`) and its minified bytes in a chunk. */
 export type Part = { file: string; bytes: number };
 
 function fileOf(source: string): string {
   return source.replace(/^.*node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
 }
 
-/** Offsets of each line's start in a text. */
+/** Returns the offset of each line's start. */
 function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 
 /**
- * What a chunk is made of, biggest first: each stretch of its code counts for the source that its map names, until
- * the next mapping. What no source claims is the bundler's own.
+ * Returns the sources of a chunk, largest first. Each range of code counts for the source in the source map, up to
+ * the next mapping; code without a source is the bundler's.
  */
 export function partsOf({ code, map }: Rolldown.OutputChunk): Part[] {
   if (!map) return [{ file: '(bundler)', bytes: code.length }];

@@ -1,7 +1,7 @@
 /**
- * How long a tap before hydration takes until the next document paints, on a phone on slow 4G: without speculation
- * rules, and with rules that prefetch documents at a press, or when a link is likely to be pressed. Measures the last
- * build; see docs/decisions/0031-no-speculation-rules.md.
+ * Measures the time from a tap before hydration to the next document's first paint, on a phone on slow 4G: without
+ * speculation rules, and with rules that prefetch documents on press or when a link is likely to be pressed. Uses the
+ * last build; see docs/decisions/0031-no-speculation-rules.md.
  *
  * node bench/early-click/early-click.ts [--runs=7]
  */
@@ -18,10 +18,10 @@ import { serveSlowly } from './slow-line.ts';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
 const runs = positive('runs', values.runs);
 const variants = ['none', 'conservative', 'moderate'] as const;
-/** When the finger lands: after the first paint, while the font is fetched, or while the code is. */
+/** Delay of the tap after the first paint, in ms: while the font or while the code loads. */
 const moments = { 'at once': 100, 'while the code comes': 1000 };
 
-/** From the finger's landing to the next document's first paint, in ms. */
+/** Returns the time from touch to the next document's first paint, in ms. */
 async function tapEarly(browser: Browser, origin: string, delay: number): Promise<number> {
   const { page, session, close } = await openPhone(browser, { network: false });
   await page.goto(`${origin}/about`, { waitUntil: 'commit' });

@@ -5,17 +5,23 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { slow4g } from '../speed/phone.ts';
 
-// On the server's side: a browser's prefetches do not pass the page's throttle.
+// Throttled on the server, because the browser's throttling does not apply to prefetches.
 const { latency } = slow4g;
 const bytesPerMs = slow4g.downloadThroughput / 1000;
 const piece = 1460;
 
 const rulesPath = '/speculation-rules.json';
 
-/** When documents of this site are fetched ahead: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules */
+/**
+ * When to prefetch documents:
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
 export type Eagerness = 'conservative' | 'moderate';
 
-/** A slow line to a site, all of whose answers share its width; with speculation rules for its documents if asked. */
+/**
+ * Starts a proxy to a site that limits the bandwidth of all responses together, and optionally adds speculation
+ * rules.
+ */
 export async function serveSlowly(
   origin: string,
   eagerness: Eagerness | undefined,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse over the last build, every page on a phone and on a desk. Installs Lighthouse
- * the first time. Prints a table, and names every audit that is not passed. One run is within some points of the next on
- * a busy machine; of several, the table has the median of each figure, and in how many an audit was not passed.
+ * `npm run bench:lighthouse`: runs Lighthouse on every page of the last build, as mobile and desktop. Installs
+ * Lighthouse on first use. Prints scores and all failed audits. On a busy machine runs differ by a few points: with
+ * several runs, prints medians and how often each audit failed.
  *
  * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--runs=5]
  */
@@ -46,7 +46,7 @@ function install(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** A package of this folder, which is there only once it has been installed. */
+/** Imports a package of this folder, which is installed on first use. */
 async function load(name: string): Promise<Record<string, unknown>> {
   return (await import(name)) as Record<string, unknown>;
 }
@@ -63,7 +63,7 @@ const chrome = await launch({
 
 type Judgement = { scores: number[]; times: number[]; failed: string[] };
 
-/** Scores out of 100, times in ms, and the audits that cost something, of one run. */
+/** Returns scores (out of 100), times (in ms) and failed audits of one run. */
 async function judge(
   address: string,
   form: string,
@@ -78,7 +78,7 @@ async function judge(
   };
   const flags = { port: chrome.port, onlyCategories: only, ignoreStatusCode: true, logLevel: 'error' };
   const result = await lighthouse(site.origin + address, flags, config);
-  if (!result) throw new Error(`Lighthouse gives no result for ${address}`);
+  if (!result) throw new Error(`Lighthouse has no result for ${address}`);
   const { categories: found, audits } = result.lhr;
   return {
     scores: categories.map((name) => (found[name]?.score ?? NaN) * 100),
@@ -90,7 +90,7 @@ async function judge(
   };
 }
 
-/** The cells of a row: of each figure the median of the runs, and each audit that was not passed in all of them. */
+/** Returns the cells of a table row: the median of each figure, and the failed audits. */
 function summary(judgements: readonly Judgement[]): string[] {
   const numbers = judgements.map(({ scores, times }) => [...scores, ...times]);
   const medians = (numbers[0] ?? []).map((_, column) => {
@@ -112,8 +112,7 @@ function print(cells: readonly string[]): void {
 print(['page', 'form', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', ' below 100']);
 for (const form of forms) {
   for (const { page, address } of chosen) {
-    // A page that answers 404 and asks not to be indexed is right to fail for search engines, and the browser itself
-    // writes the status of a document into its console.
+    // The not-found page correctly fails the SEO audits, and the browser logs its 404 to the console.
     const isMissing = page === 'not-found';
     const only = isMissing ? categories.filter((name) => name !== 'seo') : categories;
     const judgements: Judgement[] = [];

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/launch-options.ts';
 
-/** Whether a page comes back from the back-forward cache; where not, the browser's reasons. */
+/** Whether a page was restored from the back-forward cache; if not, the browser's reasons. */
 export type BackForward = { restored: boolean; reasons: string[] };
 
-/** Leaves a hydrated page for another document and goes back. Playwright switches this cache off, so ask for it. */
+/** Navigates from a hydrated page to another document and back. Playwright disables this cache by default. */
 export async function measureBackForward(origin: string): Promise<BackForward> {
   const browser = await chromium.launch({
     ...launchOptions,
@@ -21,7 +21,7 @@ export async function measureBackForward(origin: string): Promise<BackForward> {
   });
   await page.goto(`${origin}/about`);
   await page.evaluate(() => history.back());
-  // A page that comes back from the cache has no second load event.
+  // A restored page has no second load event.
   await page.waitForURL(`${origin}/`, { waitUntil: 'commit' });
   await page.waitForTimeout(1000);
   const found = await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { phone, slow4g, slowdown } from './phone.ts';
 
-/** A tab that is asked by the DevTools protocol alone. */
+/** A tab controlled through the DevTools protocol only. */
 export type BareTab = {
-  /** Runs a function in every new document, before anything of its own. */
+  /** Runs a function at the start of every new document. */
   prepare: (run: () => void) => Promise<void>;
-  /** Settled when the document has begun. */
+  /** Resolves once the document has started to load. */
   goto: (address: string) => Promise<void>;
   evaluate: <Result>(run: () => Result) => Promise<Result>;
   close: () => Promise<void>;
@@ -13,7 +13,7 @@ export type BareTab = {
 
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 
-/** Speaks to a tab in messages that the browser passes on, so that Playwright knows nothing of it. */
+/** Attaches to a tab through the browser session, without Playwright. */
 async function attach(root: CDPSession, targetId: string) {
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false });
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -37,9 +37,9 @@ async function attach(root: CDPSession, targetId: string) {
 }
 
 /**
- * A new tab of a cold browser, on the phone's processor and on slow 4G. Without a debugger, which Playwright attaches to
- * its own: under one, V8 parses a library a second time for the first `Error` that it makes (`V8.CollectSourcePositions`
- * in a trace), which for React are 50 to 80 ms that no visitor waits for.
+ * Opens a new tab with a cold cache, a throttled CPU and slow 4G. It has no debugger, which Playwright would attach:
+ * with one, V8 reparses a library for the first `Error` it creates (`V8.CollectSourcePositions` in traces), which
+ * costs 50 to 80 ms for React that visitors never see.
  */
 export async function openBareTab(browser: Browser): Promise<BareTab> {
   const root = await browser.newBrowserCDPSession();

@@ -2,17 +2,17 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
 import { openPhone } from './phone.ts';
 
-/** How long the page took to answer, in ms: the slowest event of each interaction; 0 where under the API's 16 ms. */
+/** Durations in ms: the slowest event of each interaction; 0 if below the API's threshold of 16 ms. */
 export type Interaction = { name: string; times: number[] };
 
 const ui = loadWords('.', 'en', 'ui');
 
 declare global {
-  // Filled in by the page under measurement.
+  // Set in the page.
   var slowest: number;
 }
 
-/** Runs in the page. Event Timing: input delay, handlers, and the next paint; https://web.dev/articles/inp */
+/** Runs in the page. Measures Event Timing: input delay, handlers and next paint; https://web.dev/articles/inp */
 function watchEvents(): void {
   globalThis.slowest = 0;
   new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Hydrates a page that was opened, and waits until it has fetched the others ahead. */
+/** Hydrates the page and waits until it has prefetched the others. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -59,7 +59,7 @@ const journeys: { name: string; address: string; act: (page: Page) => Promise<vo
   },
 ];
 
-/** Comes to an element with the Tab key, as a keyboard user does, so that its tooltip opens. */
+/** Focuses an element with the Tab key, so that its tooltip opens. */
 async function focusByKey(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.evaluate((element) => {
@@ -70,7 +70,7 @@ async function focusByKey(page: Page, selector: string): Promise<void> {
   await page.getByRole('tooltip').waitFor();
 }
 
-/** Measures each of the listed interactions on the phone's processor, each time in a new tab. */
+/** Measures each interaction on a throttled CPU, in a new tab each time. */
 export async function measureInteractions(
   browser: Browser,
   origin: string,
@@ -94,7 +94,7 @@ export async function measureInteractions(
   return found;
 }
 
-/** The time from a click on a link until the next page's heading has been painted, fetched ahead, in ms. */
+/** Returns the times from a click on a link to the paint of the next, prefetched page's heading, in ms. */
 export async function measureNavigation(browser: Browser, origin: string, runs: number): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { openBareTab, type BareTab } from './bare-tab.ts';
 import { openPhone } from './phone.ts';
 
-/** Response bodies that had arrived by a moment, in bytes as sent, by type; and how many requests there were. */
+/** Encoded bytes of the responses received by some moment, by type, and the number of requests. */
 export type Arrived = {
   document: number;
   script: number;
@@ -13,7 +13,7 @@ export type Arrived = {
   requests: number;
 };
 
-/** One cold load: milliseconds, a layout shift score, and what had arrived by first paint, load and rest. */
+/** A cold load: times in ms, layout shift score, and what had been received by first paint, load and idle. */
 export type Load = {
   fcp: number;
   lcp: number;
@@ -27,13 +27,14 @@ export type Load = {
 type Watch = { lcp: number; cls: number; tasks: [start: number, duration: number][]; last: number };
 
 declare global {
-  // Filled in by the page under measurement.
+  // Set in the page.
   var watch: Watch;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own code. */
 function startWatch(): void {
-  // Chromium calls this line 3G, on which the site waits for an intent: show the harder case, hydration unasked.
+  // Chromium reports this connection as 3G, on which the site would wait for an interaction to hydrate. Measure the
+  // harder case, hydration on load.
   const { connection } = navigator as { connection?: object };
   if (connection) Object.defineProperty(connection, 'effectiveType', { get: () => '4g' });
   const watch: Watch = { lcp: 0, cls: 0, tasks: [], last: 0 };
@@ -52,7 +53,7 @@ function startWatch(): void {
   observe('resource', () => {});
 }
 
-/** Waits until nothing has been fetched or has kept the processor busy for some milliseconds after the load event. */
+/** Waits after the load event until there has been no request and no long task for some milliseconds. */
 async function rest({ evaluate }: Pick<BareTab, 'evaluate'>, quiet: number): Promise<void> {
   const quietSince = () => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -61,7 +62,7 @@ async function rest({ evaluate }: Pick<BareTab, 'evaluate'>, quiet: number): Pro
   while ((await evaluate(quietSince)) < quiet) await wait(100);
 }
 
-/** Runs in the page, at rest. */
+/** Runs in the page once it is idle. */
 function report(): Load {
   const { watch } = globalThis;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -86,7 +87,7 @@ function report(): Load {
   return {
     fcp,
     lcp: watch.lcp,
-    // What each task takes beyond 50 ms, from first paint on: https://web.dev/articles/tbt
+    // Total blocking time from first paint: https://web.dev/articles/tbt
     tbt: watch.tasks.filter(([start]) => start >= fcp).reduce((sum, [, time]) => sum + time - 50, 0),
     cls: watch.cls,
     paint: arrivedBy(fcp),
@@ -95,7 +96,7 @@ function report(): Load {
   };
 }
 
-/** Loads an address in a cold browser on the phone, without touching it, until it rests for some milliseconds. */
+/** Loads an address with a cold cache, without interaction, until it has been idle for `quiet` milliseconds. */
 export async function measureLoad(browser: Browser, address: string, quiet: number): Promise<Load> {
   const tab = await openBareTab(browser);
   await tab.prepare(startWatch);
@@ -106,7 +107,7 @@ export async function measureLoad(browser: Browser, address: string, quiet: numb
   return load;
 }
 
-/** The layout shift score of a page whose font comes a second after its text. */
+/** Returns the layout shift score of a page whose font loads a second after its text. */
 export async function measureLateFont(browser: Browser, address: string): Promise<number> {
   const { page, close } = await openPhone(browser, { network: false });
   await page.addInitScript(startWatch);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-/** The phone of Lighthouse's mobile run: a Moto G Power, https://github.com/GoogleChrome/lighthouse constants.js */
+/** Lighthouse's mobile device, a Moto G Power: https://github.com/GoogleChrome/lighthouse constants.js */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -8,7 +8,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** Slow 4G as DevTools applies it: 150 ms and 1.6 Mbit/s at the request level, as Lighthouse's constants say. */
+/** Slow 4G in DevTools: 150 ms and 1.6 Mbit/s at the request level, as in Lighthouse's constants. */
 export const slow4g = {
   offline: false,
   latency: 150 * 3.75,
@@ -18,7 +18,7 @@ export const slow4g = {
 
 export const slowdown = 4;
 
-/** A new tab of a cold browser on the phone's processor, and on slow 4G unless told otherwise. */
+/** Opens a new tab with a cold cache and a throttled CPU, by default on slow 4G. */
 export async function openPhone(
   browser: Browser,
   { network = true, ...options }: BrowserContextOptions & { network?: boolean } = {},

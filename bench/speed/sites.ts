@@ -9,7 +9,7 @@ import { createSiteServer } from '../../hosting/serve-site.ts';
 
 const twinFolder = '.cache/twin';
 
-/** Copies the built site without any script: the same HTML and CSS, and so the least that a page can take. */
+/** Copies the built site without scripts: the same HTML and CSS, and so a lower bound for load times. */
 export function buildTwin(dist: string): string {
   rmSync(twinFolder, { recursive: true, force: true });
   cpSync(dist, twinFolder, { recursive: true });
@@ -22,7 +22,7 @@ export function buildTwin(dist: string): string {
   return twinFolder;
 }
 
-/** Serves a folder by the site's rules on a free port; gives its origin, and the way to stop. */
+/** Serves a folder by the site's rules on a free port. Returns its origin and a function to stop it. */
 export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => void }> {
   const server = createSiteServer(folder, siteRules(readSite(folder), { transportSecurity: undefined }));
   server.listen(0, '127.0.0.1');

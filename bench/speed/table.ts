@@ -4,7 +4,7 @@ import type { Interaction } from './interactions.ts';
 import type { Arrived, Load } from './load.ts';
 import type { Visit } from './visit.ts';
 
-/** One page's runs beside those of its script-free twin. */
+/** A page's runs, and those of its script-free twin. */
 export type PageRuns = { address: string; site: Load[]; twin: Load[]; lateFontCls: number };
 
 export function median(values: readonly number[]): number {
@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 }
 
-/** The bytes of all types together. */
+/** Returns the total bytes of all types. */
 export function total(arrived: Arrived): number {
   return Object.values({ ...arrived, requests: 0 }).reduce((sum, each) => sum + each, 0);
 }
@@ -64,7 +64,7 @@ function layOut(rows: readonly string[][]): string {
     .join('\n');
 }
 
-/** The runs of all pages as if of one: what a page's few runs leave to chance evens out in them. */
+/** Merges the runs of all pages, which averages out noise. */
 function together(pages: readonly PageRuns[]): PageRuns {
   return {
     address: 'all pages',
@@ -74,12 +74,15 @@ function together(pages: readonly PageRuns[]): PageRuns {
   };
 }
 
-/** Medians (ms; CLS: the worst), ratios to the twin, kilobytes and requests that had arrived by each moment. */
+/**
+ * Returns a table of medians (in ms; for CLS the maximum), ratios to the twin, and kilobytes and requests by each
+ * moment.
+ */
 export function table(pages: readonly PageRuns[]): string {
   return layOut([[...head, ...byteHead], ...[...pages, together(pages)].map(row)]);
 }
 
-/** The interactions, the page change and the back-forward cache, a line each. */
+/** Returns a line each for interactions, navigation and the back-forward cache. */
 export function lines(
   interactions: readonly Interaction[],
   navigation: readonly number[],
