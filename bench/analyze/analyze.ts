@@ -1,8 +1,8 @@
 /**
  * `npm run analyze`: builds the browser's chunks with source maps and lists the sources of each by size.
  *
- * node bench/analyze/analyze.ts [--chunk=react] [--least=1]     filters chunks by name, and sources by per cent of a
- * chunk
+ * node bench/analyze/analyze.ts [--chunk=react] [--least=1]
+ *   --chunk  lists only chunks of this name; --least  only sources of at least this share of their chunk, in per cent
  */
 import { parseArgs } from 'node:util';
 import { createBuilder, type Rolldown } from 'vite';
