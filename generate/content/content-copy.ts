@@ -1,4 +1,4 @@
-/** A copy of the made-up company's content, which a test may damage. Edits name keys. */
+/** A copy of the fictional company's content for tests to break. Edits address keys. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,10 @@ function placeOf(source: string, keys: readonly string[]): Place {
 
 export type ContentCopy = ReturnType<typeof copyContent>;
 
-/** Copies `test/fixtures/content`. Files are named from `content/`, keys as in 'stats.2.value'. */
+/**
+ * Copies `test/fixtures/content` to a temporary folder. File names are relative to `content/`, keys are dotted:
+ * 'stats.2.value'.
+ */
 export function copyContent() {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync('test/fixtures/content', path.join(root, 'content'), { recursive: true });

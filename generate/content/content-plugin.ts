@@ -51,8 +51,8 @@ function virtualSource(id: string, root: string): string | undefined {
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
-// What only documents, the files for machines and the words are made from, by the file that has it.
-const unsent: Readonly<Record<string, ReadonlySet<string>>> = {
+// Keys that are used only at build time, in documents, feeds and content; by file.
+const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   ui: new Set(['unloaded']),
   figures: new Set(['services']),
   site: new Set([
@@ -97,7 +97,7 @@ export function content(): Plugin {
             : loadWords(root, locale, name as WordFile);
         const isBrowser = this.environment.name === 'client';
         const sent = (key: string, value: unknown) =>
-          isBrowser && unsent[name]?.has(key) ? undefined : value;
+          isBrowser && buildOnlyKeys[name]?.has(key) ? undefined : value;
         return `export default ${JSON.stringify(data, sent)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });

@@ -21,12 +21,12 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(full, after);
 }
 
-test('placeholders are filled: facts as they are, figures in the language, ranges with an en dash', () => {
+test('fills placeholders: facts verbatim, figures by locale, ranges with an en dash', () => {
   edit('en/about.yaml', /^title: .*$/m, 'title: "{phone}, {claims.professionals}, {savings.nearshore}"');
   expect(loadWords(root, 'en', 'about').title).toBe('+1 (303) 867-5309, 1,500, 20–40');
 });
 
-test('figures are written as a language writes them, and no line ends before a sign', () => {
+test('formats figures by locale, with a non-breaking space before the percent sign', () => {
   edit(
     'es/about.yaml',
     /^title: .*$/m,
@@ -47,6 +47,6 @@ test('prefers the short title of a service, in either language', () => {
   expect(loadWords(root, 'en', 'services').blocks['app-rescue']?.title).toBe('Long');
 });
 
-test('a year has no thousands separator', () => {
+test('writes years without a thousands separator', () => {
   expect(loadWords(root, 'en', 'ui').footer.copyright).toBe('All rights kept 2031');
 });

@@ -28,7 +28,7 @@ describe.each(Object.entries(rows))('%s', (_, list) => {
   });
 });
 
-test('the content of the site and that of the tests have none', () => {
+test('accepts the content of the site and of the fixtures', () => {
   expect(() =>
     checkContent(
       '.',
@@ -48,7 +48,7 @@ test('reports a language without files, and the folder of an unlisted language',
   );
 });
 
-test('a mistyped service is both missing and unknown', () => {
+test('reports a mistyped service as both missing and unknown', () => {
   copy.change('en/services.yaml', (source) => source.replace('  night-watch:\n', '  watch:\n'));
   expect(copy.mistakes()).toBe(
     'content/es/services.yaml\n  blocks.watch: is missing, and content/en has it\n  blocks.night-watch: does not belong here, content/en has none',

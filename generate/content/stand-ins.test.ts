@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadFacts } from './load.ts';
 import { standIns } from './stand-ins.ts';
 
-// A made-up company all of whose facts could be real.
+// A fictional company whose facts could all be real.
 const real = loadFacts('test/fixtures', 'site');
 
 test("reports nothing for a company's own facts", () => {

@@ -9,7 +9,7 @@ async function twinOf(main: string): Promise<string> {
   return text.slice(0, text.indexOf('\n---\n')).trim();
 }
 
-test('its last line names the company, and leads to the page', async () => {
+test('ends with a line that names the company and links to the page', async () => {
   const { address, make } = markdownTwin(
     'test/fixtures',
     'about',
@@ -22,7 +22,7 @@ test('its last line names the company, and leads to the page', async () => {
   );
 });
 
-test('the page has its headings, texts and lists, and nothing of the frame', async () => {
+test('has the headings, texts and lists of the page, without header and footer', async () => {
   const twin = await twinOf(
     '<h1>Title</h1><p>A <strong>strong</strong> text</p><ul><li>One</li><li>Two</li></ul>',
   );

@@ -10,13 +10,13 @@ export type DocumentParts = {
   boot: string;
   fonts: readonly string[];
   body: string;
-  /** What is said where a button waits for its code in vain. */
+  /** Shown if the code of a pressed button fails to load. */
   unloaded: string;
 };
 
 /**
- * The only markup that React does not own: the document around the root element, which waits for its code: see
- * app/boot.ts.
+ * Returns a complete document. This is the only markup that React does not render: everything around the root
+ * element, whose `data-waits` makes app/boot.ts hold clicks until hydration.
  */
 export function htmlDocument({ locale, head, css, boot, fonts, body, unloaded }: DocumentParts): string {
   return `<!doctype html>

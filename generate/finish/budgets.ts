@@ -5,9 +5,9 @@ import { hydrationChunks } from '../documents/chunks.ts';
 import { documents, type SiteDocument } from '../documents/documents.ts';
 
 /**
- * The most that a page may weigh, in bytes after Brotli: its document (one round trip), the boot script (all that runs
- * before a visitor's gesture), its first JavaScript with the boot script, and the fonts of its text. A first view is all
- * that is sent before a gesture, its answers' headers included.
+ * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
+ * gesture), the JavaScript to hydrate a page including the boot script, and the fonts. `firstView` limits everything
+ * sent before the first gesture, response headers included.
  */
 export const limits = {
   document: 14 * 1024,
@@ -22,7 +22,7 @@ type BuiltSite = { root: string; dist: string; bundles: Bundles };
 /** Where the build stores its measurements for the tests, as a list of `PageWeight`. Not deployed. */
 export const weightsFile = '.cache/budgets.json';
 
-/** What a visitor fetches before any gesture of theirs, and the scripts that the first one asks for, in bytes after Brotli. */
+/** What a page loads before the first gesture, and the scripts that it loads then, in bytes after Brotli. */
 export type PageWeight = {
   address: string;
   file: string;

@@ -34,12 +34,12 @@ test('titles and leads of any length stay in their box, with all characters', ()
   );
 });
 
-test('name, title and lead are all on it', () => {
+test('contains name, title and lead', () => {
   const svg = pictureSvg('about', { name: 'Acme', title: 'Near & far', lead: 'Half a day' }, measure);
   for (const text of ['Acme', 'Near &amp; far', 'Half a day']) expect(svg).toContain(text);
 });
 
-test('a long name of the company keeps to the width of the texts, a short one to its size', () => {
+test('shrinks a long company name to the text width, and leaves a short one at full size', () => {
   const name = 'Meridian International Technologies of the Americas';
   const size = sizeOfName(name, measure.headline);
   expect(measure.headline(name) * size).toBeLessThan(textBox.width);
