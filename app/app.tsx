@@ -4,8 +4,8 @@ import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 const fiveMinutes = 5 * 60 * 1000;
 
 /**
- * Tells the boot script that the page answers for itself: once it is hydrated, and has rendered what its effects have found
- * in the browser.
+ * Removes `data-waits` from the root element, so that the boot script stops holding clicks, once the page has
+ * hydrated and rendered what its effects read from the browser.
  */
 function useAnswers(root: Element | undefined): void {
   const isHydrated = useDeferredValue(true, false);
@@ -14,7 +14,7 @@ function useAnswers(root: Element | undefined): void {
   }, [isHydrated, root]);
 }
 
-/** The application's root: the data client, around the router. `root` is the element that it hydrates. */
+/** The application's root: provides the query client to the router. `root` is the element that it hydrates. */
 export function App({ root, children }: { root?: Element; children: ReactNode }) {
   const [client] = useState(
     () =>

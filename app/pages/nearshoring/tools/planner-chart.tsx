@@ -18,10 +18,12 @@ type PlannerChartProps = {
 
 const colors = { delivery: 'teal', client: 'orange' } as const;
 
-// A name and its hours need this share of the axis; the list below the chart repeats the hours in any case.
+// The share of the axis that a name and its hours need. The list below the chart repeats the hours.
 const roomForHours = 0.27;
 
-/** The share of the axis that a name needs inside its shape on a phone, where the axis is some 320 px wide. */
+/**
+ * Returns the share of the axis that a name needs inside its shape on a phone, where the axis is about 320 px wide.
+ */
 function roomForName(name: string): number {
   return (name.length * 6.6 + 16) / 320;
 }
@@ -37,19 +39,22 @@ function visible(days: readonly Span[], { first, last }: DayAxis): Span[] {
   return days.filter(({ start, end }) => start < last * 60 && end > first * 60);
 }
 
-/** The part of an axis, from 0 to 1, that shows of a day. */
+/** Returns the visible length of a day, as a share of the axis from 0 to 1. */
 function shownShare(axis: DayAxis, { start, end }: Span): number {
   return axisShare(axis, Math.min(end, axis.last * 60)) - axisShare(axis, Math.max(start, axis.first * 60));
 }
 
-/** Of the days that the axis shows, the one that shows most. */
+/** Returns the day with the longest visible part. */
 function widest(days: readonly Span[], axis: DayAxis): Span | undefined {
   return visible(days, axis).toSorted((a, b) => shownShare(axis, b) - shownShare(axis, a))[0];
 }
 
 type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' };
 
-/** A day's name and hours inside its shape; a name that does not fit stands beside it, where there is more room. */
+/**
+ * A day's name and hours inside its shape. A name that does not fit is placed next to it, on the side with more
+ * space.
+ */
 function DayName({ axis, span, name, at }: DayNameProps) {
   const start = Math.max(span.start, axis.first * 60);
   const end = Math.min(span.end, axis.last * 60);

@@ -34,7 +34,7 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   const list = useCallback(() => startTransition(() => setIsListed(true)), []);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A field that was entered before this was hydrated.
+    // A field may have received focus before hydration.
     if (fields.current?.contains(document.activeElement)) list();
   }, [list]);
   const shared = { zones, list: listId, unknown: words.unknownZone };

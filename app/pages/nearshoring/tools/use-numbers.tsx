@@ -11,13 +11,16 @@ import tool from './tool.module.css';
 type UseNumbersProps = {
   words: Words['nearshoring']['numbers'];
   summary: string;
-  /** The summary is the visitor's own, not the example's. */
+  /** Whether the summary has the visitor's own numbers rather than the example's. */
   isLive: boolean;
-  /** Called before the page is left. */
+  /** Called before navigation. */
   onLeave: () => void;
 };
 
-/** Adds a summary to the draft of the contact form, and goes there. */
+/**
+ * A button that adds a summary to the contact form's draft and navigates there. Shows the summary instead if the
+ * draft cannot be stored.
+ */
 export function UseNumbers({ words, summary, isLive, onLeave }: UseNumbersProps) {
   const { locale } = useSite();
   const navigate = useNavigate();
