@@ -4,8 +4,7 @@
  * medians and writes all runs to `bench/results/`. Times depend on the machine, so compare ratios.
  *
  * node bench/bench.ts [--pages=home,about] [--runs=5] [--minutes=8] [--no-build] [--beside=../other/dist]
- *
- * `--beside` names the built site of another checkout, to have its first gestures and its bytes in columns beside ours.
+ *   --beside  also measures first gestures and bytes of another checkout's build, for comparison
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -40,7 +39,7 @@ const start = performance.now();
 const elapsed = () => (performance.now() - start) / 1000;
 // Duration of the other measurements, in seconds.
 const afterwards = 115;
-// A page is idle after this long without activity, in ms. Longer for the site, which loads code when idle.
+// A page counts as idle after this long without activity, in ms.
 const quiet = { site: 1000, twin: 400 };
 
 if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp();

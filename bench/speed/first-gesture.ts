@@ -4,16 +4,19 @@ import { loadWords } from '../../generate/content/load.ts';
 import { tap } from './interactions.ts';
 import { openPhone } from './phone.ts';
 
-/** A gesture before anything else: how long its own events took (ms, 0 where under 16), and until it was done; NaN: never. */
+/**
+ * The first gesture on a page: the durations of its events in ms (0 if below 16), and the times until its effect; NaN
+ * if it never came.
+ */
 export type FirstGesture = { name: string; moment: string; events: number[]; done: number[] };
 
 type Journey = {
   name: string;
   address: string;
   target: string;
-  /** Settled when the gesture has had its effect. */
+  /** Resolves once the gesture has had its effect. */
   done: (page: Page) => Promise<unknown>;
-  /** Fills fields without an event, as the browser does for a page that it brings back. */
+  /** Fills fields without events, as browsers do when they restore a page. */
   filled?: boolean;
   letter?: string;
   hovers?: boolean;
@@ -69,12 +72,12 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-/** When the visitor is that quick, in ms after the first paint. */
+/** Delays of the gesture after the first paint, in ms. */
 const moments = { 'at the first paint': 0, 'a second later': 1000 };
 
-/** Runs in every new document. The slowest event outlives the document, which a link leaves. */
+/** Runs in every new document. Stores the slowest event so that it outlives a document that a link leaves. */
 function watch(): void {
-  // Chromium calls this line 3G, on which an earlier release waited for a gesture too.
+  // Chromium reports this connection as 3G, on which an earlier release waited for a gesture too.
   const { connection } = navigator as { connection?: object };
   if (connection) Object.defineProperty(connection, 'effectiveType', { get: () => '4g' });
   new PerformanceObserver((list) => {
@@ -121,7 +124,7 @@ async function measure(browser: Browser, origin: string, journey: Journey, delay
   return { events, done: ended - begun };
 }
 
-/** Goes back as the very first gesture: until the page before is shown. */
+/** Measures Back as the first gesture, until the previous page is visible. */
 async function measureBack(browser: Browser, origin: string, delay: number) {
   const { page, close } = await openPhone(browser);
   await page.addInitScript(watch);
@@ -137,7 +140,7 @@ async function measureBack(browser: Browser, origin: string, delay: number) {
   return { events: 0, done };
 }
 
-/** Each gesture as the very first event of a cold page, on the phone and on slow 4G. */
+/** Measures each gesture as the first event of a cold page, on the phone and on slow 4G. */
 export async function measureFirstGestures(
   browser: Browser,
   origin: string,

@@ -31,7 +31,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** A finger, which rests on the glass for a moment: Playwright's own tap lifts it in the instant in which it lands. */
+/** Taps like a finger, which stays down for a moment; Playwright's tap releases immediately. */
 export async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -97,7 +97,10 @@ export function lines(
   ].join('\n');
 }
 
-/** The first gestures of each site side by side: the slowest event, and until the gesture was done; 'never' where it was lost. */
+/**
+ * Returns a table that compares the first gestures of each site: slowest event, and time until its effect; 'never' if
+ * it was lost.
+ */
 export function gestureTable(sites: readonly (readonly FirstGesture[])[]): string {
   const time = (values: readonly number[]) => {
     const value = median(values);
@@ -111,7 +114,7 @@ export function gestureTable(sites: readonly (readonly FirstGesture[])[]): strin
   return layOut([['first gesture', ...names], ...rows]);
 }
 
-/** What a first view and a visit of three pages send, headers and all, of each site. */
+/** Returns a table of the bytes of a first view and of a visit of three pages, headers included, for each site. */
 export function visitTable(visits: readonly Visit[]): string {
   const rows = visits.map(({ firstView, requests, threePages }, index) => [
     index === 0 ? 'this site' : 'beside',

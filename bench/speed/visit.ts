@@ -3,13 +3,15 @@ import type { Browser } from '@playwright/test';
 import { tap } from './interactions.ts';
 import { openPhone } from './phone.ts';
 
-/** Bytes as sent, headers included, and requests: of a first view that nobody touches, and of a visit of three pages. */
+/**
+ * Encoded bytes, headers included, and requests: of a first view without interaction, and of a visit of three pages.
+ */
 export type Visit = { firstView: number; requests: number; threePages: number };
 
-// By then a page at rest has asked for all that it asks for unasked.
+// An idle page has made all of its own requests by then.
 const rest = 6000;
 
-/** Opens the home page, rests, and follows two links of the footer, resting on each page. */
+/** Opens the home page and follows two links of the footer, waiting on each page until it is idle. */
 export async function measureVisit(browser: Browser, origin: string): Promise<Visit> {
   const { page, session, close } = await openPhone(browser, { network: false });
   let bytes = 0;
