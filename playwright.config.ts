@@ -7,7 +7,7 @@ const pseudoPort = port + 2000;
 /** The site with the pseudo-locale, under /xa. */
 export const inventedOrigin = `http://127.0.0.1:${pseudoPort}`;
 
-/** Journeys about what no width changes: they run on one screen. */
+/** Tests that do not depend on the viewport, and run in one only. */
 const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input) development display errors
   faults-.* footer found not-found numbers-(address|estimate|message) policies print toasts`;
 

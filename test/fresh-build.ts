@@ -1,4 +1,4 @@
-/** Makes sure that the tests of the built site read a build of today's sources. */
+/** Ensures that the tests of the built site run on an up-to-date build. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ function filesOf(root: string, source: string): string[] {
 }
 
 /**
- * A source file that is newer than what was built from it; undefined where the build is up to date.
+ * Returns a source file that is newer than the build; undefined if the build is up to date.
  *
  * @param built the last file that the build writes
  */
@@ -24,7 +24,7 @@ export function newerThanBuild(root: string, built: string): string | undefined 
   return files.find((file) => !file.endsWith('.test.ts') && statSync(path.join(root, file)).mtimeMs > time);
 }
 
-/** Builds the site where that is needed, and says so. Vitest calls it before the tests of the built files. */
+/** Builds the site if needed. Vitest runs this before the tests of the built files. */
 export function setup(): void {
   const newer = newerThanBuild('.', weightsFile);
   if (newer === undefined) return;

@@ -1,5 +1,5 @@
 import { fill } from '../../app/site/fill.ts';
-import { sharedMinutes, sharedSpans, workedOn } from '../../app/time/shared-hours.ts';
+import { sharedMinutes, sharedSpans, workingDayOn } from '../../app/time/shared-hours.ts';
 import { offices, words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
@@ -20,7 +20,7 @@ function clock(timeZone: string, at: Date): string {
 }
 
 const [together] = sharedSpans(offices.delivery, offices.client, winterDay);
-const days = [offices.delivery, offices.client].map((office) => workedOn(office, winterDay));
+const days = [offices.delivery, offices.client].map((office) => workingDayOn(office, winterDay));
 const moments = [
   ...(together ? [['the shared hours', (together.start + together.end) / 2, 2] as const] : []),
   ['the evening', Math.max(...days.map(({ end }) => end)) + 30 * 60_000, 1] as const,

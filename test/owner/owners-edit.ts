@@ -1,4 +1,4 @@
-/** What an owner changes, done to a copy of the project: the company's name, addresses, offices, figures and a headline. */
+/** Edits a copy of the project as an owner would: the company's name, addresses, offices, figures and a headline. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, visit, type Document } from 'yaml';

@@ -1,4 +1,4 @@
-/** The journeys through the pages that show what an owner edits, on the copy's own build. */
+/** Runs the browser tests of pages with editable content against the build of an edited copy. */
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config.ts';
 
