@@ -31,7 +31,7 @@ function fileAt(address: string): string | undefined {
 
 /** What stands inside the root element of a document. */
 function body(html: string): string {
-  return /<div id="root">(.*)<\/div>\n<\/body>/s.exec(html)?.[1] ?? '';
+  return /<div id="root" data-waits>(.*)<\/div>\n<\/body>/s.exec(html)?.[1] ?? '';
 }
 
 function shownAt(address: string): Promise<string> {
