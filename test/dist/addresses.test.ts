@@ -1,4 +1,7 @@
-/** What the router shows at an address is what servers answer there: hydration would otherwise replace the document. */
+/**
+ * The router must render the same page as the document that servers send for an address; otherwise hydration would
+ * replace it.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +16,7 @@ const rules = siteRules(readSite(dist));
 const entry = pathToFileURL(path.resolve('.cache/prerender/entry-prerender.js')).href;
 const { render } = (await import(entry)) as { render: typeof Render };
 
-/** A path as a server looks it up: decoded, but for a slash, which separates nothing where it is encoded (RFC 3986, 2.2). */
+/** Decodes a path like a server: an encoded slash does not separate segments (RFC 3986, 2.2). */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address.replaceAll(/%2f/gi, '%252F'));
@@ -22,14 +25,14 @@ function decoded(address: string): string {
   }
 }
 
-/** The document that servers of files answer with; undefined where they redirect. */
+/** Returns the document that file servers send for a path; undefined if they redirect. */
 function fileAt(address: string): string | undefined {
   const asked = decoded(address);
   if (rules.redirects.some(({ from }) => from === asked)) return undefined;
   return rules.pages.find((page) => page.address === asked)?.file ?? notFoundFile(rules, asked);
 }
 
-/** What stands inside the root element of a document. */
+/** Returns the HTML inside a document's root element. */
 function body(html: string): string {
   return /<div id="root" data-waits>(.*)<\/div>\n<\/body>/s.exec(html)?.[1] ?? '';
 }
@@ -91,11 +94,11 @@ test.each([
   '/es/%E0%A4%A',
   '/%65s/%E0%A4%A',
   '/%',
-])('%s shows the document that is served there', async (asked) => {
+])('%s renders the document that servers send', async (asked) => {
   expect(await shownAt(asked)).toBe(servedFrom(fileAt(asked) ?? 'none'));
 });
 
-test('any address shows the document that is served there', { timeout: 60_000 }, async () => {
+test('any address renders the document that servers send', { timeout: 60_000 }, async () => {
   const answered = address.filter((asked) => fileAt(asked) !== undefined);
   await fc.assert(
     fc.asyncProperty(answered, async (asked) => {

@@ -19,7 +19,7 @@ const styles = [
   })),
 ];
 
-test('no colour is mixed by its hue, which engines turn in different directions', () => {
+test('no colours are mixed in a polar colour space, which engines interpolate differently', () => {
   expect(styles.length).toBeGreaterThan(0);
   for (const { name, css } of styles) {
     expect(css.length, name).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A copy of the project in which a test changes a thing or two, and which it then builds. */
+/** A copy of the project for a test to change and build. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const testParts = [
 
 const isOwn = (file: string) => path.basename(file) !== 'node_modules';
 
-/** Copies what a build needs, and the tests where they are wanted, to a folder of its own; the caller removes it. */
+/** Copies what a build needs, and optionally the tests, to a folder, which the caller must remove. */
 export function copyProject(name: string, { withTests = false } = {}): string {
   const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
   for (const part of withTests ? [...buildParts, ...testParts] : buildParts) {
@@ -39,7 +39,7 @@ export function copyProject(name: string, { withTests = false } = {}): string {
   return copy;
 }
 
-/** Replaces a part of a file of the copy; it must be there. */
+/** Replaces text in a file of the copy. Throws if it is not there. */
 export function replaceIn(copy: string, file: string, from: string, to: string): void {
   const full = path.join(copy, file);
   const text = readFileSync(full, 'utf8');
@@ -47,7 +47,7 @@ export function replaceIn(copy: string, file: string, from: string, to: string):
   writeFileSync(full, text.replace(from, to));
 }
 
-/** Builds the copy as `npm run build` does: a test run's own environment would choose the libraries' other files. */
+/** Builds the copy like `npm run build`: with the NODE_ENV of a test run, libraries would use other files. */
 export function build(copy: string): void {
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: copy, env });

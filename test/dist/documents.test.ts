@@ -10,7 +10,7 @@ function titleOf(page: (typeof built)[number]): string {
   return page.root.querySelector('head > title')?.text ?? '';
 }
 
-test('every page of the specification is built', () => {
+test('builds every page of the specification', () => {
   expect(built.map(({ address }) => address)).toEqual(
     expect.arrayContaining([
       '/',
@@ -45,7 +45,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     expect(words.meta.description.length).toBeLessThanOrEqual(155);
   });
 
-  test('has one h1, and headings that skip no level', () => {
+  test('has one h1 and no skipped heading level', () => {
     const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6');
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -55,13 +55,13 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     expect(headings.filter((heading) => textOf(heading) === '')).toEqual([]);
   });
 
-  test('has the landmarks of the frame, once each', () => {
+  test('has each landmark of the frame once', () => {
     for (const landmark of ['header', 'main', 'footer']) {
       expect(root.querySelectorAll(`#root > ${landmark}`), landmark).toHaveLength(1);
     }
   });
 
-  test('names its own address, unless it stands for addresses that do not exist', () => {
+  test('has its own canonical address, unless it is a not-found page', () => {
     const canonicals = root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
     const isNotFound = page.page === 'not-found';
     expect(canonicals).toEqual(isNotFound ? [] : [new URL(page.address, facts.siteUrl).href]);

@@ -11,12 +11,12 @@ import { siteRules } from '../../hosting/rules.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
 import { built, dist } from './site.ts';
 
-/** Every character of a document outside of its stylesheet. */
+/** Returns the characters of a document without its stylesheet. */
 function characters(html: string): Set<string> {
   return new Set(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''));
 }
 
-/** Whether a `unicode-range` has a character (CSS Fonts 4, section 4.5), in the one form that the build writes. */
+/** Whether a `unicode-range` includes a character (CSS Fonts 4, section 4.5), in the format that the build writes. */
 function covers(range: string, character: string): boolean {
   const point = character.codePointAt(0) ?? 0;
   return range.split(',').some((span) => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe.each(built)('$file', ({ address, html, root }) => {
-  test('needs the fonts that it preloads, and no other', () => {
+  test('needs exactly the fonts that it preloads', () => {
     const fonts = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('href') ?? '');
     const faces = [
       ...html.matchAll(
@@ -46,14 +46,15 @@ describe.each(built)('$file', ({ address, html, root }) => {
     ].map(([, family = '', url = '', weight = '', range = '']) => ({ family, url, weight, range }));
     const preloaded = faces.filter(({ url }) => fonts.includes(url));
     expect(preloaded.map(({ weight }) => weight)).toEqual(['400', '650 800']);
-    // Browsers write a narrow no-break space before "AM" in a field for a time. In none of the faces, it would have all
-    // text of its size and weight wait for the file that is not loaded.
+    // Browsers put a narrow no-break space before "AM" in time fields. If no face had it, all text of its size and
+    // weight would wait for the font that is not loaded.
     const written = [...characters(html), ...(root.querySelector('input[type=time]') ? ['\u202f'] : [])];
     for (const { range } of preloaded) {
       const missing = written.filter((each) => each > ' ' && !covers(range, each));
       expect(missing).toEqual([]);
     }
-    // A file that is not preloaded has a family of its own: in this one, it would have all text laid out twice.
+    // Fonts that are not preloaded have a family of their own; in the same one, they would cause a second layout of
+    // all text.
     const [family] = new Set(preloaded.map((face) => face.family));
     const others = faces.filter(({ url }) => !fonts.includes(url)).map((face) => face.family);
     expect(others).toHaveLength(1);
@@ -71,7 +72,7 @@ describe.each(built)('$file', ({ address, html, root }) => {
     expect(weights.filter((value = '') => ![...scale, 'inherit'].includes(value))).toEqual([]);
   });
 
-  test('sends a first view of 48 KB at most: document, fonts, boot script and icon, headers and all', async () => {
+  test('a first view has at most 48 KB: document, fonts, boot script and icon, with headers', async () => {
     const linked = root.querySelectorAll('link[rel=preload], link[rel=icon][type="image/svg+xml"]');
     const files = linked.map((link) => link.getAttribute('href') ?? '');
     const script = root.querySelector('script[src]')?.getAttribute('src') ?? '';
@@ -80,12 +81,12 @@ describe.each(built)('$file', ({ address, html, root }) => {
     const headers = { 'accept-encoding': 'br' };
     const answers = await Promise.all(paths.map((each) => ask(origin(), { path: each, headers })));
     const sizes = answers.map(({ bytes, headerBytes }) => bytes + headerBytes);
-    // A server of ours over plain HTTP holds this one back.
+    // Our server does not send this header over plain HTTP.
     const held = paths.length * `Strict-Transport-Security: ${fullTransportSecurity}\r\n`.length;
     expect(sizes.reduce((sum, size) => sum + size, held)).toBeLessThanOrEqual(limits.firstView);
   });
 
-  test('runs nothing before a gesture but a boot script of a kilobyte', () => {
+  test('runs only a boot script of at most a kilobyte before the first gesture', () => {
     const scripts = root.querySelectorAll('script[src]');
     expect(scripts).toHaveLength(1);
     const file = path.join(dist, scripts[0]?.getAttribute('src') ?? '');

@@ -18,18 +18,18 @@ describe('sitemap.xml', () => {
   });
   afterAll(() => server.stop());
 
-  test('lists every page, by its canonical address, once', () => {
+  test('lists the canonical address of every page once', () => {
     expect(addresses).toEqual(builtPages.map(({ url }) => url));
   });
 
-  test('every address answers 200, without a redirect', async () => {
+  test('every address responds with 200, without a redirect', async () => {
     for (const address of addresses) {
       const answer = await fetch(server.origin + new URL(address).pathname, { redirect: 'manual' });
       expect([address, answer.status]).toEqual([address, 200]);
     }
   });
 
-  test('a date is one of the past', () => {
+  test('dates are in the past', () => {
     for (const { text } of entries.flatMap((entry) => entry.querySelectorAll('lastmod'))) {
       expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/);
       expect(Date.parse(text)).toBeLessThan(Date.now() + day);
@@ -37,25 +37,25 @@ describe('sitemap.xml', () => {
   });
 });
 
-test('robots.txt lets everyone in, and names the sitemap', () => {
+test('robots.txt allows all crawlers and links to the sitemap', () => {
   const lines = textAt('/robots.txt').split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines.filter((line) => /^disallow: *\S/i.test(line))).toEqual([]);
   expect(lines).toContain(`Sitemap: ${facts.siteUrl}/sitemap.xml`);
 });
 
-/** The addresses of a Markdown text's links. */
+/** Returns the link targets of a Markdown text. */
 function markdownLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
 }
 
-/** Whether a link leads to what exists, or to one of the known ways out. */
+/** Whether a link's target exists or is one of the known external ones. */
 function leadsSomewhere(address: string): boolean {
   const known = [facts.bookingUrl, `mailto:${facts.email}`, telephoneAddress(facts.phone)];
   return known.includes(address) || exists(address);
 }
 
-test.each(locales)('llms.txt in $name has its form, every page, and no dead link', (locale) => {
+test.each(locales)('llms.txt in $name is well-formed, lists every page and has no dead link', (locale) => {
   const text = textAt(localeFile('llms.txt', locale));
   const [name, , tagline, , section] = text.split('\n');
   expect(name).toBe(`# ${facts.name}`);
@@ -70,7 +70,7 @@ test.each(locales)('llms.txt in $name has its form, every page, and no dead link
 });
 
 test.each(builtPages)(
-  'the Markdown twin of $address has its headline, and no dead link',
+  'the Markdown twin of $address has its headline and no dead link',
   ({ id, locale, root, url }) => {
     const text = textAt(markdownAddress(id, locale));
     const headline = root.querySelector('h1')?.text.replaceAll(/\s+/g, ' ').trim();
@@ -88,13 +88,13 @@ describe('security.txt', () => {
     .map((line) => line.split(/: (.*)/s, 2) as [string, string]);
   const of = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
 
-  test('says whom to write to, and where it is', () => {
+  test('has a contact and its canonical address', () => {
     expect(of('Contact')).toEqual([`mailto:${facts.email}`, `${facts.siteUrl}${pageAddress('contact')}`]);
     expect(of('Canonical')).toEqual([`${facts.siteUrl}/.well-known/security.txt`]);
     expect(of('Preferred-Languages')).toEqual([locales.map(({ code }) => code).join(', ')]);
   });
 
-  test('expires within a year, and not within 30 days: build and deploy anew when this fails', () => {
+  test('expires within a year, but not within 30 days (if this fails, rebuild and deploy)', () => {
     expect(of('Expires')).toHaveLength(1);
     const days = (Date.parse(of('Expires')[0] ?? '') - Date.now()) / day;
     expect(days).toBeGreaterThan(30);
@@ -104,22 +104,25 @@ describe('security.txt', () => {
 
 const cards = locales.flatMap((locale) => Object.keys(facts.offices).map((office) => ({ office, locale })));
 
-test.each(cards)('the vCard of $office is whole, and linked from the contact page', ({ office, locale }) => {
-  const address = vcardAddress(office, locale);
-  const text = textAt(address);
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
-  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
-  expect(lines.at(-1)).toBe('END:VCARD');
-  expect(lines.filter((line) => line.startsWith('FN:'))).toHaveLength(1);
-  expect(lines).toContain(`EMAIL;TYPE=work:${facts.email}`);
-  expect(lines).toContain(`TZ:${facts.offices[office]?.timeZone}`);
-  const place = lines
-    .find((line) => line.startsWith('ADR'))
-    ?.split(':')[1]
-    ?.split(';');
-  expect(place).toHaveLength(7);
-  expect(place?.slice(0, 3)).toEqual(['', '', '']);
-  const contact = builtPages.find((page) => page.id === 'contact' && page.locale === locale);
-  expect(contact?.root.querySelector(`main a[href="${address}"]`)).toBeTruthy();
-});
+test.each(cards)(
+  'the vCard of $office is complete and linked from the contact page',
+  ({ office, locale }) => {
+    const address = vcardAddress(office, locale);
+    const text = textAt(address);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
+    expect(lines.at(-1)).toBe('END:VCARD');
+    expect(lines.filter((line) => line.startsWith('FN:'))).toHaveLength(1);
+    expect(lines).toContain(`EMAIL;TYPE=work:${facts.email}`);
+    expect(lines).toContain(`TZ:${facts.offices[office]?.timeZone}`);
+    const place = lines
+      .find((line) => line.startsWith('ADR'))
+      ?.split(':')[1]
+      ?.split(';');
+    expect(place).toHaveLength(7);
+    expect(place?.slice(0, 3)).toEqual(['', '', '']);
+    const contact = builtPages.find((page) => page.id === 'contact' && page.locale === locale);
+    expect(contact?.root.querySelector(`main a[href="${address}"]`)).toBeTruthy();
+  },
+);

@@ -19,7 +19,7 @@ function linksOf(root: Root, selector: string): (string | undefined)[] {
 describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
   const { meta } = loadWords('.', locale.code, id);
 
-  test('names its languages where there is more than one', () => {
+  test('links to its other languages', () => {
     const languages = root
       .querySelectorAll('head > link[hreflang]')
       .map((link) => link.getAttribute('hreflang'));
@@ -27,7 +27,7 @@ describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
     for (const href of linksOf(root, '[hreflang]')) expect(exists(href ?? '')).toBe(true);
   });
 
-  test('is shared with its own title, text and picture', () => {
+  test('has its own title, text and picture for link previews', () => {
     expect(metaOf(root, 'og:title')).toEqual([meta.title]);
     expect(metaOf(root, 'og:description')).toEqual([meta.description]);
     expect(metaOf(root, 'og:url')).toEqual([url]);
@@ -59,7 +59,7 @@ test.each(['og:title', 'og:description', 'og:url', 'og:image'])('no two pages sh
   expect(new Set(values).size).toBe(builtPages.length);
 });
 
-test('the not-found page stands for no address, and is shared as none', () => {
+test('the not-found page has no canonical address and no link preview', () => {
   for (const { root, file } of built.filter(({ page }) => page === 'not-found')) {
     expect([file, ...metaOf(root, 'og:url'), ...linksOf(root, '[rel=alternate]')]).toEqual([file]);
   }

@@ -8,7 +8,7 @@ import { builtPages, exists, fileAt, pngSize, textAt } from './found-site.ts';
 
 type ManifestIcon = { src: string; sizes: string; type: string; purpose: string };
 
-test.each(builtPages)('the picture of $address is 1200 by 630, below 100 KB', ({ id, locale }) => {
+test.each(builtPages)('the picture of $address is 1200 by 630 pixels and below 100 KB', ({ id, locale }) => {
   const picture = fileAt(pictureAddress(id, locale));
   expect(pngSize(picture)).toEqual({ width: 1200, height: 630 });
   expect(pngSize(picture)).toEqual(pictureSize);
@@ -20,7 +20,7 @@ test('every page has a picture of its own', () => {
   expect(new Set(pictures).size).toBe(builtPages.length);
 });
 
-test('the icons have the sizes that they are asked for in', () => {
+test('the icons have the sizes that pages declare', () => {
   expect(pngSize(fileAt('/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
   const icon = fileAt('/favicon.ico');
   expect([icon.readUInt16LE(2), icon.readUInt8(6), icon.readUInt8(7)]).toEqual([1, 32, 32]);
@@ -28,7 +28,7 @@ test('the icons have the sizes that they are asked for in', () => {
   expect(icon.readUInt32LE(14)).toBe(icon.length - 22);
 });
 
-test('the drawn icon follows the theme of the browser', () => {
+test('the SVG icon adapts to the theme of the browser', () => {
   expect(textAt('/favicon.svg')).toContain('prefers-color-scheme:dark');
 });
 
@@ -40,7 +40,7 @@ describe.each(locales)('the manifest in $name', (locale) => {
     icons: ManifestIcon[];
   };
 
-  test('belongs to its language and has the colours of the brand', () => {
+  test('has its language and the colours of the brand', () => {
     expect(manifest).toMatchObject({
       lang: locale.code,
       start_url: pageAddress('home', locale),
@@ -49,7 +49,7 @@ describe.each(locales)('the manifest in $name', (locale) => {
     });
   });
 
-  test('lists maskable icons of 192 and 512 pixels, and files that are what it says', () => {
+  test('lists maskable icons of 192 and 512 pixels, whose files match', () => {
     const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable');
     expect(maskable.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
     for (const { src, sizes } of maskable) {

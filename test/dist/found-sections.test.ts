@@ -13,7 +13,7 @@ describe.each(builtPages)('$address', ({ locale, main }) => {
     }
   });
 
-  test('has a copy link to an anchor of its own at every heading', () => {
+  test('has a copy link with its own anchor in every heading', () => {
     expect(headings.length).toBeGreaterThan(0);
     const anchors = headings.map((heading) => {
       const link = heading.querySelector('a');

@@ -1,10 +1,10 @@
-/** The built site as the tests of its findability read it: its pages, and its other files. */
+/** The built site's pages and other files, for tests of feeds and metadata. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { built, dist, facts } from './site.ts';
 
-/** The bytes of a file of the site, by its address. */
+/** Reads a file of the site by its address. */
 export function fileAt(address: string): Buffer {
   return readFileSync(path.join(dist, address));
 }
@@ -13,12 +13,12 @@ export function textAt(address: string): string {
   return fileAt(address).toString();
 }
 
-/** Every page that has an address, in every language. */
+/** Every page with an address, in every language. */
 export const builtPages = built.flatMap(({ page, ...rest }) =>
   page === 'not-found' ? [] : [{ ...rest, id: page, url: new URL(rest.address, facts.siteUrl).href }],
 );
 
-/** Whether an address of the site, absolute or not, is a page (with its hash, where it has one) or a file. */
+/** Whether an address of the site, absolute or not, is an existing page (including its hash) or file. */
 export function exists(address: string): boolean {
   const { origin, pathname, hash } = new URL(address, facts.siteUrl);
   if (origin !== facts.siteUrl) return false;
@@ -27,13 +27,13 @@ export function exists(address: string): boolean {
   return hash === '' || page.root.querySelector(`[id="${hash.slice(1)}"]`) !== null;
 }
 
-/** The size of a PNG picture in pixels (PNG, third edition, section 11.2.1). Throws where it is none. */
+/** Returns the size of a PNG in pixels (PNG, third edition, section 11.2.1). Throws for any other file. */
 export function pngSize(picture: Buffer): { width: number; height: number } {
   if (picture.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG picture');
   return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
 }
 
-/** Starts the site's own server on a free port. */
+/** Starts the site's server on a free port. */
 export async function serve(): Promise<{ origin: string; stop: () => void }> {
   const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, PORT: '0' } });
   const line = await new Promise<string>((resolve, reject) => {

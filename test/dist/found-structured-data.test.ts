@@ -13,7 +13,7 @@ function graphOf({ root }: (typeof builtPages)[number]): Node[] {
   return data['@graph'];
 }
 
-/** Every text of a graph with the name of its property. */
+/** Returns every text of a graph, with the name of its property. */
 function texts(value: unknown, key = ''): [string, string][] {
   if (typeof value === 'string') return [[key, value]];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
@@ -21,13 +21,13 @@ function texts(value: unknown, key = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, item]) => texts(item, name));
 }
 
-// What a reader sees of the site, in every language.
+// The visible text of the site in all languages.
 const seen = builtPages
   .map(({ root }) => root.querySelector('body')?.textContent ?? '')
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 const isAddress = (text: string) => text.startsWith('https://');
-// Codes, not words: what they say stands on the site in other words.
+// Codes, whose meaning the site states in words.
 const codes = new Set(['@type', '@id', 'inLanguage', 'availableLanguage', 'addressCountry', 'contactType']);
 
 describe.each(builtPages)('$address', (page) => {
@@ -41,17 +41,17 @@ describe.each(builtPages)('$address', (page) => {
     return nodes[0] ?? {};
   };
 
-  test('speaks schema.org’s vocabulary', () => {
+  test('uses the vocabulary of schema.org correctly', () => {
     expect(graph.flatMap((node) => mistakes(node, graph))).toEqual([]);
   });
 
-  test('says which page it is, of which site', () => {
+  test('identifies the page and the site', () => {
     expect(one('WebPage')).toMatchObject({ url, name: meta.title, description: meta.description });
     expect(one('WebSite')).toMatchObject({ name: facts.name, inLanguage: locale.code });
     expect(one('WebPage').isPartOf).toEqual({ '@id': one('WebSite')['@id'] });
   });
 
-  test('names the company, its two offices and the way to reach it', () => {
+  test('has the company, its two offices and its contact point', () => {
     const { offices } = loadWords('.', locale.code, 'ui');
     expect(one('Organization')).toMatchObject({
       name: facts.name,
@@ -61,7 +61,7 @@ describe.each(builtPages)('$address', (page) => {
     });
   });
 
-  test('has the way to it from the home page', () => {
+  test('has breadcrumbs from the home page', () => {
     const ways = graph.filter((node) => node['@type'] === 'BreadcrumbList');
     const steps = ways.flatMap(
       ({ itemListElement }) => itemListElement as { position: number; item: Node }[],
@@ -71,7 +71,7 @@ describe.each(builtPages)('$address', (page) => {
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
   });
 
-  test('has a service each, with its provider and area, where the services are', () => {
+  test('lists each service with provider and area on the services page', () => {
     const services = graph.filter((node) => node['@type'] === 'Service');
     const names = Object.values(loadWords('.', locale.code, 'services').blocks).map(({ title }) => title);
     expect(services.map(({ name }) => name)).toEqual(id === 'services' ? names : []);
@@ -82,27 +82,27 @@ describe.each(builtPages)('$address', (page) => {
     }
   });
 
-  test('gives addresses that exist', () => {
+  test('links to existing addresses only', () => {
     const addresses = texts(graph).filter(([key, text]) => key !== '@id' && isAddress(text));
     expect(addresses.length).toBeGreaterThan(3);
     expect(addresses.filter(([, address]) => !exists(address))).toEqual([]);
   });
 
-  test('refers to what is in the graph, or to a page', () => {
+  test('references only nodes of the graph or pages', () => {
     const known = new Set(graph.map((node) => node['@id']));
     const references = texts(graph).filter(([key]) => key === '@id');
     expect(references.filter(([, address]) => !known.has(address) && !exists(address))).toEqual([]);
   });
 
-  test('says nothing that the site does not say', () => {
-    // A country has the name that its language has for it, whether or not the words use it.
+  test('states nothing that the site does not state', () => {
+    // A country's name in its language, even if the text does not mention it.
     const own = new Set([meta.title, meta.description, ...countries]);
     const said = texts(graph).filter(([key, text]) => !codes.has(key) && !isAddress(text));
     expect(said.filter(([, text]) => !own.has(text) && !seen.includes(text))).toEqual([]);
   });
 });
 
-test('the vocabulary knows a mistake', () => {
+test('the vocabulary check detects mistakes', () => {
   const wrong: Node[] = [
     { '@type': 'Organisation' },
     { '@type': 'Organization', wings: 2 },

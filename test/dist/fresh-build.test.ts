@@ -6,7 +6,7 @@ import { newerThanBuild } from '../fresh-build.ts';
 
 let root = '';
 
-/** Writes a file that was changed at a time in seconds. */
+/** Writes a file with a modification time in seconds. */
 function write(file: string, time: number): void {
   const full = path.join(root, file);
   mkdirSync(path.dirname(full), { recursive: true });
@@ -25,16 +25,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('without a build every source is newer', () => {
+test('without a build, every source is newer', () => {
   expect(newerThanBuild(root, 'dist/last')).toBeDefined();
 });
 
-test('a build that is newer than its sources stands', () => {
+test('a build newer than its sources is up to date', () => {
   write('dist/last', 2);
   expect(newerThanBuild(root, 'dist/last')).toBeUndefined();
 });
 
-test('a word that was changed after the build is found', () => {
+test('detects content changed after the build', () => {
   write('dist/last', 2);
   write('content/en/home.yaml', 3);
   utimesSync(path.join(root, 'content'), 1, 1);
@@ -42,7 +42,7 @@ test('a word that was changed after the build is found', () => {
   expect(newerThanBuild(root, 'dist/last')).toBe(path.join('content', 'en', 'home.yaml'));
 });
 
-test('a test is no source', () => {
+test('ignores changes to tests', () => {
   write('dist/last', 2);
   write('app/old.test.ts', 3);
   utimesSync(path.join(root, 'app'), 1, 1);

@@ -1,4 +1,4 @@
-/** What holds between the languages of the built site. */
+/** Consistency between the languages of the built site. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { built, dist, facts, textOf } from './site.ts';
 
 const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];
 
-/** Every text of a tree of words that is long enough to be of one language only. */
+/** Returns the texts of a tree that are long enough to be in one language only. */
 function sentences(tree: unknown): string[] {
   if (typeof tree === 'object' && tree !== null) return Object.values(tree).flatMap(sentences);
   return typeof tree === 'string' && tree.length > 30 ? [tree] : [];
@@ -22,7 +22,7 @@ function read(name: string): string {
   return readFileSync(path.join(dist, name), 'utf8');
 }
 
-/** The script of a page, and all that it fetches ahead: the chunks of every page in its own language. */
+/** Returns a page's JavaScript, including the prefetched chunks of all pages in its language. */
 function scriptOf(page: PageWeight): string {
   const first = page.scripts.map(read);
   const [, last = ''] = page.scripts.map((name) => path.posix.dirname(name));
@@ -31,12 +31,12 @@ function scriptOf(page: PageWeight): string {
 }
 
 const words = Object.keys(wordSchemas).filter((name) => name !== 'suggestion') as WordFile[];
-// Reading them takes longer than looking for them.
+// Cached, because reading them takes longer than searching them.
 const sentencesOf = new Map(
   locales.map(({ code }) => [code, words.flatMap((file) => sentences(loadWords('.', code, file)))]),
 );
 const textsOf = ({ code }: Locale) => sentencesOf.get(code) ?? [];
-// Letters and digits alone: a minifier may write all else in its own way, as in "\xA0".
+// Letters and digits only, because minifiers may escape other characters, for example as "\xA0".
 const plain = (text: string) => text.replaceAll(/\\xA0|[^\p{L}\p{N} ]/gu, '');
 
 describe.each(built.map((page) => ({ ...page, name: page.file })))(
@@ -44,7 +44,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))(
   ({ file, locale, page, root }) => {
     const others = locales.filter((each) => each !== locale);
 
-    test('its JavaScript has the words of its language, and of no other', () => {
+    test('its JavaScript has the words of its own language only', () => {
       const weight = weights.find((each) => each.file === file);
       const script = plain(weight ? scriptOf(weight) : '');
       const lacks = textsOf(locale).filter((text) => !script.includes(plain(text).slice(0, 25)));
@@ -56,7 +56,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))(
       }
     });
 
-    test('its header and its footer lead to the same page in every other language, by its own name', () => {
+    test('its header and footer link to the same page in every other language, by the language’s own name', () => {
       const id = page === 'not-found' ? undefined : page;
       for (const part of ['header', 'footer']) {
         const links = root.querySelectorAll(`${part} a[hreflang]`);
@@ -71,7 +71,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))(
   },
 );
 
-test('every language of a page names the same addresses, each its own canonical one', () => {
+test('all languages of a page list the same alternates, each with its own canonical address', () => {
   for (const pages of Map.groupBy(built, ({ page }) => page).values()) {
     const sets = pages.map(({ root }) =>
       root
@@ -88,7 +88,7 @@ test('every language of a page names the same addresses, each its own canonical 
   }
 });
 
-test('the sitemap names the languages of every page, and the one for all others', () => {
+test('the sitemap lists the languages of every page, and the default', () => {
   const entries = textAt('/sitemap.xml').match(/<url>.*<\/url>/g) ?? [];
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries) {
@@ -97,12 +97,12 @@ test('the sitemap names the languages of every page, and the one for all others'
   }
 });
 
-test('Spanish has its own form of names, figures and dates, and no invented language is built', () => {
+test('Spanish has its own names, figures and dates, and the pseudo-locale is not built', () => {
   const spanish = built.filter(({ locale }) => locale.code === 'es');
   expect(spanish.length).toBe(built.length / 2);
   const text = spanish.map(({ main }) => textOf(main).replaceAll(/\s/g, ' ')).join(' ');
   const { claims, example } = loadFacts('.', 'figures');
-  /** Each in the form of a language: cities, a figure with a point, one of thousands. */
+  /** Examples of each language's format: cities, a decimal figure, and one in thousands. */
   const forms = (words: LocaleCode, figures: string): string[] => [
     ...Object.values(loadWords('.', words, 'ui').offices).map(({ name }) => name),
     ...[claims.uptime, example.cost].map((figure) => figure.toLocaleString(figures).replaceAll(/\s/g, ' ')),

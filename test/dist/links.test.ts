@@ -15,7 +15,7 @@ function linksOf(page: Page): string[] {
   return page.root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '(no href)');
 }
 
-/** Whether an address of this site leads somewhere: to a built page, and to an element of it where it has a hash. */
+/** Whether an address of this site is a built page, and has the element of its hash. */
 function resolves(href: string, from: Page): boolean {
   const { pathname, hash } = new URL(href, new URL(from.address, facts.siteUrl));
   const target = built.find(({ address }) => address === pathname);
@@ -36,7 +36,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     expect(internal.filter((href) => !resolves(href, page))).toEqual([]);
   });
 
-  test('links lead to this site, the booking page, the mailbox or the phone, and nowhere else', () => {
+  test('links only to this site, the booking page, the e-mail address and the phone number', () => {
     const known = new Set([facts.bookingUrl, `mailto:${facts.email}`, telephoneAddress(facts.phone)]);
     const compose = new Set(
       [gmailAddress, outlookAddress].map((address) => new URL(address(emptyMail)).origin),
@@ -45,7 +45,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     expect(links.filter((href) => !/^[/#]/.test(href) && !known.has(href) && !webmail(href))).toEqual([]);
   });
 
-  test('links to other sites open in a new tab, say so, and do not hand over the opener', () => {
+  test('links to other sites open in a new tab, announce it, and have no opener', () => {
     const { newTab } = loadWords('.', page.locale.code, 'ui');
     for (const link of external) {
       expect(link.getAttribute('target')).toBe('_blank');
@@ -54,7 +54,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     }
   });
 
-  test('no id is there twice, and every reference to one resolves', () => {
+  test('ids are unique, and every reference to one resolves', () => {
     const ids = page.root.querySelectorAll('[id]').map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const references = [
@@ -72,7 +72,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
   });
 });
 
-test('the check can fail', () => {
+test('the check detects a dead link', () => {
   const home = pageAt('/');
   expect(
     ['/nowhere', '/services#nowhere', '#nowhere', '/about/', '/assets/none.js'].filter((href) =>
@@ -81,7 +81,7 @@ test('the check can fail', () => {
   ).toEqual([]);
 });
 
-test('every service has its anchor, and every footer leads to it', () => {
+test('every service has an anchor, and every footer links to it', () => {
   const anchors = Object.keys(loadWords('.', 'en', 'services').blocks);
   for (const page of built) {
     const footer = page.root.querySelectorAll('footer a').map((link) => link.getAttribute('href'));

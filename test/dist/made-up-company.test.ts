@@ -1,6 +1,6 @@
 /**
- * A made-up company, built in a copy of the project: the content of `test/fixtures/content`, where nothing is as many, as
- * long or in the same order as on the site, with a third language that was added by the steps of docs/languages.md.
+ * Builds a copy of the project with `test/fixtures/content`: a fictional company whose lists, lengths and orders all
+ * differ from the site's, with a third language added as in docs/languages.md.
  */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';

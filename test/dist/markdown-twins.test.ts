@@ -1,4 +1,4 @@
-/** Each page's Markdown twin, against the page. */
+/** Compares each page with its Markdown twin. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfm } from 'micromark-extension-gfm';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -14,7 +14,7 @@ function treeOf(markdown: string) {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, '');
 
-test.each(builtPages)('the twin of $address says all that the page says', ({ id, locale, main }) => {
+test.each(builtPages)('the twin of $address has all of the page’s text', ({ id, locale, main }) => {
   const said = plain(toString(treeOf(textAt(markdownAddress(id, locale)))));
   const texts = main
     .querySelectorAll('h1, h2, h3, p, li, td, th, dt, dd, caption')
@@ -28,7 +28,7 @@ test.each(builtPages)('the twin of $address says all that the page says', ({ id,
   expect(texts.filter((text) => !said.includes(plain(text)))).toEqual([]);
 });
 
-test.each(builtPages)('the twin of $address has one title and no gap in its outline', ({ id, locale }) => {
+test.each(builtPages)('the twin of $address has one title and no skipped heading level', ({ id, locale }) => {
   const levels = treeOf(textAt(markdownAddress(id, locale))).children.flatMap((node) =>
     node.type === 'heading' ? [node.depth] : [],
   );

@@ -4,7 +4,7 @@ import { built } from './site.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** The addresses that a document makes the browser fetch, in its elements and in its stylesheet. */
+/** Returns the addresses that a document makes the browser fetch, from elements and CSS. */
 function requests({ root, html }: (typeof built)[number]): string[] {
   const attributes = [
     ['link:not([rel=canonical]):not([rel=alternate])', 'href'],
@@ -38,8 +38,8 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     expect(messages).toEqual([]);
   });
 
-  test('has no inline script and no event handler', () => {
-    // JSON-LD is data: no browser runs it.
+  test('has no inline script or event handler', () => {
+    // JSON-LD is data and is not executed.
     const scripts = page.root.querySelectorAll('script:not([type="application/ld+json"])');
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
@@ -53,7 +53,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     expect(page.html).not.toMatch(/javascript:/i);
   });
 
-  test('has no class that its stylesheet does not name', () => {
+  test('uses only classes of its stylesheet', () => {
     const styles = page.root.querySelector('style')?.text ?? '';
     const classes = page.root
       .querySelectorAll('[class]')
@@ -63,14 +63,14 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     expect([...unnamed]).toEqual([]);
   });
 
-  test('has one stylesheet, inlined in its head, and no style attribute', () => {
+  test('has one inlined stylesheet and no style attributes', () => {
     expect(page.root.querySelectorAll('style')).toHaveLength(1);
     expect(page.root.querySelectorAll('head > style')).toHaveLength(1);
     expect(page.root.querySelectorAll('link[rel=stylesheet]')).toEqual([]);
     expect(page.root.querySelectorAll('[style]').map(String)).toEqual([]);
   });
 
-  test('asks for nothing from another origin', () => {
+  test('fetches nothing from other origins', () => {
     const addresses = requests(page);
     expect(addresses.some((address) => address.endsWith('.woff2'))).toBe(true);
     expect(addresses.filter((address) => !/^(?:#|\/(?!\/))/.test(address))).toEqual([]);

@@ -5,7 +5,7 @@ import { built, dist } from './site.ts';
 
 type Message = { type: string; message: string; url: string; extract?: string };
 
-/** What the Nu HTML checker says that is no mistake, and why. */
+/** Messages of the Nu HTML checker to ignore, and why. */
 const exceptions: readonly { message: RegExp; extract?: RegExp; reason: string }[] = [
   {
     message: /^CSS: Unrecognized at-rule “@view-transition”/,
@@ -39,9 +39,9 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 if (!hasJava)
   console.warn('*** No Java: the Nu HTML checker does not run. Install default-jre-headless. ***');
 
-test.skipIf(!hasJava)('the Nu HTML checker finds nothing in any document', { timeout: 300_000 }, () => {
+test.skipIf(!hasJava)('the Nu HTML checker reports nothing in any document', { timeout: 300_000 }, () => {
   const files = built.map(({ file }) => path.join(dist, file));
-  // Once for all files: it takes seconds to start. It writes its report to the error stream.
+  // One run for all files, because it takes seconds to start. The report goes to stderr.
   const { stderr } = spawnSync('java', ['-jar', jar, '--exit-zero-always', '--format', 'json', ...files], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -58,7 +58,7 @@ test.skipIf(!hasJava)('the Nu HTML checker finds nothing in any document', { tim
   ).toEqual([]);
 });
 
-test.skipIf(!hasJava)('the Nu HTML checker finds a mistake where there is one', { timeout: 300_000 }, () => {
+test.skipIf(!hasJava)('the Nu HTML checker detects a mistake', { timeout: 300_000 }, () => {
   const broken = '<!doctype html><html lang="en"><title>t</title><p><div></div></p>';
   expect(() =>
     execFileSync('java', ['-jar', jar, '--format', 'json', '-'], { input: broken, stdio: 'pipe' }),

@@ -14,7 +14,7 @@ function only(pattern: RegExp, holds = ''): string {
   return found[0] ?? '';
 }
 
-/** A chunk and everything that it imports statically. */
+/** Returns a chunk and its static imports. */
 function closure(file: string, into = new Set<string>()): Set<string> {
   if (into.has(file)) return into;
   into.add(file);
@@ -27,7 +27,7 @@ function closure(file: string, into = new Set<string>()): Set<string> {
 const tools = only(/^tools-/);
 const page = only(/^nearshoring-/, tools);
 
-test('both tools together cost less than 15 KB of JavaScript of their own, Brotli', () => {
+test('both tools together have less than 15 KB of JavaScript after Brotli', () => {
   const before = closure(only(/^entry-client-/)).union(closure(page));
   const own = [...closure(tools)].filter((file) => !before.has(file));
   expect(own).toContain(tools);
@@ -35,7 +35,7 @@ test('both tools together cost less than 15 KB of JavaScript of their own, Brotl
   expect(bytes).toBeLessThan(limit);
 });
 
-test('only the nearshoring page asks for them, and not before it is hydrated', () => {
+test('only the nearshoring page imports them, and only after hydration', () => {
   const asking = files.filter((file) => source.get(file)?.includes(tools));
   expect(asking).toEqual([page]);
   expect(closure(page).has(tools)).toBe(false);

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { wordSchemas, type WordFile } from '../../generate/content/schema.ts';
 
-// The highest school grade (US) that the copy may ask for: people of about 15 read it without effort.
+// The highest US school grade that the copy may require: effortless for readers of about 15.
 const mostGrade = 9;
 
-/** Every sentence of at least five words in a tree of content; shorter texts are labels, which have no grade. */
+/** Returns the sentences of at least five words; shorter texts are labels, for which a grade is meaningless. */
 function sentences(tree: unknown): string[] {
   if (typeof tree === 'object' && tree !== null) return Object.values(tree).flatMap(sentences);
   if (typeof tree !== 'string') return [];
@@ -20,7 +20,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The Flesch-Kincaid grade level (Kincaid et al. 1975, US Navy): 0.39 words a sentence + 11.8 syllables a word - 15.59.
+ * Returns the Flesch-Kincaid grade level (Kincaid et al. 1975, US Navy): 0.39 words per sentence + 11.8 syllables per
+ * word - 15.59.
  */
 function grade(all: readonly string[]): number {
   const words = all.flatMap(wordsOf);
@@ -30,7 +31,7 @@ function grade(all: readonly string[]): number {
 
 const files = Object.keys(wordSchemas) as WordFile[];
 
-test('the grade tells plain words from others', () => {
+test('the grade distinguishes plain from difficult text', () => {
   const plain = ['The cat sat on the mat.', 'We build what you need.'];
   const other = [
     'Interdepartmental synergies necessitate comprehensive organizational transformation initiatives.',
@@ -52,7 +53,7 @@ test('no sentence is longer than 35 words', () => {
   expect(long).toEqual([]);
 });
 
-/** The abbreviations of a text that it explains nowhere, as in "AI (artificial intelligence)" or the other way round. */
+/** Returns the abbreviations that a text does not explain, as in "AI (artificial intelligence)" or the reverse. */
 function unexplained(text: string, known: ReadonlySet<string>): string[] {
   const used = new Set(text.match(/\b[A-Z]{2,}\b/g));
   return [...used.difference(known)].filter(
@@ -61,7 +62,7 @@ function unexplained(text: string, known: ReadonlySet<string>): string[] {
   );
 }
 
-test('the search for abbreviations finds those that are not explained', () => {
+test('detects unexplained abbreviations', () => {
   const text = 'Return on investment (ROI), SOC 2 (a set of criteria), RPA in the US';
   expect(unexplained(text, new Set(['US']))).toEqual(['RPA']);
 });
@@ -69,7 +70,7 @@ test('the search for abbreviations finds those that are not explained', () => {
 test('every abbreviation is explained', () => {
   const { name, legalName, offices } = loadFacts('.', 'site');
   const states = Object.values(offices).flatMap(({ region = [] }) => region);
-  // The words of names, states after their cities, and the country, which the nearshoring page names in full.
+  // Parts of names, states after cities, and the country, whose full name is on the nearshoring page.
   const known = new Set([...`${name} ${legalName}`.split(/\W+/), ...states, 'US']);
   const text = files.map((file) => JSON.stringify(loadWords('.', 'en', file))).join(' ');
   expect(unexplained(text, known)).toEqual([]);

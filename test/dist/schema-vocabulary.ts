@@ -1,7 +1,6 @@
 /**
- * Schema.org's vocabulary, read from the declarations that the package schema-dts generates of it
- * (https://schema.org/version/latest/schemaorg-all-https.jsonld): its types, their parents, their properties and what
- * a property may hold.
+ * Schema.org's vocabulary (types, their parents, their properties and the values these accept), parsed from the
+ * declarations that schema-dts generates from https://schema.org/version/latest/schemaorg-all-https.jsonld.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -33,12 +32,12 @@ const leaves = new Map(
   [...declarations].flatMap(([name, { type }]) => (type ? [[type, name] as const] : [])),
 );
 
-/** A declaration and all that it inherits from. */
+/** Returns a declaration and its ancestors. */
 function lineage(name: string): string[] {
   return [name, ...(declarations.get(name)?.parents ?? []).flatMap(lineage)];
 }
 
-/** Whether a type is another or a kind of it. */
+/** Whether a type is another one or a subtype of it. */
 export function isKindOf(type: string, other: string): boolean {
   return type === other || lineage(leaves.get(type) ?? '').includes(`${other}Base`);
 }
@@ -49,7 +48,7 @@ function propertyOf(type: string, name: string): Property | undefined {
     .find(Boolean);
 }
 
-/** Whether a property that holds any of `range` may hold a value. References are looked up in the graph. */
+/** Whether a property with `range` accepts a value. Resolves references in the graph. */
 function mayHold(range: string[], value: unknown, graph: readonly Node[]): boolean {
   if (typeof value === 'number') return range.some((each) => ['Number', 'Integer', 'Float'].includes(each));
   if (typeof value === 'string') {
@@ -58,11 +57,11 @@ function mayHold(range: string[], value: unknown, graph: readonly Node[]): boole
   const node = value as Node;
   if (node['@type']) return range.some((each) => isKindOf(node['@type'] ?? '', each));
   const target = graph.find((each) => each['@id'] === node['@id']);
-  // What is not in the graph is a page of its own, of which only the address is known.
+  // Nodes outside of the graph are other pages, of which only the address is known.
   return target ? range.some((each) => isKindOf(target['@type'] ?? '', each)) : range.includes('IdReference');
 }
 
-/** Every mistake in a node and in those that it holds: unknown types and properties, and values out of range. */
+/** Returns all mistakes in a node and its children: unknown types and properties, and values out of range. */
 export function mistakes(node: Node, graph: readonly Node[]): string[] {
   const type = node['@type'];
   if (type === undefined) return [];

@@ -9,13 +9,13 @@ const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];
 const assets = path.join(dist, 'assets');
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 
-/** What betrays a library in minified code: strings that it needs at run time, as its own source has them. */
+/** Strings that identify a library in minified code, because it needs them at run time. */
 const telltales = {
   zod: ['invalid_type', 'unrecognized_keys', '_zod', 'safeParse'],
   yaml: ['Unresolved alias', 'TAB_AS_INDENT', 'tag:yaml.org,2002', 'BLOCK_AS_IMPLICIT_KEY'],
 };
 
-/** The size of a file's compressed twin, which must hold the same bytes. */
+/** Returns the size of a precompressed file, and checks that it has the same contents. */
 function deployedSize(file: string): number {
   const compressed = readFileSync(path.join(dist, `${file}.br`));
   expect(brotliDecompressSync(compressed).equals(readFileSync(path.join(dist, file))), file).toBe(true);
@@ -28,8 +28,8 @@ function found(text: string): string[] {
     .filter((telltale) => text.includes(telltale));
 }
 
-describe('the build’s own tools stay at home', () => {
-  test.each(Object.entries(telltales))('%s is recognized by every one of its strings', (library, strings) => {
+describe('build tools are not bundled', () => {
+  test.each(Object.entries(telltales))('%s has all of its identifying strings', (library, strings) => {
     const folder = path.join('node_modules', library, library === 'zod' ? 'v4' : 'dist');
     const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
@@ -43,14 +43,14 @@ describe('the build’s own tools stay at home', () => {
   });
 });
 
-test('the files that every page needs are compiled as they arrive', () => {
+test('the shared chunks have the compile hint', () => {
   const hinted = scripts.filter((file) =>
     readFileSync(path.join(assets, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );
   expect(hinted.map((file) => file.slice(0, file.indexOf('-')))).toEqual(['react', 'site']);
 });
 
-test('no source, map or manifest is deployed', () => {
+test('no sources, source maps or manifests are deployed', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.(?:tsx?|map|ya?ml)(?:\.br|\.gz)?$|(?:^|\/)\.vite/.test(file))).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('no source, map or manifest is deployed', () => {
 describe.each(built)('$file', ({ file, html }) => {
   const weight = weights.find((each) => each.file === file);
 
-  test('is weighed as it is deployed', () => {
+  test('its measured size is that of the deployed files', () => {
     expect(weight?.document).toBe(deployedSize(file));
     const sizes = weight?.scripts.map(deployedSize) ?? [];
     expect(weight?.script).toBe(sizes.reduce((sum, size) => sum + size, 0));
@@ -68,10 +68,10 @@ describe.each(built)('$file', ({ file, html }) => {
     expect(named).toEqual(weight?.scripts);
   });
 
-  test('keeps within its budgets', () => {
+  test('is within its budgets', () => {
     expect(weight?.document).toBeLessThanOrEqual(limits.document);
     expect(weight?.script).toBeLessThanOrEqual(limits.script);
-    // React alone has more than half: a figure below it would mean that the count is wrong.
+    // React alone is more than half of this; anything below means a wrong measurement.
     expect(weight?.script).toBeGreaterThan(60_000);
   });
 });

@@ -1,4 +1,4 @@
-/** The built site as the tests read it: each document, parsed, with the words that belong on it. */
+/** The built site for tests: each document, parsed, with the words of its page. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
@@ -11,7 +11,7 @@ if (!existsSync(path.join(dist, 'index.html')))
 
 export const facts = loadFacts('.', 'site');
 
-/** A document, its source, and its tree. */
+/** A document: page, source and DOM. */
 function read(document: SiteDocument) {
   const html = readFileSync(path.join(dist, document.file), 'utf8');
   const root = parse(html);
@@ -24,14 +24,14 @@ export type BuiltPage = ReturnType<typeof read>;
 
 export const built: readonly BuiltPage[] = documents().map(read);
 
-/** The built page of an address; fails where there is none. */
+/** Returns the built page at an address. Throws if there is none. */
 export function pageAt(address: string): BuiltPage {
   const page = built.find((each) => each.address === address);
   if (!page) throw new Error(`no document is built for ${address}`);
   return page;
 }
 
-/** The text of an element, on one line: those of inline elements join, those of blocks do not. */
+/** Returns the text of an element on one line, with a space between block elements but not between inline ones. */
 export function textOf(element: { structuredText: string }): string {
   return element.structuredText.replaceAll(/\s+/g, ' ').trim();
 }

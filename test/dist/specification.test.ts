@@ -1,6 +1,6 @@
 /**
- * What the specification fixes to the letter: English texts, figures and addresses, each once. Other tests hold how the
- * site works, whatever it says. Who changes one of these texts on purpose changes it here too.
+ * English texts, figures and addresses that the specification requires verbatim, each checked once. Other tests check
+ * behaviour, whatever the wording. To change one of these texts on purpose, change it here too.
  */
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../app/pages/contact/mail/mailto.ts';
@@ -18,7 +18,7 @@ function texts(address: string, selector: string): string[] {
   return all(address, selector).map(textOf);
 }
 
-/** Text and address of every link in a part of a page. */
+/** Returns text and address of every link in a part of a page. */
 function links(address: string, selector: string): [string, string | undefined][] {
   return all(address, `${selector} a`).map((link) => [textOf(link), link.getAttribute('href')]);
 }
@@ -60,7 +60,7 @@ test.each([
   expect(texts(address, 'h1'), says).toHaveLength(1);
 });
 
-test('the header leads to five pages and to the form', () => {
+test('the header links to five pages and the form', () => {
   expect(links('/', 'header nav').slice(0, 6), says).toEqual([
     ['Home', '/'],
     ['About', '/about'],
@@ -71,14 +71,14 @@ test('the header leads to five pages and to the form', () => {
   ]);
 });
 
-test('the hero leads to the form', () => {
+test('the hero links to the form', () => {
   expect(links('/', 'main'), says).toContainEqual(['Get Started', '/contact']);
 });
 
 test.each(['50+ Projects Delivered', '98% Client Satisfaction', '2 Global Offices'])(
   'home counts %s',
   (stat) => {
-    // The label comes first in a description list, and the figure on the screen.
+    // In a description list the label comes first, on screen the figure.
     const stats = all('/', 'main dl > div').map((pair) => pair.querySelectorAll('dd, dt').map(textOf));
     expect(
       stats.map(([label, value]) => `${value} ${label}`),
@@ -109,7 +109,7 @@ test.each([
   ).toContain(`/services#${id}`);
 });
 
-test('Learn More leads to the section with the booking link', () => {
+test('Learn More links to the section with the booking link', () => {
   const targets = links('/services', 'main').filter(([text]) => text.startsWith('Learn More'));
   expect(targets.length, says).toBeGreaterThanOrEqual(1);
   for (const [, href] of targets) expect(href, says).toBe('/services#get-started');
@@ -139,7 +139,7 @@ test('Why Choose Us has six advantages, Nearshoring five benefits', () => {
   expect(all('/nearshoring', '[aria-labelledby=benefits] li'), says).toHaveLength(5);
 });
 
-test('every advantage carries its tag', () => {
+test('every advantage has its tag', () => {
   const tags = texts('/nearshoring', '[aria-labelledby=advantages] li').filter((text) =>
     text.includes('Verified Advantage'),
   );

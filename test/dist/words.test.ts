@@ -8,7 +8,7 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', ({ r
   const { offices } = loadWords('.', locale.code, 'ui');
   const footer = root.querySelector('footer');
 
-  test('has the company’s name, e-mail, phone, cities and year in its frame', () => {
+  test('has the company’s name, e-mail, phone, cities and year in header and footer', () => {
     const text = footer ? textOf(footer) : '';
     expect(text).toContain(facts.name);
     expect(text).toContain(String(facts.copyrightYear));
@@ -17,13 +17,13 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', ({ r
     expect(links).toContainEqual([`mailto:${facts.email}`, facts.email]);
     expect(links).toContainEqual([telephoneAddress(facts.phone), facts.phone]);
     expect(root.querySelector('header')?.text).toContain(facts.name);
-    // Left off where it would make the title too long.
+    // Omitted if it would make the title too long.
     const title = root.querySelector('title')?.text ?? '';
     expect(title.includes(facts.name) || `${title} | ${facts.name}`.length > longestTitle).toBe(true);
   });
 });
 
-test.each(['/privacy', '/terms'])('%s names who is responsible, and how to reach them', (address) => {
+test.each(['/privacy', '/terms'])('%s names the responsible company and its contact', (address) => {
   const text = textOf(pageAt(address).main);
   for (const fact of [facts.legalName, facts.email, facts.phone]) expect(text).toContain(fact);
 });

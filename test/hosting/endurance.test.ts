@@ -1,4 +1,4 @@
-/** Whatever is sent to `npm start`'s server, it answers, and still serves the site afterwards. */
+/** The server of `npm start` responds to any input, and still serves the site afterwards. */
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { assert, asyncProperty, string } from 'fast-check';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(running.map(({ stop }) => stop())));
 
-/** The first line of what the site answers, as long as it does. */
+/** Returns the status line of a response of the site, to check that it still works. */
 async function home(): Promise<string> {
   const { status, body } = await ask(running[0]?.origin ?? '', { path: '/' });
   return `${status} ${body.toString().split('\n')[0]}`;
@@ -30,17 +30,17 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Sends bytes as they are; gives the status of what comes back once the server has closed. */
+/** Sends raw bytes, and returns the statuses of the responses once the server has closed the connection. */
 async function send(text: string): Promise<number> {
   const socket = await open();
   const chunks: Buffer[] = [];
   socket.on('data', (data: Buffer) => chunks.push(data));
-  // A server that refuses a request may close before it has read the rest.
+  // A server that rejects a request may close before it has read all of it.
   socket.on('error', () => socket.destroy());
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   socket.end(Buffer.from(text, 'latin1'));
   await closed;
-  // "100 Continue" only comes before an answer.
+  // "100 Continue" is followed by another response.
   const statuses = [
     ...Buffer.concat(chunks)
       .toString('latin1')
@@ -54,7 +54,7 @@ function request(line: string, headers: Readonly<Record<string, string>> = {}): 
   return `${line} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }
 
-test('requests of every kind are answered, and none with an error of the server', async () => {
+test('responds to arbitrary requests, never with a server error', async () => {
   await assert(
     asyncProperty(fuzz, async ({ method, target, headers }) => {
       const sent = Object.entries(headers).map(([name, value]) => [name, oneLine(value)] as const);
@@ -67,7 +67,7 @@ test('requests of every kind are answered, and none with an error of the server'
   expect(await home()).toBe(served);
 }, 120_000);
 
-test('bytes that are no request are refused', async () => {
+test('rejects bytes that are not a request', async () => {
   await assert(
     asyncProperty(string({ minLength: 1 }), async (text) => {
       expect(await send(`${text}\r\n\r\n`)).toBe(400);
@@ -80,19 +80,19 @@ test('bytes that are no request are refused', async () => {
 test.each([
   ['one header', { 'X-Long': 'x'.repeat(65_536) }],
   ['many', Object.fromEntries(Array.from({ length: 4096 }, (_, index) => [`X-${index}`, 'x'.repeat(8)]))],
-])('64 KB of headers in %s are refused', async (_, headers) => {
+])('rejects 64 KB of headers in %s', async (_, headers) => {
   expect(await send(request('GET /', headers))).toBe(431);
 });
 
-test('an address of 64 KB is refused', async () => {
+test('rejects an address of 64 KB', async () => {
   expect(await send(request(`GET /${'a'.repeat(65_536)}`))).toBe(431);
 });
 
-test('a request that stops half-way is refused', async () => {
+test('rejects an incomplete request', async () => {
   expect(await send('GET / HTTP/1.1\r\nHost: local')).toBe(400);
 });
 
-test('a connection that is cut in the middle of anything is forgotten', async () => {
+test('recovers from connections that are reset at any point', async () => {
   const texts = ['GET ', request('GET /licences.txt'), request('POST /', { 'Content-Length': '9' }), ''];
   for (const text of Array.from({ length: 100 }, (_, index) => texts[index % texts.length] ?? '')) {
     const socket = await open();
@@ -103,7 +103,7 @@ test('a connection that is cut in the middle of anything is forgotten', async ()
   expect(await home()).toBe(served);
 });
 
-test('a thousand silent connections, and slow ones, keep nobody else waiting, and are closed', async () => {
+test('a thousand idle or slow connections do not delay others, and are closed', async () => {
   const sockets = await Promise.all(Array.from({ length: 1000 }, open));
   const closed = sockets.map((socket, index) => {
     socket.on('error', () => socket.destroy());
@@ -115,11 +115,11 @@ test('a thousand silent connections, and slow ones, keep nobody else waiting, an
   await Promise.all(closed);
 }, 90_000);
 
-test('a client that asks on and reads nothing keeps nobody else waiting', async () => {
+test('a client that keeps sending requests without reading does not delay others', async () => {
   const socket = await open();
   socket.on('error', () => socket.destroy());
   socket.pause();
-  // The answers are more than the system keeps for one who does not read.
+  // More than the socket buffers hold for a client that does not read.
   const asked = request('GET /licences.txt', { Connection: 'keep-alive' });
   for (let sent = 0; sent < 1000; sent += 1) socket.write(asked);
   expect(await home()).toBe(served);

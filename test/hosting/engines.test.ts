@@ -1,4 +1,4 @@
-/** The same table, asked of every engine that the machine has, over HTTP, of the files that the build wrote. */
+/** Checks the contract over HTTP against every installed engine, serving the built files. */
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../hosting/ask.ts';
@@ -29,7 +29,7 @@ for (const { name, missing } of engines) {
   }
 }
 
-/** Starts an engine for the tests of a block; the judge knows where it is. */
+/** Starts an engine for a block of tests, and sets its origin. */
 function useEngine({ start, announced }: Engine) {
   const judge = { origin: '', dist, rules, exceptions: exceptionsOf(announced, rules) };
   const running: Awaited<ReturnType<Engine['start']>>[] = [];
@@ -50,11 +50,11 @@ for (const engine of engines)
       expect(await complaints(question, judge)).toEqual([]);
     });
 
-    test.each(addresses)('%s need not be sent twice', async (address) => {
+    test.each(addresses)('%s is revalidated', async (address) => {
       expect(await revalidationComplaints(address, judge)).toEqual([]);
     });
 
-    test.each(httpSamples(rules))('$path is sent as the client has it', async (sample) => {
+    test.each(httpSamples(rules))('conditional requests for $path', async (sample) => {
       expect(await conditionalComplaints(sample, judge)).toEqual([]);
     });
 
@@ -80,15 +80,15 @@ for (const engine of engines)
       60_000,
     );
 
-    // Cloudflare compresses by itself, and at its edge otherwise than here.
-    test.runIf(engine.sendsOurFiles)('a browser gets the Brotli file of the build', async () => {
+    // Cloudflare compresses by itself, and differently at its edge than here.
+    test.runIf(engine.sendsOurFiles)('sends the Brotli file of the build to a browser', async () => {
       const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
       const answer = await ask(judge.origin, { path: '/', headers });
       const { size } = statSync(`${dist}/index.html.br`);
       expect([answer.encoding, answer.bytes]).toEqual(['br', size]);
     });
 
-    test.runIf(engine.name === 'Caddy')('zstd comes from the file of the build', async () => {
+    test.runIf(engine.name === 'Caddy')('sends the zstd file of the build', async () => {
       const answer = await ask(judge.origin, { path: '/', headers: { 'accept-encoding': 'zstd' } });
       const { size } = statSync(`${dist}/index.html.zst`);
       expect([answer.encoding, answer.bytes]).toEqual(['zstd', size]);

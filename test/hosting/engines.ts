@@ -1,4 +1,4 @@
-/** Starts each engine on the built files, with the configuration that the build wrote for it. */
+/** Starts each engine with the built files and the generated configuration. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +9,11 @@ const wrangler = path.join(root, 'test/hosting/tools/node_modules/wrangler/bin/w
 
 export type Engine = {
   name: string;
-  /** Whether it sends the precompressed files of the build, rather than compress by itself. */
+  /** Whether it sends the precompressed files of the build instead of compressing by itself. */
   sendsOurFiles: boolean;
-  /** The name by which hosting/exceptions.ts knows it: what its header `Server` says in production. */
+  /** The `Server` header in production, by which hosting/exceptions.ts identifies it. */
   announced?: string;
-  /** What must be installed first, if anything. */
+  /** What must be installed first; undefined if nothing. */
   missing: () => string | undefined;
   start: () => Promise<Running>;
 };
@@ -22,7 +22,7 @@ function hasProgram(name: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${name}`], { env: searchPath }).status === 0;
 }
 
-/** The container's configuration, with this machine's port and folders in place of its own. */
+/** The container's configuration, with local port and folders. */
 function startNginx(folder: string, port: number): Promise<Running> {
   cpSync(path.join(release, 'nginx'), folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');

@@ -1,6 +1,6 @@
 /**
- * Mozilla's HTTP Observatory, run on this machine: its own tests and score sheet, fed with what the site's server
- * answers, as if behind https with a redirect from http, which the machine before this one does (hosting/README.md).
+ * Runs Mozilla's HTTP Observatory locally: its own tests and scores, fed with the responses of the site's server as
+ * if behind HTTPS with a redirect from HTTP (hosting/README.md).
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -29,10 +29,10 @@ async function load(): Promise<Observatory> {
   return Object.assign({}, ...(await Promise.all(modules))) as Observatory;
 }
 
-/** An answer of ours, in the shape in which the Observatory keeps what it retrieved. */
+/** Converts a response to the Observatory's format. */
 async function retrieve(origin: string, address: string) {
   const { status, headers, body } = await ask(origin, { path: address });
-  // Its HTML reader does not know today's CSS, and says so at length.
+  // Its HTML parser logs errors about modern CSS.
   const html = body.toString().replaceAll(/<style>.*?<\/style>/gs, '');
   const response = { status, headers, data: html, verified: true, httpEquiv: new Map() };
   const host = 'www.example.com';

@@ -1,4 +1,4 @@
-/** Runs a server as a process of its own, for as long as a block of tests needs it. */
+/** Runs a server in a separate process during a block of tests. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,7 +10,7 @@ export const dist = path.join(root, 'dist');
 
 export type Running = { origin: string; stop: () => Promise<void> };
 
-// Debian keeps nginx in sbin, which is not in every user's path.
+// Debian installs nginx in sbin, which is not in every user's PATH.
 export const searchPath = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
 export async function freePort(): Promise<number> {
@@ -37,7 +37,7 @@ async function answers(origin: string, child: ChildProcess, output: () => string
   throw new Error(`no answer in a minute:\n${output()}`);
 }
 
-/** Runs a server in a folder of its own, until `stop`. */
+/** Runs a server in a temporary folder until `stop` is called. */
 export async function run(
   port: number,
   [program, ...options]: [string, ...string[]],
@@ -61,7 +61,7 @@ export async function run(
   return { origin, stop };
 }
 
-/** Nobody, where the tests run as root: what serves the site must not need any privilege. */
+/** The user nobody if tests run as root: servers must not need privileges. */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 export async function inFolder(start: (folder: string, port: number) => Promise<Running>): Promise<Running> {

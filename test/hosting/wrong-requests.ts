@@ -1,4 +1,4 @@
-/** Requests such as nobody should send, for fast-check to choose from. */
+/** Malformed requests for fast-check to generate. */
 import { array, constantFrom, nat, oneof, record, string, tuple, webPath } from 'fast-check';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PATCH', 'PROPFIND'];
@@ -34,7 +34,7 @@ const coding = array(
 ).map((all) => all.map(([name, q]) => `${name};q=${q}`).join(','));
 const date = oneof(constantFrom('Thu, 01 Jan 1970 00:00:00 GMT', '0', '-1'), string());
 
-/** A request in parts, most of them wrong. */
+/** The parts of a request, most of them malformed. */
 export const fuzz = record({
   method: constantFrom(...methods),
   target: oneof(constantFrom(...targets), webPath(), string()),
@@ -56,7 +56,7 @@ export const fuzz = record({
   ),
 });
 
-/** Without the ends of lines, which would be another request. */
+/** Without line ends, which would start another request. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\r\n]/g, ' ');
 }

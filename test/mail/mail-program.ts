@@ -1,22 +1,22 @@
-/** Gives a `mailto:` address to a mail program and reads the mail that it would send. */
+/** Passes a `mailto:` address to a mail program and reads the resulting mail. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The programs of Debian that read `mailto:` addresses and need no screen. */
+/** Debian's mail programs that support `mailto:` and need no display. */
 export const programs = ['neomutt', 'mutt'] as const;
 export type Program = (typeof programs)[number];
 
-/** Says whether a program is installed. */
+/** Whether a program is installed. */
 export function isInstalled(program: Program): boolean {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
     .some((folder) => existsSync(path.join(folder, program)));
 }
 
-// What the visitor's own settings would say; the last lines keep the program from adding anything to the text.
+// Settings of a user; the last lines prevent additions to the text.
 const settings = `
 set from="visitor@example.org"
 set realname="Visitor"
@@ -28,13 +28,13 @@ set text_flowed=no
 unset signature
 `;
 
-// Without a screen both take the rest of the body from the standard input, and neomutt refuses an empty one.
+// Without a terminal both append the standard input to the body, and neomutt rejects an empty one.
 const typedAfter = '\n';
 
 /**
- * The mail that a program makes of an address, parsed. It is caught on its way to `sendmail`.
+ * Returns the parsed mail that a program creates from an address, intercepted on its way to `sendmail`.
  *
- * @throws Error where the program fails or sends nothing
+ * @throws Error if the program fails or sends nothing
  */
 export async function mailMadeBy(program: Program, address: string): Promise<Email> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-program-'));
@@ -58,7 +58,7 @@ export async function mailMadeBy(program: Program, address: string): Promise<Ema
   }
 }
 
-/** The body without what was typed after it, and with LF line breaks. */
+/** Returns the body without the appended input, with LF line breaks. */
 export function bodyOf({ text = '' }: Email): string {
   return text.replaceAll('\r\n', '\n').replace(new RegExp(`${typedAfter}$`), '');
 }

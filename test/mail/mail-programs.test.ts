@@ -1,4 +1,4 @@
-/** The address of the contact form, read by real mail programs: recipient, subject and body arrive exactly. */
+/** Opens the contact form's `mailto:` address in real mail programs: recipient, subject and body must be exact. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
@@ -58,7 +58,7 @@ describe.for(programs)('%s', (program) => {
       expect(bodyOf(made)).toBe(mail.body.replaceAll('\r\n', '\n'));
     });
 
-    it('the lines of a mail whose message is left to paste', async () => {
+    it('the mail of a message that is too long and must be pasted', async () => {
       const mail = composeMail(email, { ...ada, message: 'x'.repeat(addressLimits.mailProgram) }, labels);
       const { address, toPaste } = handOff('mailProgram', mail);
       const made = await mailMadeBy(program, address);

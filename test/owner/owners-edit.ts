@@ -14,7 +14,7 @@ const company = {
   phone: '+1 (512) 867-5309',
 };
 
-/** Where the offices move: other cities, zones, countries and hours. */
+/** The offices' new cities, zones, countries and hours. */
 const moves = {
   client: {
     name: 'Austin',
@@ -38,7 +38,7 @@ const figures: [key: string, figure: unknown][] = [
 
 const headlines: Readonly<Record<string, string>> = { en: 'Software, sooner', es: 'Programas, antes' };
 
-/** Changes a file of the content; its comments stay. */
+/** Edits a content file and keeps its comments. */
 function editDocument(root: string, file: string, edit: (document: Document) => void): void {
   const full = path.join(root, 'content', file);
   const document: Document = parseDocument(readFileSync(full, 'utf8'));
@@ -46,7 +46,7 @@ function editDocument(root: string, file: string, edit: (document: Document) => 
   writeFileSync(full, document.toString({ lineWidth: 0 }));
 }
 
-/** The offices after their move: their new keys, in the order of the content. */
+/** The offices after the move: their new keys, in the order of the content. */
 function moved(order: readonly OfficeSide[], of: (side: OfficeSide) => object): Record<string, object> {
   return Object.fromEntries(order.map((side) => [keyOfCity(moves[side].name), of(side)]));
 }
@@ -64,7 +64,7 @@ function editFacts(root: string, order: readonly OfficeSide[]): void {
 
 type OfficeWords = Record<OfficeSide, { name: string; city: string; role: string; work: string }>;
 
-/** Puts the new cities where the words name the old ones. */
+/** Replaces the old cities' names in the words. */
 function renameCities(document: Document, offices: OfficeWords): void {
   visit(document, {
     Scalar(key, node) {
@@ -92,11 +92,11 @@ function editWords(root: string, code: string, offices: OfficeWords, order: read
     editDocument(root, `${code}/${file}.yaml`, (document) => renameCities(document, offices));
 }
 
-/** Edits the content of a copy of the project as an owner would. */
+/** Edits the content of a copy of the project. */
 export function editAsOwner(root: string): void {
   const { offices } = loadFacts(root, 'site');
   const order = Object.values(offices).map(({ side }) => side);
-  // Read first: afterwards the facts and the words fit only when all of them are edited.
+  // Read before editing: facts and words are inconsistent until all are edited.
   const before = locales.map(({ code }) => {
     const ui = loadWords(root, code, 'ui');
     return { code, offices: officesBySide({ offices, ui }) };

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 import { textOf } from '../site.ts';
 import type { MadeUpSite } from './made-up-site.ts';
 
-/** A section by the heading that names it. */
+/** Returns the section with a heading. */
 function section(page: HTMLElement, id: string): HTMLElement {
   const found = page.querySelector(`section[aria-labelledby="${id}"]`);
   if (!found) throw new Error(`there is no section "${id}"`);
   return found;
 }
 
-/** What a page says, without its stylesheet. */
+/** Returns a page's text without its stylesheet. */
 const said = (page: HTMLElement) => textOf(page.querySelector('#root') ?? page);
 const widths = (bars: readonly HTMLElement[]) => bars.map((bar) => bar.getAttribute('width'));
 
-/** Each figure of `content/figures.yaml`, and the offices' hours, wherever they are said or drawn. */
+/**
+ * Tests that every figure of `content/figures.yaml`, and the offices' hours, appear wherever they are quoted or
+ * drawn.
+ */
 export function figuresFollow({ page }: MadeUpSite): void {
   const home = () => page('home');
   const nearshoring = (id: string) => section(page('nearshoring'), id);
@@ -64,7 +67,7 @@ export function figuresFollow({ page }: MadeUpSite): void {
     const bars = home().querySelectorAll('#book dl svg');
     expect(widths(bars)).toEqual(['62.5%', '12.5%', '100%']);
     const nearshore = bars[0]?.querySelectorAll('rect').at(-1);
-    // Solid up to three of the five hours.
+    // Solid up to three of five hours.
     expect(Number.parseFloat(nearshore?.getAttribute('width') ?? '')).toBeCloseTo((3 / 5) * 100);
   });
 

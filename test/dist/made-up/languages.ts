@@ -4,14 +4,14 @@ import type { Locale } from '../../../app/site/locales.ts';
 import { pages } from '../../../app/site/pages.ts';
 import type { MadeUpSite } from './made-up-site.ts';
 
-// As the copy has them; this project's own list knows no "pt".
+// From the copy: this project's own list has no "pt".
 const languages = [
   { code: 'en', prefix: '', name: 'English' },
   { code: 'es', prefix: 'es', name: 'Español' },
   { code: 'pt', prefix: 'pt', name: 'Português' },
 ] as Locale[];
 
-/** Portuguese, whose words are still the Spanish ones. */
+/** Tests the third language: Portuguese, with the Spanish words. */
 export function languagesFollow({ page, read }: MadeUpSite): void {
   test.each(pages)('$id is there in each, and every one names the others', ({ id }) => {
     for (const language of languages) {
@@ -33,7 +33,7 @@ export function languagesFollow({ page, read }: MadeUpSite): void {
     expect(parse(read('pt/404.html')).querySelector('html')?.getAttribute('lang')).toBe('pt');
     expect(read('pt/llms.txt')).toContain('/pt/about.md');
     expect(read('sitemap.xml')).toContain('<loc>https://www.meridian.works/pt/services</loc>');
-    // Brazil's form, not Costa Rica's.
+    // Brazil's format, not Costa Rica's.
     expect(read('pt/nearshoring.html')).toContain('90.000');
     expect(read('es/nearshoring.html')).not.toContain('90.000');
   });

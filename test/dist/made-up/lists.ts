@@ -10,17 +10,16 @@ import { fileAt } from '../found-site.ts';
 import { textOf } from '../site.ts';
 import type { MadeUpSite } from './made-up-site.ts';
 
-// In the order of the fixture.
 const services = ['app-rescue', 'data-moves', 'cloud-365', 'night-watch'];
 
-/** The anchors of the services that some links lead to. */
+/** Returns the anchors of the services in some links. */
 function anchors(links: readonly HTMLElement[], locale: Locale): (string | undefined)[] {
   const address = `${pageAddress('services', locale)}#`;
   const hrefs = links.map((link) => link.getAttribute('href') ?? '');
   return hrefs.filter((href) => href.startsWith(address)).map((href) => href.slice(address.length));
 }
 
-/** Its services and its other lists, as many as there are and in their order, wherever they are shown. */
+/** Tests that services and other lists have their items, in order, wherever they are shown. */
 export function listsFollow({ bytes, page, read, texts }: MadeUpSite): void {
   describe.each(locales)('$name', (locale) => {
     const words = <File extends WordFile>(file: File) => loadWords('test/fixtures', locale.code, file);

@@ -4,13 +4,13 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import type { Locale } from '../../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../../app/site/pages.ts';
 
-/** The built files of a copy of the project, as tests read them once they are there. */
+/** Reads the built files of a copy of the project. */
 export function madeUpSite(copy: string) {
   const read = (address: string) => readFileSync(path.join(copy, 'dist', address), 'utf8');
   return {
     bytes: (address: string) => readFileSync(path.join(copy, 'dist', address)),
     read,
-    /** Every file that people or machines read as text. */
+    /** All text files. */
     texts: () =>
       readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
         /\.(?:html|js|md|txt|xml|vcf|webmanifest)$/.test(file),
