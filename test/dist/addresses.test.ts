@@ -34,7 +34,7 @@ function fileAt(address: string): string | undefined {
 
 /** Returns the HTML inside a document's root element. */
 function body(html: string): string {
-  return /<div id="root" data-waits>(.*)<\/div>\n<\/body>/s.exec(html)?.[1] ?? '';
+  return /<div id="root" data-waits>(.*)<\/div>\n<p id="unloaded"/s.exec(html)?.[1] ?? '';
 }
 
 function shownAt(address: string): Promise<string> {
