@@ -1,4 +1,4 @@
-/** Nothing that stands in an address may break the page. */
+/** No address may break a page. */
 import { ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { visitTools } from './numbers.ts';
@@ -7,13 +7,13 @@ const malformed = ['#100%', '#%E0%A4%A', '#%', '#"]', '#a%20b'];
 const about = words('about');
 
 for (const hash of malformed) {
-  test(`${hash} in the address leaves the page as it is`, async ({ page }) => {
+  test(`loading an address with ${hash} does not affect the page`, async ({ page }) => {
     await visit(page, `/about${hash}`);
     await expect(page.locator('h1')).toHaveText(about.title);
     await expect(page).toHaveTitle(about.meta.title);
   });
 
-  test(`${hash} does so on an open page: typed, as a link, and by Back and Forward`, async ({ page }) => {
+  test(`nor does navigating to ${hash}: typed, by a link, and by Back and Forward`, async ({ page }) => {
     await visit(page, '/about');
     await markDocument(page);
     const expectPage = async (end: string) => {
@@ -43,7 +43,7 @@ for (const hash of malformed) {
   });
 }
 
-test('a malformed query leaves the tools at their example', async ({ page }) => {
+test('with a malformed query, the tools show their example', async ({ page }) => {
   const { planner, estimate } = await visitTools(page);
   const fields = async () =>
     Promise.all(

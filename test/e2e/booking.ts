@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { site, ui } from './content.ts';
 
-/** Follows a booking link: the scheduling page must open in a new tab, cut off from this one. */
+/** Follows a booking link and expects a new tab without opener. */
 export async function expectBooking(page: Page, link: Locator): Promise<void> {
   await expect(link).toHaveAccessibleName(`${ui.book} ${ui.newTab}`);
   await page

@@ -13,7 +13,7 @@ import {
 } from './contact-fixtures.ts';
 
 async function violations(page: Page): Promise<string[]> {
-  // A notification that is half faded in has half its contrast.
+  // A notification that is still fading in has less contrast.
   await expect(page.locator('[data-starting-style]')).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await axe(page).analyze();
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing is wider than a screen of 320 px, whatever the page says', async ({ page, openContact }) => {
+test('nothing is wider than 320 px in any state of the form', async ({ page, openContact }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await withoutClipboard(page, 'refused');
   await openContact();
@@ -49,7 +49,7 @@ test('nothing is wider than a screen of 320 px, whatever the page says', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('nothing moves when the script comes', async ({ page, context }) => {
+test('hydration causes no layout shift', async ({ page, context }) => {
   const gate = Promise.withResolvers<void>();
   await context.route(/\/assets\/entry-client-/, async (route) => {
     await gate.promise;

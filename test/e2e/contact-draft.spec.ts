@@ -12,7 +12,7 @@ import {
   ui,
 } from './contact-fixtures.ts';
 
-/** The tab of a page by the protocol itself, which goes on after a crash. */
+/** A page's tab through the DevTools protocol, which still works after a crash. */
 async function tabBehind(page: Page, browser: Browser) {
   const ofPage = await page.context().newCDPSession(page);
   const { targetInfo } = await ofPage.send('Target.getTargetInfo');
@@ -27,7 +27,7 @@ async function tabBehind(page: Page, browser: Browser) {
   const send = (method: string, params: object = {}) => {
     last += 1;
     const message = JSON.stringify({ id: last, method, params });
-    // A crash leaves its own command unanswered.
+    // The command that crashes the tab never gets a response.
     session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => {});
     return last;
   };
@@ -75,7 +75,7 @@ test.describe('a draft', () => {
     const crash = page.waitForEvent('crash');
     tab.send('Page.crash');
     await crash;
-    // Playwright gives a crashed page up; the browser, as for a visitor, does not.
+    // Playwright abandons a crashed page, so reload it through the protocol, as a visitor would.
     tab.send('Page.reload');
     await expect
       .poll(() =>
@@ -93,7 +93,7 @@ test.describe('a draft', () => {
     expect(await typedIn(next)).toEqual(nothing);
   });
 
-  test('is cleared with one button, which brings it back too', async ({ page }) => {
+  test('is cleared with one button, and restored with the same one', async ({ page }) => {
     await page.getByRole('button', { name: form.clear }).click();
     await expect(page.getByRole('status')).toHaveText(form.cleared);
     expect(await typedIn(page)).toEqual(nothing);
@@ -119,10 +119,10 @@ test.describe('a draft', () => {
   });
 });
 
-test('a draft fills only the fields that are empty when the script comes', async ({ page, openContact }) => {
+test('a draft fills only fields that are empty on hydration', async ({ page, openContact }) => {
   await openContact();
   await fillForm(page, ada);
-  // As a browser that restores the fields itself would, or a fast visitor.
+  // Like a browser that restores fields, or a fast visitor.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector<HTMLInputElement>('[name=firstName]')?.setAttribute('value', 'Grace');

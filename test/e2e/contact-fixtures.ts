@@ -1,4 +1,4 @@
-/** What the contact journeys share: the form filled in, and the addresses that the page hands to mail programs. */
+/** Shared by the contact tests: filling in the form, and capturing `mailto:` addresses. */
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { composeMail, type Mail } from '../../app/pages/contact/mail/mailto.ts';
@@ -7,7 +7,7 @@ import type { ContactMessage } from '../../app/site/contact-message.ts';
 const root = process.cwd();
 export const site = loadFacts(root, 'site');
 
-/** What the contact journeys need to know of a language; most run in English alone. */
+/** Language-dependent data of the contact tests; most run in English only. */
 export function inLanguage(code: Language) {
   const words = loadWords(root, code, 'contact');
   const { form, ways, mail: mailWords } = words;
@@ -25,7 +25,7 @@ export function inLanguage(code: Language) {
   };
 }
 
-/** The languages whose hand-off is tested. */
+/** Languages in which to test the hand-off. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -39,7 +39,7 @@ export const ada: ContactMessage = {
   message: 'Hello.\nTwo lines, and a third:\n\nGoodbye.',
 };
 
-/** Reads a `mailto:` address by RFC 6068, section 2, and by nothing of the site's own code. */
+/** Parses a `mailto:` address according to RFC 6068, section 2, without using the site's code. */
 export function readMailto(address: string): Mail {
   const [, to = '', fields = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
   const values = new Map(fields.split('&').map((field) => field.split('=') as [string, string]));
@@ -47,7 +47,7 @@ export function readMailto(address: string): Mail {
   return { to: decodeURIComponent(to), subject: read('subject'), body: read('body') };
 }
 
-/** Writes texts into the form as a paste does: at once, whatever they hold. */
+/** Sets the fields' values in one go, like a paste, with any characters. */
 export async function fillForm(page: Page, typed: Partial<ContactMessage>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) {
     await page.locator(`[name=${name}]`).evaluate((control: HTMLInputElement, units) => {
@@ -57,12 +57,12 @@ export async function fillForm(page: Page, typed: Partial<ContactMessage>): Prom
   }
 }
 
-// The protocol's JSON carries no lone surrogate: code units do.
+// The protocol's JSON cannot transfer lone surrogates, so send code units.
 function codeUnits(text: string): number[] {
   return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 }
 
-/** What stands in the form. */
+/** Returns the values of the form. */
 export async function typedIn(page: Page): Promise<ContactMessage> {
   const entries = await page
     .locator('form :is(input, textarea)')
@@ -70,13 +70,13 @@ export async function typedIn(page: Page): Promise<ContactMessage> {
   return Object.fromEntries(entries) as ContactMessage;
 }
 
-/** The message's field: other parts of the page have "message" in their names. */
+/** The message field; other labels also contain "message". */
 export function messageField(page: Page, { fields } = form): Locator {
   return page.getByRole('textbox', { name: fields.message, exact: true });
 }
 
 type ContactFixtures = {
-  /** Every `mailto:` address that the page has navigated to, in order. */
+  /** The `mailto:` addresses that the page has navigated to, in order. */
   handedOver: string[];
   /** The language of the contact page. */
   language: Language;
@@ -87,13 +87,13 @@ type ContactFixtures = {
 
 export const test = base.extend<ContactFixtures>({
   language: ['en', { option: true }],
-  // Anything that the page throws or logs as an error fails its test.
+  // Uncaught errors and console errors fail the test.
   errors: [
     async ({ page }, provide) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        // What a test blocks on purpose, and an icon that no page asks for, are not the page's errors.
+        // Ignore requests that a test blocks, and icons that the browser requests.
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
           errors.push(message.text());
       });
@@ -123,7 +123,7 @@ export const test = base.extend<ContactFixtures>({
   },
 });
 
-/** Makes the browser refuse to copy, or take the clipboard away, before the page's own code runs. */
+/** Makes the clipboard reject writes, or removes it, before the page's code runs. */
 export async function withoutClipboard(page: Page, how: 'refused' | 'missing'): Promise<void> {
   await page.addInitScript((kind) => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -135,7 +135,7 @@ export async function withoutClipboard(page: Page, how: 'refused' | 'missing'): 
   }, how);
 }
 
-/** What is on the clipboard, read by a page of another making: the site's own policy forbids its pages to read it. */
+/** Reads the clipboard from a page of another origin, because the site's policy forbids it. */
 export async function clipboardText(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard', (route) => route.fulfill({ body: 'reader', contentType: 'text/html' }));
@@ -147,7 +147,7 @@ export async function clipboardText(page: Page): Promise<string> {
   return text;
 }
 
-/** The part of the focused text box that is selected. */
+/** Returns the selected text of the focused text box. */
 export async function selectedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const box = document.activeElement;
@@ -156,7 +156,7 @@ export async function selectedText(page: Page): Promise<string> {
   });
 }
 
-/** Makes a gesture, and waits until the page answers for itself. */
+/** Makes a gesture and waits until the page is hydrated. */
 export async function isReady(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await base.expect(page.locator('#root:not([data-waits])')).toBeAttached();

@@ -11,8 +11,8 @@ import {
 } from './contact-fixtures.ts';
 
 /**
- * The address of Ada's message, written out but for the labels, which are the content's: this is the contract, and no code
- * of the site may take part in saying what it is.
+ * The expected address of Ada's message. Written out, except the labels from the content, so that the site's code is
+ * not tested against itself.
  */
 function adasAddress(language: Language): string {
   const { mailWords } = inLanguage(language);
@@ -34,13 +34,13 @@ for (const language of languages)
   test.describe(`in ${language}`, () => {
     const { form, ui, ways, words, address: contactAddress } = inLanguage(language);
     test.use({ language });
-    test.skip(({ isMobile }) => isMobile === (language === 'en'), 'each language has a screen of its own');
+    test.skip(({ isMobile }) => isMobile === (language === 'en'), 'each language runs in one viewport');
     const send = { name: form.submit };
     const address = adasAddress(language);
 
     test.beforeEach(({ openContact }) => openContact());
 
-    test('the hand-off of the specification, byte for byte, and no word of having sent it', async ({
+    test('hands off exactly as specified, and does not claim to have sent anything', async ({
       page,
       handedOver,
     }) => {
@@ -56,13 +56,13 @@ for (const language of languages)
       expect(await typedIn(page)).toEqual(ada);
       await expect(page).toHaveURL(contactAddress);
 
-      // All that is new on the page: the notice, and the button that clears the form.
+      // The only changes on the page: the notice and the button that clears the form.
       const after = await page.locator('main').innerText();
       const news = after.split('\n').filter((line) => line && !before.includes(line));
       expect(news.toSorted()).toEqual([ways.opening, form.clear].toSorted());
     });
 
-    test('the next steps and the other ways are there without submitting', async ({ page }) => {
+    test('shows the next steps and the alternatives before submitting', async ({ page }) => {
       const steps = page.getByRole('region', { name: words.next.title }).getByRole('listitem');
       await expect(steps).toHaveText(words.next.steps.map(({ title, text }) => title + text));
       const other = page.getByRole('region', { name: ways.title });
@@ -81,10 +81,7 @@ for (const language of languages)
       await expect(other).not.toHaveAttribute('data-needed');
     });
 
-    test('a second submit within a second opens no second mail; a later one does', async ({
-      page,
-      handedOver,
-    }) => {
+    test('ignores a second submit within a second, but not a later one', async ({ page, handedOver }) => {
       await fillForm(page, ada);
       await page.getByRole('button', send).dblclick();
       await expect(page.getByRole('status')).toHaveText(ways.opening);
@@ -101,7 +98,7 @@ for (const language of languages)
       await expect.poll(() => handedOver).toEqual([address]);
     });
 
-    test('the keyboard alone is enough, from the first field to every other way', async ({
+    test('works with the keyboard alone, from the first field to every alternative', async ({
       page,
       handedOver,
     }) => {
@@ -125,10 +122,7 @@ for (const language of languages)
       }
     });
 
-    test('the browser asks for what is required, and takes no white space for it', async ({
-      page,
-      handedOver,
-    }) => {
+    test('the browser validates required fields and rejects white space', async ({ page, handedOver }) => {
       for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
         for (const text of ['', '  \u00a0 ']) {
           await fillForm(page, { ...ada, [name]: text });

@@ -19,7 +19,9 @@ const send = { name: form.submit };
 
 test.beforeEach(({ openContact }) => openContact());
 
-/** What is typed, and what must arrive where the two differ; written out, so that no code of the site decides. */
+/**
+ * Input, and the expected result if it differs. Written out, so that the site's code is not tested against itself.
+ */
 type NastyInput = { typed: Partial<ContactMessage>; subject?: string; lines?: string[]; message?: string };
 
 const nasty: Record<string, NastyInput> = {
@@ -54,7 +56,7 @@ const nasty: Record<string, NastyInput> = {
   },
   'a header injection in the names': {
     typed: { firstName: 'Eve\r\nBcc: x@example.org', lastName: 'E\rCc: y@example.org\n' },
-    // The browser takes line breaks out of one-line fields.
+    // Browsers remove line breaks from single-line fields.
     subject: 'Contact Form Submission from EveBcc: x@example.org ECc: y@example.org',
     lines: ['Name: EveBcc: x@example.org ECc: y@example.org'],
   },
@@ -101,7 +103,7 @@ for (const [name, { typed, ...wanted }] of Object.entries(nasty)) {
   });
 }
 
-test('takes the words of rich text that is pasted', async ({ page, context, handedOver }) => {
+test('takes the plain text of pasted rich text', async ({ page, context, handedOver }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async () => {
     const html = '<h1>Title</h1><p>one <b>bold</b> <a href="https://example.org">link</a></p><img src="x">';
@@ -121,7 +123,7 @@ test('takes the words of rich text that is pasted', async ({ page, context, hand
     .toEqual([mailOf({ ...ada, message: 'Title\n\none bold link' })]);
 });
 
-test('sees what autofill writes, also where it tells nobody', async ({ page, handedOver }) => {
+test('reads autofilled values, even without events', async ({ page, handedOver }) => {
   await fillForm(page, { message: ada.message });
   const tokens = ['given-name', 'family-name', 'email', 'organization'] as const;
   const values = [ada.firstName, ada.lastName, ada.email, ada.company];
@@ -139,7 +141,7 @@ test('sees what autofill writes, also where it tells nobody', async ({ page, han
 
 test('works on a translated page', async ({ page, context, handedOver }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // As page translation does it: each text goes into two nested elements, and comes back in other words.
+  // Like page translation: wraps each text in two nested elements and changes its words.
   const translate = () =>
     page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

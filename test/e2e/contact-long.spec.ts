@@ -17,19 +17,19 @@ for (const language of languages)
   test.describe(`in ${language}`, () => {
     const { form, mailOf, ways } = inLanguage(language);
     test.use({ language });
-    test.skip(({ isMobile }) => isMobile === (language === 'en'), 'each language has a screen of its own');
+    test.skip(({ isMobile }) => isMobile === (language === 'en'), 'each language runs in one viewport');
 
     const limit = 2046;
     const overhead = encodeURIComponent(mailOf({ ...ada, message: '' }).body).length;
     const send = { name: form.submit };
-    // What stays in the mail: the lines above the message's text.
+    // The lines above the message's text, which stay in the mail.
     const lines = mailOf({ ...ada, message: '' });
 
     test.describe('with a clipboard', () => {
       test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
       test.beforeEach(({ openContact }) => openContact());
 
-      test('the last character that fits imposes nothing; the next one says so before anything is sent', async ({
+      test('shows a notice before submitting as soon as the message is one character too long', async ({
         page,
         handedOver,
       }) => {
@@ -52,7 +52,7 @@ for (const language of languages)
       });
 
       for (const length of [2_000, 10_000, 200_000]) {
-        test(`the lines of a message of ${length} characters stay in the mail, and its text goes to the clipboard`, async ({
+        test(`copies the text of a message of ${length} characters to the clipboard and keeps the other lines in the mail`, async ({
           page,
           handedOver,
         }) => {
@@ -72,10 +72,7 @@ for (const language of languages)
         });
       }
 
-      test('a message that is too long for webmail goes to the clipboard as its link is followed', async ({
-        page,
-        context,
-      }) => {
+      test('following a webmail link copies a message that is too long for it', async ({ page, context }) => {
         await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
         const message = 'word '.repeat(400);
         await fillForm(page, { ...ada, message });
@@ -97,7 +94,7 @@ for (const language of languages)
         }
       });
 
-      test('the middle button copies a long message too, and the right one does not', async ({
+      test('the middle mouse button copies a long message too, the right one does not', async ({
         page,
         context,
         isMobile,
@@ -116,7 +113,7 @@ for (const language of languages)
         await expect.poll(() => clipboardText(page)).toBe(message);
       });
 
-      test('of a name that alone is too long, the subject has a part for all to see, and the clipboard the whole body', async ({
+      test('truncates a name that is too long in the subject, and copies the whole body', async ({
         page,
         handedOver,
       }) => {
@@ -133,7 +130,7 @@ for (const language of languages)
     });
 
     for (const how of ['refused', 'missing'] as const) {
-      test(`the long message is selected in a box where the clipboard is ${how}`, async ({
+      test(`selects a long message in a text box if the clipboard is ${how}`, async ({
         page,
         openContact,
         handedOver,

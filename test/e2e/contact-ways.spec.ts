@@ -17,7 +17,7 @@ for (const language of languages)
   test.describe(`in ${language}`, () => {
     const { form, mailOf, mailWords, ui, ways, address } = inLanguage(language);
     test.use({ language });
-    test.skip(({ isMobile }) => isMobile === (language === 'en'), 'each language has a screen of its own');
+    test.skip(({ isMobile }) => isMobile === (language === 'en'), 'each language runs in one viewport');
 
     const mail = mailOf(ada);
     const plain = `${mailWords.to} ${site.email}\n${mailWords.subjectLine} ${mail.subject}\n\n${mail.body.replaceAll('\r\n', '\n')}`;
@@ -26,7 +26,7 @@ for (const language of languages)
       test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
       test.beforeEach(({ openContact }) => openContact());
 
-      test('copies the message with address and subject, and says so', async ({ page, handedOver }) => {
+      test('copies the message with address and subject, and confirms it', async ({ page, handedOver }) => {
         await fillForm(page, ada);
         await page.getByRole('button', { name: ways.copyMessage }).click();
         await expect(page.getByRole('status')).toHaveText(ways.copied);
@@ -43,7 +43,7 @@ for (const language of languages)
     });
 
     for (const how of ['refused', 'missing'] as const) {
-      test(`selects the text in a box where the clipboard is ${how}`, async ({ page, openContact }) => {
+      test(`selects the text in a text box if the clipboard is ${how}`, async ({ page, openContact }) => {
         await withoutClipboard(page, how);
         await openContact();
         await fillForm(page, ada);
@@ -92,14 +92,14 @@ for (const language of languages)
       expect(readMailto(outlook.searchParams.get('mailtouri') ?? '')).toEqual(mail);
     });
 
-    test('with nothing typed the links carry the address alone', async ({ page, openContact }) => {
+    test('the links have only the address if the form is empty', async ({ page, openContact }) => {
       await openContact();
       const href = await page.getByRole('link', { name: ways.gmail }).getAttribute('href');
       const { to, su, body } = Object.fromEntries(new URL(href ?? '').searchParams);
       expect({ to, su, body }).toEqual({ to: site.email, su: '', body: '' });
     });
 
-    test('a restored draft is in the links too', async ({ page, openContact }) => {
+    test('the links include a restored draft', async ({ page, openContact }) => {
       await openContact();
       await fillForm(page, ada);
       await page.goto('/about');

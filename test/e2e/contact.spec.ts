@@ -9,7 +9,7 @@ const contact = words('contact');
 const { fields } = contact.form;
 type Field = keyof typeof fields;
 const form = (page: Page) => page.getByRole('region', { name: contact.form.title });
-// The label of a field that may stay empty ends in a word that says so.
+// Labels of optional fields end with a note.
 const field = (page: Page, name: Field) =>
   form(page).getByRole('textbox', { name: new RegExp(`^${RegExp.escape(fields[name])}`) });
 const send = (page: Page) => form(page).getByRole('button', { name: contact.form.submit }).click();
@@ -25,7 +25,7 @@ async function fill(page: Page, values: Partial<Record<Field, string>>): Promise
   for (const [name, value] of Object.entries(values)) await field(page, name as Field).fill(value);
 }
 
-test('the page has its heading, its form and its panel', async ({ page }) => {
+test('has a heading, the form and the panel', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
   await expect(form(page).getByRole('textbox')).toHaveCount(5);
@@ -58,7 +58,7 @@ test('the form hands off exactly what was typed', async ({ page }) => {
   });
 });
 
-test('a letter that neither language has brings its font', async ({ page }) => {
+test('a letter of another language loads the third font', async ({ page }) => {
   await visit(page, '/contact');
   const status = () =>
     page.evaluate(async () => {
@@ -71,7 +71,7 @@ test('a letter that neither language has brings its font', async ({ page }) => {
   await expect.poll(status).toBe('loaded');
 });
 
-test('the company may stay empty; Enter in a field submits', async ({ page }) => {
+test('submits without a company, on Enter in a field', async ({ page }) => {
   const handOffs = await recordHandOffs(page);
   await visit(page, '/contact');
   await fill(page, typed);
@@ -82,7 +82,7 @@ test('the company may stay empty; Enter in a field submits', async ({ page }) =>
   );
 });
 
-test('the form shows no sent or failed state and keeps what was typed', async ({ page }) => {
+test('the form shows no sent or failed state and keeps its values', async ({ page }) => {
   const handOffs = await recordHandOffs(page);
   await visit(page, '/contact');
   await fill(page, typed);
@@ -92,7 +92,7 @@ test('the form shows no sent or failed state and keeps what was typed', async ({
   await expect(page).toHaveURL('/contact');
   for (const [name, value] of Object.entries(typed))
     await expect(field(page, name as Field)).toHaveValue(value);
-  // The one thing that is new: what is being opened, with a word on who sends it.
+  // The only change: a notice of what is being opened, and who sends it.
   const { opening } = contact.ways;
   await expect(page.getByRole('status')).toHaveText(opening);
   const after = await page.getByRole('main').ariaSnapshot();
@@ -102,7 +102,7 @@ test('the form shows no sent or failed state and keeps what was typed', async ({
 });
 
 for (const missing of Object.keys(typed) as (keyof typeof typed)[]) {
-  test(`the browser asks for ${missing}`, async ({ page }) => {
+  test(`the browser requires ${missing}`, async ({ page }) => {
     const handOffs = await recordHandOffs(page);
     await visit(page, '/contact');
     await fill(page, { ...typed, [missing]: '' });
@@ -113,7 +113,7 @@ for (const missing of Object.keys(typed) as (keyof typeof typed)[]) {
   });
 }
 
-test('the browser refuses what is no e-mail address', async ({ page }) => {
+test('the browser rejects an invalid e-mail address', async ({ page }) => {
   const handOffs = await recordHandOffs(page);
   await visit(page, '/contact');
   await fill(page, { ...typed, email: 'ana at example' });
@@ -122,7 +122,7 @@ test('the browser refuses what is no e-mail address', async ({ page }) => {
   expect(await handOffs()).toEqual([]);
 });
 
-test('autofill and on-screen keyboards know each field', async ({ page }) => {
+test('each field has its autocomplete and input types', async ({ page }) => {
   await page.goto('/contact');
   for (const [name, attributes] of [
     ['firstName', { autocomplete: 'given-name', name: 'firstName' }],
@@ -138,7 +138,7 @@ test('autofill and on-screen keyboards know each field', async ({ page }) => {
   await expect(field(page, 'company')).not.toHaveAttribute('required');
 });
 
-test('what was typed before React arrived stays', async ({ page }) => {
+test('keeps what was typed before hydration', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, typed);
   await hydrated(page);
@@ -146,7 +146,7 @@ test('what was typed before React arrived stays', async ({ page }) => {
     await expect(field(page, name as Field)).toHaveValue(value);
 });
 
-test('the panel has e-mail, phone, offices and the way to a talk', async ({ page }) => {
+test('the panel has e-mail, phone, offices and the booking link', async ({ page }) => {
   await visit(page, '/contact');
   const panel = page.getByRole('complementary', { name: contact.panel.title });
   await expect(panel.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const site = loadFacts(root, 'site');
 export const figures = loadFacts(root, 'figures');
 
-/** The words of one English content file, as the built pages show them. */
+/** Loads an English content file, as built. */
 export function words<File extends WordFile>(file: File): Words[File] {
   return loadWords(root, 'en', file);
 }
@@ -17,10 +17,10 @@ export const ui = words('ui');
 
 export const offices = officesBySide({ offices: site.offices, ui });
 
-/** The services in reading order: their anchors, and the titles by which links name them. */
+/** The services in order: anchors, and the titles used in links. */
 export const services = Object.entries(ui.services).map(([id, title]) => ({ id, title }));
 
-/** The service at a place in that order; the last one is at -1. */
+/** Returns the service at a position; -1 is the last one. */
 export function serviceAt(index: number): (typeof services)[number] {
   const service = services.at(index);
   if (!service) throw new Error(`there is no service at ${index}`);

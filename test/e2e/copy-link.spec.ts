@@ -21,9 +21,9 @@ async function openHydrated(page: Page): Promise<void> {
   );
 }
 
-test('a section gives away its own address, and stays where it is', async ({ page, context, baseURL }) => {
+test('copies the address of a section without scrolling', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-write']);
-  // No page of the site may read the clipboard, so what is written is overheard.
+  // Spies on writes, because the site's policy forbids reading the clipboard.
   await page.addInitScript(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = (text) => {
@@ -43,7 +43,7 @@ test('a section gives away its own address, and stays where it is', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('where the clipboard is refused, the address bar has the link', async ({ page, baseURL }) => {
+test('updates the address bar if the clipboard is denied', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -54,10 +54,7 @@ test('where the clipboard is refused, the address bar has the link', async ({ pa
   expect(page.url()).toBe(`${baseURL}${about}#offices`);
 });
 
-test('the link shows with the pointer on its heading, with the focus, and always on touch', async ({
-  page,
-  isMobile,
-}) => {
+test('the link is visible on hover and focus, and always on touch devices', async ({ page, isMobile }) => {
   await openHydrated(page);
   const { heading, link } = await findLink(page);
   await expect(link).toHaveCSS('opacity', isMobile ? '1' : '0');
@@ -71,7 +68,7 @@ test('the link shows with the pointer on its heading, with the focus, and always
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('the section is named by its words alone', async ({ page }) => {
+test('the section’s name is the text of its heading only', async ({ page }) => {
   await page.goto(about);
   await expect(page.getByRole('region', { name: offices.title, exact: true })).toBeVisible();
 });

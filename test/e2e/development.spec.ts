@@ -1,4 +1,4 @@
-/** The development server, on a copy of the project whose content these tests change. */
+/** Tests the development server on a copy of the project with editable content. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../dist/copy-of-project.ts';
 
-// One server and one content for all: what one test changes, it puts back.
+// All tests share a server and its content; each reverts its changes.
 test.describe.configure({ mode: 'serial' });
 
 let copy = '';
@@ -33,7 +33,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Changes a content file of the copy; returns the way back. */
+/** Edits a content file of the copy. Returns a function that reverts the edit. */
 function change(file: string, from: RegExp, to: string): () => void {
   const full = path.join(copy, 'content', file);
   const text = readFileSync(full, 'utf8');
@@ -45,10 +45,10 @@ function change(file: string, from: RegExp, to: string): () => void {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page comes with its styles', async ({ page }) => {
+  test('a page is styled', async ({ page }) => {
     await page.goto(`${origin}/about`);
     await expect(page.locator('header')).toHaveCSS('position', 'sticky');
-    // A rule of the page's own, and one of the global sheet.
+    // A rule of the page, and one of the global stylesheet.
     await expect(page.getByRole('main').locator('section a').last()).toHaveCSS('display', 'inline-flex');
   });
 });
@@ -69,7 +69,7 @@ test('a page is hydrated, with every stylesheet once', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a changed word and a changed figure show without a touch', async ({ page }) => {
+test('a changed word and a changed figure appear without a reload by hand', async ({ page }) => {
   await page.goto(`${origin}/benefits`);
   const backToWord = change('en/benefits.yaml', /^title: .*$/m, 'title: Changed for this test');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed for this test');
@@ -90,7 +90,7 @@ const mistakes = [
 ] as const;
 
 for (const [file, from, to, key] of mistakes) {
-  test(`a mistake in ${file} is told over the open page, which recovers`, async ({ page }) => {
+  test(`a mistake in ${file} is shown over the open page, which recovers`, async ({ page }) => {
     await page.goto(`${origin}/about`);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
@@ -106,19 +106,19 @@ for (const [file, from, to, key] of mistakes) {
   });
 }
 
-test('the files for machines say what the content says now', async ({ request }) => {
+test('generated files follow content changes', async ({ request }) => {
   const back = change('en/about.yaml', /^title: .*$/m, 'title: Changed for this test');
   await expect(async () => {
     expect(await (await request.get(`${origin}/about.md`)).text()).toContain('# Changed for this test');
   }).toPass();
   back();
-  // A file may be read while it is being written.
+  // The file may be read while it is being written.
   await expect(async () => {
     expect((await request.get(`${origin}/sitemap.xml`)).status()).toBe(200);
   }).toPass();
 });
 
-test('the invented language is there only where it is asked for', async ({ request }) => {
+test('the pseudo-locale exists only if requested', async ({ request }) => {
   const answer = await request.get(`${origin}/xa`, { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(404);
 });

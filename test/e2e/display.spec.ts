@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('the theme follows the system until it is set by hand, and is remembered', async ({ page }) => {
+test('the theme follows the system until one is chosen, and is stored', async ({ page }) => {
   await visit(page, '/about');
   expect(await background(page)).toBe(paper);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -31,7 +31,7 @@ test('the theme follows the system until it is set by hand, and is remembered', 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('the browser’s own interface takes the chosen theme’s colour', async ({ page }) => {
+test('the browser’s UI takes the colour of the chosen theme', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('radio', { name: words.dark }).check({ force: true });
   const matching = () =>
@@ -43,7 +43,7 @@ test('the browser’s own interface takes the chosen theme’s colour', async ({
   await expect.poll(matching).toEqual(['#0b1615']);
 });
 
-test('a remembered theme is there before the first paint, so that nothing flashes', async ({ page }) => {
+test('a stored theme is applied before the first paint', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('radio', { name: words.dark }).check({ force: true });
   await page.addInitScript(() => {
@@ -62,12 +62,12 @@ test('a remembered theme is there before the first paint, so that nothing flashe
       );
       return entries.toSorted((a, b) => a.startTime - b.startTime).map(({ name }) => name);
     });
-    // An order, not a time.
+    // Compares order, not times.
     expect(order).toEqual(['themed', 'first-paint']);
   }
 });
 
-test('“Pause motion” stops every animation, and is remembered', async ({ page }) => {
+test('“Pause motion” stops every animation, and is stored', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/about');
   const running = () => page.evaluate(() => document.getAnimations().length);
@@ -75,7 +75,7 @@ test('“Pause motion” stops every animation, and is remembered', async ({ pag
   const pause = page.getByRole('button', { name: words.pauseMotion });
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  // The control answers first: decision 37.
+  // The control is painted first: decision 37.
   await expect.poll(running).toBe(0);
   await visit(page, '/nearshoring');
   expect(await running()).toBe(0);
@@ -91,7 +91,7 @@ test('reduced motion stops every animation', async ({ page }) => {
   }
 });
 
-test('decorative loops last between 4 and 25 seconds, an entrance under 0.7', async ({ page }) => {
+test('decorative loops take 4 to 25 seconds, entrances less than 0.7', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const address of ['/about', '/nearshoring']) {
     await page.goto(address);
@@ -109,7 +109,7 @@ test('decorative loops last between 4 and 25 seconds, an entrance under 0.7', as
   }
 });
 
-test('the hero’s shapes slide into each other, once and in under 0.7 seconds', async ({ page }) => {
+test('the hero’s shapes slide together once, in less than 0.7 seconds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const shape = page
@@ -125,7 +125,7 @@ test('the hero’s shapes slide into each other, once and in under 0.7 seconds',
   expect(animationIterationCount).toBe('1');
 });
 
-test('a denied storage breaks nothing: the choice holds for the page', async ({ page }) => {
+test('without storage, the choice applies to the current page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

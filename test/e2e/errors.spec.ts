@@ -6,7 +6,7 @@ import { expect, hydrated, isSameDocument, markDocument, test, visit } from './f
 const aboutChunks = '**/assets/about-*.js';
 const about = words('about');
 
-/** Counts the documents that the browser asks for at an address, and so shows a loop. */
+/** Counts the documents requested at an address, to detect loops. */
 function countDocuments(page: Page, address: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ async function expectErrorScreen(page: Page, message: string | RegExp): Promise<
 test.describe('a chunk that fails to load', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 
-  test('once is answered with a real navigation to the address', async ({ page }) => {
+  test('once falls back to a document navigation', async ({ page }) => {
     const documents = countDocuments(page, '/about');
     await page.route(aboutChunks, (route) => (documents() === 0 ? route.abort() : route.continue()));
     await visit(page, '/');
@@ -45,7 +45,7 @@ test.describe('a chunk that fails to load', () => {
 
   test('keeps the hash of the address', async ({ page }) => {
     const documents = countDocuments(page, '/services');
-    // From the start: once hydrated, the page fetches every other page's code ahead.
+    // From the start, because a hydrated page prefetches all other pages.
     await page.route('**/assets/services-*.js', (route) =>
       documents() === 0 ? route.abort() : route.continue(),
     );
@@ -57,7 +57,7 @@ test.describe('a chunk that fails to load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('for good leaves the prerendered page, then shows the error screen, and never loops', async ({
+  test('permanently leaves the prerendered page, then shows the error screen, and never loops', async ({
     page,
   }) => {
     const documents = countDocuments(page, '/about');
@@ -67,7 +67,7 @@ test.describe('a chunk that fails to load', () => {
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
 
-    // Without its code the page is a plain document, whose links work.
+    // Without its code the page is a plain document whose links work.
     const failed = page.waitForEvent('requestfailed');
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));
     await failed;
@@ -76,7 +76,7 @@ test.describe('a chunk that fails to load', () => {
     await hydrated(page);
     expect(documents()).toBe(1);
 
-    // The second try stays in the running site.
+    // The second attempt is a client-side navigation.
     await markDocument(page);
     await footerLink(page, ui.navigation.about).click();
     await expectErrorScreen(page, /about-.*\.js/);
@@ -84,7 +84,7 @@ test.describe('a chunk that fails to load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('can be tried again from the error screen', async ({ page }) => {
+  test('can be retried from the error screen', async ({ page }) => {
     await page.route(aboutChunks, (route) => route.abort());
     await visit(page, '/');
     await page.evaluate(() => sessionStorage.setItem('chunk-recovery', '/about'));
@@ -125,7 +125,7 @@ test.describe('a page that fails to render', () => {
     );
   });
 
-  test('shows the error screen within header and footer, and the ways out work', async ({ page }) => {
+  test('shows the error screen between header and footer, whose links work', async ({ page }) => {
     await visit(page, '/');
     await footerLink(page, ui.navigation.about).click();
     await expectErrorScreen(page, 'The render failed');
@@ -153,7 +153,7 @@ test.describe('a page that fails to render', () => {
 test.describe('a frame that fails to render', () => {
   test.use({ expectedComplaints: /Cannot read properties of undefined/ });
 
-  test('still says so, and leads home', async ({ page }) => {
+  test('shows the error screen with a link home', async ({ page }) => {
     await page.route('**/assets/en-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',

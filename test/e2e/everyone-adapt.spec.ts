@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Opens every page, adapts it, and expects that its text stands well. */
+/** Opens every page, adapts it, and checks its text layout. */
 async function expectTextOnEveryPage(page: Page, adapt: () => Promise<void>): Promise<void> {
   const faults: string[] = [];
   for (const address of everyLayout) {
@@ -31,15 +31,15 @@ async function expectTextOnEveryPage(page: Page, adapt: () => Promise<void>): Pr
 }
 
 const asTheyAre = async () => {
-  // Nothing more: the size of the window alone.
+  // Only the window's size.
 };
 
-test('at 320 CSS pixels, which is 400 % zoom, nothing scrolls sideways or is cut off', async ({ page }) => {
+test('at 320 CSS pixels (400 % zoom) nothing overflows or is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await expectTextOnEveryPage(page, asTheyAre);
 });
 
-test('a phone on its side shows everything', async ({ page, isMobile }) => {
+test('nothing is cut off on a phone in landscape', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a phone');
   await page.setViewportSize({ width: 844, height: 390 });
   await expectTextOnEveryPage(page, asTheyAre);
@@ -49,12 +49,12 @@ test('a phone on its side shows everything', async ({ page, isMobile }) => {
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ page }) => {
+test('nothing is cut off with the text spacing of WCAG 1.4.12', async ({ page }) => {
   await expectTextOnEveryPage(page, () => addRules(page, textSpacing));
 });
 
-test('text at 200 %, by the setting of the browser, cuts nothing off', async ({ page, context }) => {
-  // Before any page: media queries in rem follow this setting, as they do for visitors who change it.
+test('nothing is cut off at 200 % browser font size', async ({ page, context }) => {
+  // Set before loading a page: media queries in rem follow this setting.
   const browser = await context.newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expectTextOnEveryPage(page, asTheyAre);
@@ -72,7 +72,7 @@ async function targets(page: Page) {
       const isInline =
         getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
       const { width, height } = element.getBoundingClientRect();
-      // A link stretched over its card is as large as the card.
+      // A link that is stretched over its card has the card's size.
       const stretched = getComputedStyle(element, '::after').position === 'absolute';
       const card = stretched ? element.closest('li')?.getBoundingClientRect() : undefined;
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
@@ -86,7 +86,7 @@ async function targets(page: Page) {
   });
 }
 
-test('targets are 24 px large at least, and the main ones 44 px', async ({ page, isMobile }) => {
+test('targets have at least 24 px, and the main ones 44 px', async ({ page, isMobile }) => {
   const small: string[] = [];
   for (const address of everyLayout) {
     await visit(page, address);
@@ -95,7 +95,7 @@ test('targets are 24 px large at least, and the main ones 44 px', async ({ page,
       await expect(page.locator('#menu')).toBeVisible();
     }
     for (const { name, isMain, width, height } of await targets(page)) {
-      // Wide screens are for pointers that are finer than fingers.
+      // Desktops have pointers more precise than fingers.
       const least = isMain && isMobile ? 44 : 24;
       if (Math.round(Math.min(width, height)) < least)
         small.push(`${address}: ${name}: ${Math.round(width)} × ${Math.round(height)} px`);
@@ -104,7 +104,7 @@ test('targets are 24 px large at least, and the main ones 44 px', async ({ page,
   expect(small).toEqual([]);
 });
 
-test('forced colours keep the current page, the chosen theme and the charts apart from the rest', async ({
+test('the current page, the chosen theme and the charts are distinguishable in forced colours', async ({
   page,
   isMobile,
 }) => {
@@ -130,12 +130,12 @@ test('forced colours keep the current page, the chosen theme and the charts apar
   expect(fills).not.toContain(ground);
 });
 
-test('forced colours leave no text on a plate of its own colour', async ({ page }) => {
+test('no text has a backplate of its own colour in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const lost: string[] = [];
   for (const address of everyAddress) {
     await visit(page, address);
-    // The browser paints the page's colour behind every text, unless it was told not to adjust it.
+    // The browser paints a backplate in the page's colour behind all text, except with forced-color-adjust: none.
     const names = await page.evaluate(() => {
       const ground = getComputedStyle(document.body).backgroundColor;
       return [...document.querySelectorAll<HTMLElement>('body *')]
@@ -156,7 +156,7 @@ test('forced colours leave no text on a plate of its own colour', async ({ page 
   expect(lost).toEqual([]);
 });
 
-test('more contrast is given where it is asked for', async ({ page }) => {
+test('prefers-contrast: more increases contrast', async ({ page }) => {
   await visit(page, '/about');
   const quiet = page.locator('main p').first();
   const colour = () => quiet.evaluate((element) => getComputedStyle(element).color);

@@ -15,18 +15,18 @@ import {
 
 type State = 'loaded' | 'after a page change' | 'tooltip open' | 'menu open';
 
-// Every rule of axe, also those of good practice, and the one for target sizes, which it leaves off.
+// All rules of axe, including best practices, and target size, which is off by default.
 const always = { 'target-size': { enabled: true } };
 const exceptions = {
   loaded: {},
   'after a page change': {},
   // What it says also stands inside a landmark; it is itself beside all of them.
   'tooltip open': { region: { enabled: false } },
-  // The page under an open menu is inert, and its main part and heading are out of reach with it.
+  // With the menu open, the page with its main landmark and heading is inert.
   'menu open': { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } },
 };
 
-/** What axe finds in the page as it stands, in light; in dark what depends on colours. */
+/** Runs axe in light mode; in dark mode only the rules that depend on colours. */
 async function findings(page: Page, state: State): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -45,7 +45,7 @@ async function findings(page: Page, state: State): Promise<string[]> {
   return found;
 }
 
-/** Opens the page's first tooltip by the keyboard. A key first, so that the browser shows where the focus is. */
+/** Opens the page's first tooltip by keyboard. A key press first, so that the browser shows focus rings. */
 async function openTooltip(page: Page, label: string): Promise<void> {
   await page.keyboard.press('Shift');
   await page.getByRole('main').getByRole('link', { name: label }).first().focus();
@@ -89,7 +89,7 @@ for (const locale of locales) {
         await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
         await expect(page).toHaveURL(pageAddress(id, locale));
         await expect(page.locator('h1')).toBeFocused();
-        // Away from whatever the page has where its link was.
+        // Move the pointer away from where the link was.
         await page.mouse.move(0, 0);
         await alive(page);
         found.push(...(await findings(page, 'after a page change')));

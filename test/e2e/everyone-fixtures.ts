@@ -8,10 +8,10 @@ import { expect, test as base, visit as visitHead } from './fixtures.ts';
 
 export { expect };
 
-// Whether this build has the invented language or not.
+// With or without the pseudo-locale in the build.
 const everyLocale = [...locales, pseudo];
 
-/** Each page in the language that its visitor chose last, so that no line offers another and covers some of it. */
+/** The stored language is each page's own, so that no suggestion covers part of it. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     await page.addInitScript((all) => {
@@ -23,7 +23,7 @@ export const test = base.extend({
   },
 });
 
-/** Every document of the site, in every language; the not-found page at an address that nothing has. */
+/** Every document in every language; the not-found page at an unknown address. */
 export const everyDocument = documents().map(({ address, file, locale, page }) => ({
   name: file.replace('.html', ''),
   page,
@@ -31,18 +31,18 @@ export const everyDocument = documents().map(({ address, file, locale, page }) =
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
 }));
 
-/** Every page in the language that is invented for tests of the layout: docs/languages.md. */
+/** Every page in the pseudo-locale: docs/languages.md. */
 const inventedPages = [...pages.map(({ slug }) => slug && `/${slug}`), '/no/such/page'].map(
   (rest) => `${inventedOrigin}/xa${rest}`,
 );
 
-/** What every test of the layout looks at: the documents of the site, and those of the invented language. */
+/** All documents for layout tests: the site's, and those of the pseudo-locale. */
 export const everyLayout = [...everyDocument.map(({ address }) => address), ...inventedPages];
 
-/** The addresses of the default language, not-found page included. */
+/** Addresses of the default language, including the not-found page. */
 export const everyAddress = everyDocument.slice(0, pages.length + 1).map(({ address }) => address);
 
-/** What the browser says of the not-found page, which is served with its status. */
+/** The browser's message about the not-found page's status. */
 export const notFoundComplaints = /Failed to load resource|404: no page at/;
 
 /**
@@ -61,18 +61,18 @@ export async function alive(page: Page): Promise<void> {
   await expect(planner).toContainText(loadWords('.', code, 'nearshoring').planner.today);
 }
 
-/** Opens an address and waits until all of it is hydrated; then it is at its top. */
+/** Opens an address, waits until it is completely hydrated, and scrolls to the top. */
 export async function visit(page: Page, address: string): Promise<void> {
   await visitHead(page, address);
   await alive(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The text spacing that WCAG 1.4.12 asks a page to bear. */
+/** The text spacing of WCAG 1.4.12. */
 export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Adds rules of style. The page's policy refuses style elements, but not what a debugger constructs. */
+/** Adds CSS through a constructed stylesheet, because the page's policy blocks style elements. */
 export async function addRules(page: Page, rules: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -81,7 +81,7 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Waits until nothing fades in or out any more. */
+/** Waits until all fades have finished. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-starting-style]')).toHaveCount(0);
   await page.evaluate(() =>

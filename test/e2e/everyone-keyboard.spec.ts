@@ -5,11 +5,11 @@ import { menuButton } from './fixtures.ts';
 import { ringBetween } from './pictures.ts';
 
 type Stop = {
-  /** The element, by its place in the document: a field for a time has a stop for each of its parts. */
+  /** The element's index in the document; a time field has several tab stops. */
   index: number;
   name: string;
   part: string;
-  /** Two stops of a kind look alike, and stand on the same ground. */
+  /** The kind of the stop: those of one kind look the same, on the same background. */
   kind: string;
   x: number;
   y: number;
@@ -19,8 +19,8 @@ type Stop = {
 };
 
 /**
- * Where the focus is now: undefined outside of the page, and where a walk began. Hidden where the window does not show
- * all of it, or where anything covers the middle of one of its edges.
+ * Returns the focused element; undefined outside of the page, or back at the start. It is hidden if it is partly
+ * outside of the window, or if the middle of one of its edges is covered.
  */
 async function focusStop(page: Page, isFirst = false): Promise<Stop | undefined> {
   return page.evaluate((isFirst) => {
@@ -28,11 +28,11 @@ async function focusStop(page: Page, isFirst = false): Promise<Stop | undefined>
     if (isFirst) Object.assign(window, { firstStop: element });
     else if (element === Reflect.get(window, 'firstStop')) return undefined;
     if (!element || element === document.body) return undefined;
-    // A control without a face of its own is seen by its label, and a link over a whole card by its card.
+    // A visually hidden control is judged by its label, and a stretched link by its card.
     const isStretched = getComputedStyle(element, '::after').position === 'absolute';
     const seen = (isStretched ? element.closest('li') : element.closest('label')) ?? element;
     const { x, y, width, height } = seen.getBoundingClientRect();
-    // A card may be larger than the window; what must be in sight is its link, and of a text its first line.
+    // A card may be larger than the window: check its link, and of a text the first line.
     const link = (isStretched ? element : seen).getBoundingClientRect();
     if (element.matches('textarea')) link.height = Math.min(link.height, 48);
     const edges = [
@@ -65,7 +65,7 @@ async function focusStop(page: Page, isFirst = false): Promise<Stop | undefined>
 
 const mostStops = 150;
 
-/** Waits until no tooltip lies over what has the focus: that of the stop before may still be closing. */
+/** Waits until the previous stop's tooltip no longer covers the focus. */
 async function withoutTooltipAbove(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const focused = document.activeElement?.closest('label') ?? document.activeElement;
@@ -77,12 +77,12 @@ async function withoutTooltipAbove(page: Page): Promise<void> {
   });
 }
 
-/** How many elements a walk came by. */
+/** Counts the elements of a walk. */
 function reached(stops: readonly Stop[]): number {
   return new Set(stops.map(({ index }) => index)).size;
 }
 
-/** Presses a key from one end of the page to the other, and says where the focus came by. */
+/** Presses a key through the whole page and returns all stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < mostStops) {
@@ -100,10 +100,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 test.use({ expectedComplaints: notFoundComplaints });
 
-test('Tab reaches everything, in reading order, and nothing with the focus is ever hidden', async ({
-  page,
-  isMobile,
-}) => {
+test('Tab reaches everything in reading order, and focus is never hidden', async ({ page, isMobile }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of everyAddress) {
@@ -120,7 +117,7 @@ test('Tab reaches everything, in reading order, and nothing with the focus is ev
       expect.soft(reached(backwards)).toBe(focusable);
       const hidden = [...forwards, ...backwards].filter(({ isHidden }) => isHidden);
       expect.soft(hidden.map(({ name }) => `${address}: ${name}`)).toEqual([]);
-      // In one column, the order of the focus is the order on the screen.
+      // In one column, the focus order is the visual order.
       const inMain = forwards.filter(({ part }) => part === 'MAIN');
       const upwards = inMain.filter((stop, index) => {
         const before = inMain[index - 1];
@@ -145,7 +142,7 @@ async function ringless(
       await page.keyboard.press('Tab');
       const stop = await focusStop(page, count === 0);
       if (!stop || (within && stop.part !== within)) break;
-      // A picture takes its time.
+      // Screenshots are slow.
       if (seen.has(stop.kind)) continue;
       seen.add(stop.kind);
       const share = await ringBetween(page, stop);
@@ -157,23 +154,23 @@ async function ringless(
   return found;
 }
 
-test('everything that has the focus has a ring that can be seen', async ({ page, isMobile }) => {
+test('every focused element has a visible focus ring', async ({ page, isMobile }) => {
   test.setTimeout(240_000);
-  // Light on one screen and dark on the other, for the time it takes.
+  // One theme per viewport, to save time.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' });
   const [first = '', ...others] = everyAddress;
   const walks = [{ address: first }, ...others.map((address) => ({ address, within: 'MAIN' as const }))];
   expect(await ringless(page, walks)).toEqual([]);
 });
 
-test('the ring is there in forced colours', async ({ page, isMobile }) => {
+test('the focus ring is visible in forced colours', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a keyboard');
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   expect(await ringless(page, [{ address: '/nearshoring' }, { address: '/contact' }])).toEqual([]);
 });
 
-test('the menu is a disclosure: Escape closes it from within, and the focus returns to its button', async ({
+test('the menu is a disclosure: Escape closes it and returns focus to its button', async ({
   page,
   isMobile,
 }) => {
@@ -194,7 +191,7 @@ test('the menu is a disclosure: Escape closes it from within, and the focus retu
   await expect(page.locator('main[inert]')).toHaveCount(0);
 });
 
-test('the open menu is no trap: Tab leads out of it and out of the page, not into what it covers', async ({
+test('the open menu does not trap focus: Tab leaves it and the page, not into what it covers', async ({
   page,
   isMobile,
 }) => {
@@ -209,7 +206,7 @@ test('the open menu is no trap: Tab leads out of it and out of the page, not int
   expect(stops.map(({ name }) => name)).toContain(ui.getStarted);
 });
 
-test('required fields say so in words, and errors are the browser’s own', async ({ page }) => {
+test('required fields are labelled as such, and errors are the browser’s own', async ({ page }) => {
   const { form } = words('contact');
   await visit(page, '/contact');
   for (const field of await page.locator('form [name]').all()) {

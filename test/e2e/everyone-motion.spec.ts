@@ -6,7 +6,7 @@ test.use({ expectedComplaints: notFoundComplaints });
 
 type Moving = { name: string; properties: string[]; seconds: number; isEndless: boolean };
 
-/** What moves by itself now. */
+/** Returns the running animations. */
 async function moving(page: Page): Promise<Moving[]> {
   return page.evaluate(() =>
     document
@@ -28,9 +28,7 @@ async function moving(page: Page): Promise<Moving[]> {
   );
 }
 
-test('what moves for more than five seconds is decoration, slow, and can be paused for good', async ({
-  page,
-}) => {
+test('animations longer than five seconds are decorative, slow, and can be paused', async ({ page }) => {
   test.setTimeout(120_000);
   let count = 0;
   for (const address of everyAddress) {
@@ -54,12 +52,12 @@ test('what moves for more than five seconds is decoration, slow, and can be paus
   }
 });
 
-test('the clocks stand still too while motion is paused', async ({ page }) => {
+test('clocks also stop while motion is paused', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-15T18:00:10Z') });
   await visit(page, '/about');
   const clocks = page.getByRole('main').getByText(ui.labels.localTime).locator('..');
   const times = () => clocks.allInnerTexts();
-  // Printed are the office's hours alone.
+  // Only the office's hours are prerendered.
   const [{ timeZone } = { timeZone: '' }] = Object.values(site.offices);
   const shown = new Date('2026-01-15T18:00:10Z').toLocaleTimeString('en-GB', {
     timeZone,
@@ -75,7 +73,7 @@ test('the clocks stand still too while motion is paused', async ({ page }) => {
   expect(await times()).toEqual(second);
 });
 
-test('nothing moves where reduced motion is asked for', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of everyAddress) {
@@ -84,7 +82,7 @@ test('nothing moves where reduced motion is asked for', async ({ page }) => {
   }
 });
 
-test.describe('without JavaScript, and so without a switch', () => {
+test.describe('without JavaScript, and so without the switch', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing moves', async ({ page }) => {

@@ -9,10 +9,10 @@ const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEma
 const notification = (page: Page) =>
   page.getByRole('region', { name: ui.toasts.region }).getByRole('dialog').first();
 
-/** What fades out, in time of its own, which no clock of the page's stops. */
+/** Elements that fade out; the page's fake clock does not affect them. */
 const leaving = (page: Page) => page.locator('[data-ending-style]');
 
-/** Everything whose changes a screen reader announces. */
+/** All live regions. */
 const liveRegions = (page: Page) =>
   page.locator(':is([aria-live], [role=status], output):not([aria-live=off])');
 
@@ -25,7 +25,9 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
 test.describe('a tooltip, with a pointer', () => {
   test.skip(({ isMobile }) => isMobile, 'a device that can hover');
 
-  test('stays while the pointer moves onto it, and closes when it leaves both', async ({ page }) => {
+  test('stays open while hovered, and closes when the pointer leaves it and its trigger', async ({
+    page,
+  }) => {
     await visit(page, '/nearshoring');
     await page
       .getByRole('button', { name: words('nearshoring').advantages.verified })
@@ -34,14 +36,14 @@ test.describe('a tooltip, with a pointer', () => {
     await expect(tooltip(page)).toBeVisible();
     const { x, y } = await middleOf(tooltip(page));
     await page.mouse.move(x, y, { steps: 12 });
-    // Longer than any delay: a tooltip that was going to close is closed by then.
+    // Longer than any delay, after which it would have closed.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(3, y);
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('stays for as long as the pointer does', async ({ page }) => {
+  test('stays open as long as the pointer is on the trigger', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
     await visit(page, '/contact');
     await copyEmail(page).hover();
@@ -50,7 +52,7 @@ test.describe('a tooltip, with a pointer', () => {
     await expect(tooltip(page)).toBeVisible();
   });
 
-  test('Escape closes it while the focus is elsewhere, and moves nothing', async ({ page }) => {
+  test('Escape closes it while focus is elsewhere, and does not move focus', async ({ page }) => {
     await visit(page, '/contact');
     const field = page.getByRole('textbox', { name: words('contact').form.fields.message });
     await field.focus();
@@ -62,7 +64,7 @@ test.describe('a tooltip, with a pointer', () => {
   });
 });
 
-test('where nothing can hover, the words of a tooltip stand in the page', async ({ page, isMobile }) => {
+test('without hover, the text of tooltips is in the page', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a touch screen');
   await visit(page, '/contact');
   await expect(copyEmail(page).getByText(panel.copyEmail)).toBeVisible();
@@ -78,7 +80,7 @@ test.describe('a notification', () => {
     await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
   });
 
-  test('waits while the pointer is on it', async ({ page, isMobile }) => {
+  test('stays while the pointer is on it', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a device that can hover');
     await visit(page, '/contact');
     await copyEmail(page).click();
@@ -91,7 +93,7 @@ test.describe('a notification', () => {
     await expect(notification(page)).toHaveCount(0);
   });
 
-  test('waits while the focus is in it', async ({ page }) => {
+  test('stays while it has focus', async ({ page }) => {
     await visit(page, '/contact');
     await copyEmail(page).focus();
     await page.keyboard.press('Enter');
@@ -102,7 +104,7 @@ test.describe('a notification', () => {
     await expect(notification(page)).toBeVisible();
   });
 
-  test('is polite, announced once, and its words stand in the page when it is gone', async ({ page }) => {
+  test('is announced politely and once, and its text is also in the page', async ({ page }) => {
     for (const [address, press] of [
       ['/contact', () => copyEmail(page).focus()],
       ['/contact', () => page.getByRole('button', { name: words('contact').ways.copyAddress }).focus()],

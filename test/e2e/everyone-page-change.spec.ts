@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { serviceAt, ui, words } from './content.ts';
 import { expect, hydrated, test, visit } from './fixtures.ts';
 
-/** Writes down, in order, what a screen reader would be told: titles, focus, and changes of live regions. */
+/** Records, in order, what a screen reader would announce: titles, focus and live regions. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    // The setter itself, because an observer would hear of the title only after the focus has moved.
+    // Wraps the setter, because an observer would be notified of the title after the focus has moved.
     const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
     Object.defineProperty(document, 'title', {
       get: () => title?.get?.call(document),
@@ -34,7 +34,7 @@ async function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-test('a page change sets the title first, then focuses the heading, and is announced once', async ({
+test('navigation sets the title, then focuses the heading, and is announced once', async ({
   page,
   openNavigation,
 }) => {
@@ -48,7 +48,7 @@ test('a page change sets the title first, then focuses the heading, and is annou
   expect(await heard(page)).toEqual([`title: ${title}`, `focus: H1 with ${title}`]);
 });
 
-test('a hash link focuses its section, which has a name to announce', async ({ page }) => {
+test('a hash link focuses its section, which has an accessible name', async ({ page }) => {
   await visit(page, '/services');
   const { id, title } = serviceAt(0);
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
@@ -57,7 +57,7 @@ test('a hash link focuses its section, which has a name to announce', async ({ p
   await expect(section).toHaveAccessibleName(words('services').blocks[id]?.title ?? '');
 });
 
-test('the focus that a page change moves by the keyboard can be seen', async ({ page, isMobile }) => {
+test('focus is visible after navigation by keyboard', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a keyboard');
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: ui.navigation.about }).focus();
@@ -66,7 +66,7 @@ test('the focus that a page change moves by the keyboard can be seen', async ({ 
   await expect(page.locator('h1')).toHaveCSS('outline-style', 'solid');
 });
 
-test('Back returns the focus to the link that was followed', async ({ page }) => {
+test('Back restores focus to the followed link', async ({ page }) => {
   await visit(page, '/');
   const card = page.getByRole('main').getByRole('link', { name: serviceAt(-1).title });
   await card.focus();
@@ -80,7 +80,7 @@ test('Back returns the focus to the link that was followed', async ({ page }) =>
   await expect(page.locator(`#${serviceAt(-1).id}`)).toBeFocused();
 });
 
-test('Back within a page returns the focus to the link too', async ({ page }) => {
+test('Back within a page restores focus to the link too', async ({ page }) => {
   await visit(page, '/terms');
   const link = page.getByRole('main').getByRole('navigation').getByRole('link').nth(3);
   await link.click();
@@ -89,7 +89,7 @@ test('Back within a page returns the focus to the link too', async ({ page }) =>
   await expect(link).toBeFocused();
 });
 
-test('Back to a page whose followed link is out of sight focuses the heading', async ({
+test('Back focuses the heading if the followed link is hidden', async ({
   page,
   isMobile,
   openNavigation,
@@ -103,7 +103,7 @@ test('Back to a page whose followed link is out of sight focuses the heading', a
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('the index of the services tells where the reader is', async ({ page }) => {
+test('the services index marks the current section', async ({ page }) => {
   await visit(page, '/services');
   const index = page.getByRole('navigation', { name: words('services').index });
   const { id, title } = serviceAt(2);
@@ -111,7 +111,7 @@ test('the index of the services tells where the reader is', async ({ page }) => 
   await expect(index.locator('[aria-current=true]')).toHaveText([title]);
 });
 
-test('the tables are tables to assistive technology at every width', async ({ page }) => {
+test('tables keep their semantics at every width', async ({ page }) => {
   const { caption, rows } = words('nearshoring').comparison;
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -123,7 +123,7 @@ test('the tables are tables to assistive technology at every width', async ({ pa
   }
 });
 
-test('help stands in the same place on every page', async ({ page }) => {
+test('help is in the same place on every page', async ({ page }) => {
   const orders = new Set<string>();
   for (const address of ['/', '/about', '/services', '/contact', '/terms']) {
     await page.goto(address);
