@@ -1,13 +1,13 @@
-/** Back from another site: the page is as the visitor left it, without a load. */
+/** Back from another site restores the page without loading it. */
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
 import { hydrated, test } from './faults-fixtures.ts';
 
-// Playwright switches the cache off: a frozen page answers no driver.
+// Playwright disables the cache, because a frozen page does not respond to it.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { id } of pages) {
-  test(`${pageAddress(id)} comes back alive from the back-forward cache`, async ({ page }) => {
+  test(`${pageAddress(id)} works after the back-forward cache has restored it`, async ({ page }) => {
     await page.goto(pageAddress(id));
     await hydrated(page);
     await page.evaluate(() =>

@@ -6,7 +6,7 @@ import { idleFixture, type Idle } from './idle.ts';
 
 const ui = loadWords('.', 'en', 'ui');
 
-/** What each page's `h1` says. */
+/** The `h1` of each page. */
 export const titles = {
   about: loadWords('.', 'en', 'about').title,
   services: loadWords('.', 'en', 'services').title,
@@ -17,13 +17,13 @@ export const titles = {
 export type TitledPage = keyof typeof titles;
 
 type Watch = {
-  /** Every uncaught error of the page, and every console error that it wrote itself. */
+  /** Uncaught errors, and the page's own console errors. */
   errors: string[];
-  /** The documents that the browser asked for, in order: a loop would show here. */
+  /** Requested documents, in order, to detect loops. */
   documents: string[];
 };
 
-/** Playwright's `test`, with an eye on what the page throws and on how often it is loaded. */
+/** Playwright's `test`, which also records errors and document requests. */
 export const test = base.extend<{ watch: Watch; idle: Idle }>({
   idle: idleFixture,
   watch: async ({ page }, provide) => {
@@ -43,12 +43,12 @@ export const test = base.extend<{ watch: Watch; idle: Idle }>({
 
 export { expect, hydrated };
 
-/** A link of the footer, which is the same on wide screens and on phones. */
+/** A link in the footer, which is the same on desktops and phones. */
 export function footerLink(page: Page, id: PageId) {
   return page.getByRole('contentinfo').getByRole('link', { name: ui.navigation[id], exact: true });
 }
 
-/** The visitor sees the page that they asked for: its address, its heading, its frame. */
+/** Expects a page: its address, its heading, header and footer. */
 export async function expectPage(page: Page, id: TitledPage): Promise<void> {
   await expect(page).toHaveURL(pageAddress(id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[id]);
@@ -56,7 +56,7 @@ export async function expectPage(page: Page, id: TitledPage): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Whether the page is still the document in which this was called. */
+/** Whether the page is still the same document. */
 export async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   return () => page.evaluate(() => 'isSameDocument' in globalThis);

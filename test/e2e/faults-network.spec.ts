@@ -1,4 +1,4 @@
-/** Networks, proxies and deploys at their worst. The visitor always arrives. */
+/** Broken networks, proxies and deploys: navigation always succeeds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expectPage, expect, footerLink, hydrated, mark, test, titles } from './faults-fixtures.ts';
 
@@ -12,7 +12,7 @@ for (const [what, pattern] of [
   ['code and words', pageChunk],
   ['words', new RegExp(`${aboutWords}$`)],
 ] as const) {
-  test(`a deploy took a page's ${what} away: the click arrives by a real navigation`, async ({
+  test(`after a deploy removed the ${what} of a page, a click falls back to a document navigation`, async ({
     page,
     watch,
   }) => {
@@ -24,14 +24,14 @@ for (const [what, pattern] of [
     await expectPage(page, 'about');
     expect(await isSameDocument()).toBe(false);
     expect(watch.documents).toEqual(['/', '/about']);
-    // And on from there: the next click is not lost either.
+    // The next click works too.
     await footerLink(page, 'benefits').click();
     await expectPage(page, 'benefits');
     expect(watch.errors).toEqual([]);
   });
 }
 
-test('the stylesheet of all pages is gone: the page stands as it was sent, and its links lead on', async ({
+test('without the shared stylesheet the page stays as prerendered, and its links work', async ({
   page,
   watch,
   idle,
@@ -49,7 +49,7 @@ for (const [what, pattern] of [
   ["a page's chunk", pageChunk],
   ['the stylesheet of all pages', /\/assets\/style-[\w-]+\.css$/],
 ] as const) {
-  test(`${what} never answers: after three seconds the browser itself goes where a click leads`, async ({
+  test(`if ${what} never responds, a click falls back to a document navigation after three seconds`, async ({
     page,
     watch,
   }) => {
@@ -71,7 +71,11 @@ for (const [what, pattern] of [
   });
 }
 
-test('a hotel network answers a chunk with its own page: no reload loop', async ({ page, watch, idle }) => {
+test('a captive portal’s response to a chunk request causes no reload loop', async ({
+  page,
+  watch,
+  idle,
+}) => {
   await page.route(pageChunk, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   );
@@ -87,7 +91,7 @@ test('a hotel network answers a chunk with its own page: no reload loop', async 
   expect(watch.documents).toEqual(['/about', '/services', '/about']);
 });
 
-test('offline after load: every page is already here', async ({ page, context, watch, idle }) => {
+test('offline after load, all pages are prefetched', async ({ page, context, watch, idle }) => {
   await page.goto('/');
   await hydrated(page);
   await idle();
@@ -102,10 +106,7 @@ test('offline after load: every page is already here', async ({ page, context, w
   expect(watch.errors).toEqual([]);
 });
 
-test('offline with nothing fetched ahead: the address asked for is the one that comes back', async ({
-  page,
-  context,
-}) => {
+test('offline without prefetching, the requested address loads once online', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -113,14 +114,14 @@ test('offline with nothing fetched ahead: the address asked for is the one that 
   await hydrated(page);
   await context.setOffline(true);
   await footerLink(page, 'about').click();
-  // Not `waitForURL`: that one fails with the navigation where it happens to watch it fail.
+  // Not `waitForURL`, which fails with the navigation if it observes the failure.
   await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
   await context.setOffline(false);
   await page.reload();
   await expectPage(page, 'about');
 });
 
-test('the boot script is blocked by a proxy: every link works', async ({ page, watch }) => {
+test('links work if a proxy blocks the boot script', async ({ page, watch }) => {
   await page.route(/\/assets\/boot-/, (route) => route.abort('blockedbyclient'));
   await page.goto('/');
   await footerLink(page, 'about').click();
@@ -131,7 +132,7 @@ test('the boot script is blocked by a proxy: every link works', async ({ page, w
   expect(watch.errors).toEqual([]);
 });
 
-test('every script but the boot script is blocked: every link works', async ({ page, watch }) => {
+test('links work if all scripts except the boot script are blocked', async ({ page, watch }) => {
   await page.route(/\/assets\/(?!boot-)[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -141,12 +142,12 @@ test('every script but the boot script is blocked: every link works', async ({ p
   expect(watch.errors).toEqual([]);
 });
 
-test('the font fails: the words are there in another one', async ({ page, watch }) => {
+test('if the font fails to load, text is shown in the fallback', async ({ page, watch }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('/about');
   await hydrated(page);
   await expectPage(page, 'about');
-  // The fallback is a font of the visitor's own machine under a name of ours, and may load.
+  // The fallback is a local font under another name, and may load.
   const sent = () =>
     page.evaluate(() =>
       [...document.fonts]
@@ -160,7 +161,7 @@ test('the font fails: the words are there in another one', async ({ page, watch 
   expect(watch.documents).toEqual(['/about']);
 });
 
-test('the stylesheet is stripped: words and links remain', async ({ page, watch }) => {
+test('without any stylesheet, text and links remain', async ({ page, watch }) => {
   await page.route('/about', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(/<style>.*?<\/style>/gs, '') });
@@ -174,7 +175,7 @@ test('the stylesheet is stripped: words and links remain', async ({ page, watch 
   expect(watch.errors).toEqual([]);
 });
 
-test('slow 3G: readable at once, and a click before any script is not lost', async ({
+test('on slow 3G, text is readable immediately and a click before any script works', async ({
   page,
   context,
   watch,
@@ -197,7 +198,7 @@ test('slow 3G: readable at once, and a click before any script is not lost', asy
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is there, by its links', async ({ page, watch }) => {
+  test('every page can be reached by links', async ({ page, watch }) => {
     await page.goto('/');
     for (const id of ['about', 'services', 'benefits', 'contact'] as const) {
       await footerLink(page, id).click();

@@ -1,9 +1,9 @@
-/** Browsers as visitors really have them: locked down, translated, extended, and with clocks of their own. */
+/** Browsers in the wild: locked down, with page translation, extensions and other clocks. */
 import { pageAddress } from '../../app/site/pages.ts';
 import { expectPage, expect, footerLink, hydrated, mark, test } from './faults-fixtures.ts';
 import { nearshoring, toolsOn } from './numbers.ts';
 
-/** What Safari and Chrome do where cookies and site data are blocked. */
+/** Like Safari and Chrome with cookies and site data blocked. */
 function denyStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(globalThis, name, {
@@ -14,7 +14,7 @@ function denyStorage(): void {
   }
 }
 
-test('localStorage and sessionStorage throw: pages change as always', async ({ page, watch }) => {
+test('navigation works if localStorage and sessionStorage throw', async ({ page, watch }) => {
   await page.addInitScript(denyStorage);
   await page.goto('/');
   await hydrated(page);
@@ -29,7 +29,7 @@ test('localStorage and sessionStorage throw: pages change as always', async ({ p
   expect(watch.errors).toEqual([]);
 });
 
-test('storage throws and a chunk is gone: the click arrives, without a loop', async ({
+test('a click works without a loop if storage throws and a chunk is missing', async ({
   page,
   watch,
   idle,
@@ -44,7 +44,7 @@ test('storage throws and a chunk is gone: the click arrives, without a loop', as
   expect(watch.documents).toEqual(['/', '/about']);
 });
 
-/** What Chrome's and Google's page translation do to a page: every text goes into two `font` elements. */
+/** Like Google's page translation: wraps every text in two `font` elements. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -63,7 +63,7 @@ function translate(): void {
 }
 
 for (const address of ['/', '/contact', '/nearshoring']) {
-  test(`page translation on ${address}: pages still change, and nothing throws`, async ({
+  test(`navigation works without errors with page translation on ${address}`, async ({
     page,
     watch,
     idle,
@@ -73,7 +73,7 @@ for (const address of ['/', '/contact', '/nearshoring']) {
     await idle();
     await page.evaluate(translate);
     const isSameDocument = await mark(page);
-    // The names are translated too, as far as the visitor can see: the address is not.
+    // Link names are translated too; addresses are not.
     for (const id of ['about', 'services', 'benefits'] as const) {
       await page
         .getByRole('contentinfo')
@@ -87,8 +87,8 @@ for (const address of ['/', '/contact', '/nearshoring']) {
   });
 }
 
-test('page translation before hydration: the page lives, and pages change', async ({ page, watch }) => {
-  // React may put its own text back at once, so that the proof is taken before it runs.
+test('the page works if it is translated before hydration', async ({ page, watch }) => {
+  // React may restore its text, so check the translation before hydration.
   const translated: number[] = [];
   await page.route(/\/assets\/entry-client-/, async (route) => {
     await page.evaluate(translate);
@@ -103,7 +103,7 @@ test('page translation before hydration: the page lives, and pages change', asyn
   expect(watch.documents.length).toBeLessThanOrEqual(2);
 });
 
-/** What password managers, grammar checkers and colour changers leave in a page before its own scripts run. */
+/** Changes by password managers, grammar checkers and dark mode extensions before hydration. */
 function extend(): void {
   document.documentElement.dataset.darkreaderMode = 'dynamic';
   document.body.setAttribute('cz-shortcut-listen', 'true');
@@ -119,7 +119,7 @@ function extend(): void {
 }
 
 for (const address of ['/', '/contact']) {
-  test(`an extension changes ${address} before hydration: the page lives`, async ({ page, watch }) => {
+  test(`${address} works if an extension changes it before hydration`, async ({ page, watch }) => {
     await page.route(/\/assets\/entry-client-/, async (route) => {
       await page.evaluate(extend);
       await route.continue();
@@ -148,7 +148,7 @@ for (const [where, timezoneId, time] of clocks) {
   test.describe(`a clock ${where}`, () => {
     test.use({ timezoneId, locale: 'ne-NP' });
 
-    test('changes nothing of the page but the time that it shows', async ({ page, watch, idle }) => {
+    test('affects only the displayed time', async ({ page, watch, idle }) => {
       if (time) await page.clock.install({ time: new Date(time) });
       await page.goto('/');
       await hydrated(page);
@@ -163,11 +163,7 @@ for (const [where, timezoneId, time] of clocks) {
   });
 }
 
-test('a page that is translated before its tools are set up: they work, and nothing throws', async ({
-  page,
-  watch,
-  idle,
-}) => {
+test('the tools work if the page is translated before they hydrate', async ({ page, watch, idle }) => {
   await page.goto('/nearshoring');
   await hydrated(page);
   await idle();

@@ -6,23 +6,23 @@ import { idleFixture, type Idle } from './idle.ts';
 export { expect };
 
 type Fixtures = {
-  /** What the browser may complain about in this test. Anything else in the console fails it. */
+  /** Expected console messages; any other one fails the test. */
   expectedComplaints: RegExp;
-  /** Every error and warning of the console, uncaught error, and request to another origin, as they come. */
+  /** Console errors and warnings, uncaught errors, and requests to other origins. */
   complaints: string[];
   idle: Idle;
-  /** The header's navigation; on a phone, with its menu opened. */
+  /** Returns the header's navigation; on a phone, opens the menu. */
   openNavigation: () => Promise<Locator>;
 };
 
-/** Playwright's `test`, which also fails where the browser complains. */
+/** Playwright's `test`, which also fails on unexpected complaints of the browser. */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [/(?!)/, { option: true }],
   complaints: [
     async ({ page, baseURL, expectedComplaints }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // The browser asks for this by itself where no document names an icon.
+        // Browsers request this if a document has no icon.
         if (message.location().url.endsWith('/favicon.ico')) return;
         if (['error', 'warning'].includes(message.type())) {
           complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -51,15 +51,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The browser reports a document or an asset that is answered with an error status. */
+/** The browser's message about a response with an error status. */
 export const failedResource = /Failed to load resource/;
 
 export function menuButton(page: Page): Locator {
-  // By what it does: its name is another in every language.
+  // Not by name, which depends on the language.
   return page.locator('button[popovertarget=menu]');
 }
 
-/** Waits until React has taken over the document: an effect of the router's scroll restoration is its last sign. */
+/** Waits for hydration: an effect of the router's scroll restoration runs last. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -71,14 +71,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Keeps React from arriving, as on a slow connection. */
+/** Blocks React's code, as on a slow connection. */
 export async function withoutHydration(page: Page): Promise<void> {
   await page.route('**/assets/entry-client-*.js', () => {
     // Never answered.
   });
 }
 
-/** Marks the document, so that a later `isSameDocument` can tell whether the browser has loaded another. */
+/** Marks the document for a later `isSameDocument`. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }

@@ -2,7 +2,7 @@ import { pageAddress, pages } from '../../app/site/pages.ts';
 import { services, site, ui } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-test('the footer is whole on every page', async ({ page }) => {
+test('the footer is complete on every page', async ({ page }) => {
   for (const { id } of pages) {
     await page.goto(pageAddress(id));
     const footer = page.getByRole('contentinfo');
@@ -21,7 +21,7 @@ test('the footer is whole on every page', async ({ page }) => {
   }
 });
 
-test('the phone number can be called', async ({ page }) => {
+test('the phone number is a tel: link', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: site.phone });
   const href = (await link.getAttribute('href')) ?? '';
@@ -29,7 +29,7 @@ test('the phone number can be called', async ({ page }) => {
   expect(href.replaceAll(/\D/g, '')).toBe(site.phone.replaceAll(/\D/g, ''));
 });
 
-test('the service links carry the anchors of the services', async ({ page }) => {
+test('the service links have the anchors of the services', async ({ page }) => {
   await page.goto('/');
   const links = page
     .getByRole('contentinfo')
@@ -40,7 +40,7 @@ test('the service links carry the anchors of the services', async ({ page }) => 
   expect(hrefs).toEqual(services.map(({ id }) => `/services#${id}`));
 });
 
-test('every quick link leads to its page', async ({ page }) => {
+test('every quick link opens its page', async ({ page }) => {
   await visit(page, '/');
   const quickLinks = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
   for (const { id } of pages) {

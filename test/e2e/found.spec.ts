@@ -7,7 +7,7 @@ const root = process.cwd();
 const { siteUrl } = loadFacts(root, 'site');
 const { footer, navigation } = loadWords(root, defaultLocale.code, 'ui');
 
-test('the canonical address follows each page change, for those who share the page', async ({ page }) => {
+test('navigation updates the canonical address', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: footer.quickLinks });
   for (const { id } of pages.slice(1)) {
@@ -17,7 +17,7 @@ test('the canonical address follows each page change, for those who share the pa
   }
 });
 
-test('the policy lets an auditor read robots.txt from within a page', async ({ page }) => {
+test('the policy allows fetching robots.txt from within a page', async ({ page }) => {
   await page.goto('/');
   const status = await page.evaluate(async () => (await fetch('/robots.txt')).status);
   expect(status).toBe(200);

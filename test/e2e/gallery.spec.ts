@@ -2,10 +2,10 @@ import { galleryPort } from '../../playwright.config.ts';
 import { axe } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-// The gallery is the development server's: the same examples feed the eye, axe and these pictures.
+// The gallery is on the development server: the same examples serve review, axe and these screenshots.
 test.use({ baseURL: `http://127.0.0.1:${galleryPort}`, expectedComplaints: /favicon|\[vite\]|DevTools/ });
 
-/** What is drawn the same wherever the site's own font is: shapes and type, no form controls of the platform. */
+/** Examples that look the same on any platform with the site's font: shapes and text, no native form controls. */
 const pictured = ['button', 'icon', 'mark', 'overlap-bars', 'overlap-shapes', 'panel'];
 
 test.beforeEach(async ({ page, isMobile }) => {
@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
   });
 
-  test(`the examples look as they did, ${colorScheme}`, async ({ page }) => {
+  test(`the examples look unchanged, ${colorScheme}`, async ({ page }) => {
     test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
     await page.emulateMedia({ colorScheme });
     for (const component of pictured) {

@@ -7,7 +7,7 @@ const third = serviceAt(2);
 const last = serviceAt(-1);
 
 for (const { id, title } of [first, last]) {
-  test(`the footer link to ${id} leads from another page to its block`, async ({ page }) => {
+  test(`the footer link to ${id} scrolls to its block from another page`, async ({ page }) => {
     await visit(page, '/terms');
     await markDocument(page);
     await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
@@ -18,7 +18,7 @@ for (const { id, title } of [first, last]) {
   });
 }
 
-test('a footer link works on the page itself, twice in a row too', async ({ page }) => {
+test('a footer link works on its own page, also twice in a row', async ({ page }) => {
   await visit(page, '/services');
   const link = page.getByRole('contentinfo').getByRole('link', { name: third.title, exact: true });
   for (const time of ['first', 'second']) {
@@ -30,7 +30,7 @@ test('a footer link works on the page itself, twice in a row too', async ({ page
   }
 });
 
-test('the same hash twice leaves one entry in the history', async ({ page }) => {
+test('following the same hash twice adds one history entry', async ({ page }) => {
   await visit(page, '/services');
   const before = await page.evaluate(() => history.length);
   const link = page.getByRole('contentinfo').getByRole('link', { name: third.title, exact: true });
@@ -54,7 +54,7 @@ test('hash links scroll smoothly, from the same page', async ({ page }) => {
 
 test('hash links scroll smoothly, from another page', async ({ page }) => {
   await visit(page, '/about');
-  // The event of this jump comes with the next frame, and is not one on the way.
+  // The scroll event of this jump fires in the next frame and does not count.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -68,7 +68,7 @@ test('hash links scroll smoothly, from another page', async ({ page }) => {
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
 });
 
-test('hash links jump where reduced motion is asked for', async ({ page }) => {
+test('hash links jump with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/services');
   await recordScroll(page);
@@ -80,7 +80,7 @@ test('hash links jump where reduced motion is asked for', async ({ page }) => {
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
-test('a page change after a hash link is instant again', async ({ page, openNavigation }) => {
+test('navigation after a hash link is instant again', async ({ page, openNavigation }) => {
   await visit(page, '/services');
   await page
     .getByRole('main')
@@ -96,7 +96,7 @@ test('a page change after a hash link is instant again', async ({ page, openNavi
 });
 
 for (const address of ['/privacy', '/terms']) {
-  test(`the index of ${address} leads smoothly to a section, twice in a row too`, async ({ page }) => {
+  test(`the index of ${address} scrolls smoothly to a section, also twice in a row`, async ({ page }) => {
     await visit(page, address);
     const section = page.getByRole('main').getByRole('region').nth(3);
     const title = await section.getByRole('heading').innerText();
@@ -113,12 +113,12 @@ for (const address of ['/privacy', '/terms']) {
   });
 }
 
-test('a hash that leads nowhere leaves the page at its top', async ({ page }) => {
+test('an unknown hash leaves the page at the top', async ({ page }) => {
   await visit(page, '/services#no-such-service');
   await expect(page.locator('h1')).toBeInViewport();
 });
 
-test('a hash that is not well encoded is no error', async ({ page }) => {
+test('a malformed hash is not an error', async ({ page }) => {
   await visit(page, '/services#%E0%A4%A');
   await expect(page.locator('h1')).toBeInViewport();
 });

@@ -4,7 +4,7 @@ import { expectBelowHeader } from './scroll.ts';
 
 const home = words('home');
 
-test('the headline is in the first view, and its button leads to the contact page', async ({ page }) => {
+test('the headline is in the first view, and its button links to the contact page', async ({ page }) => {
   await visit(page, '/');
   const headline = page.getByRole('heading', { level: 1, name: home.hero.headline });
   await expect(headline).toBeInViewport({ ratio: 1 });
@@ -14,14 +14,14 @@ test('the headline is in the first view, and its button leads to the contact pag
   await expect(page).toHaveURL('/contact');
 });
 
-test('the stats', async ({ page }) => {
+test('has the stats', async ({ page }) => {
   await page.goto('/');
   const list = page.getByRole('main').locator('dl').first();
   await expect(list.getByRole('term')).toHaveText(home.stats.map(({ label }) => label));
   await expect(list.getByRole('definition')).toHaveText(home.stats.map(({ value }) => value));
 });
 
-test('there is a card with the figures of each service', async ({ page }) => {
+test('has a card with the figures of each service', async ({ page }) => {
   await page.goto('/');
   const grid = page.getByRole('region', { name: home.services.title });
   const cards = grid.getByRole('listitem');
@@ -36,7 +36,7 @@ test('there is a card with the figures of each service', async ({ page }) => {
   }
 });
 
-test('every card leads to its anchor', async ({ page }) => {
+test('every card links to its anchor', async ({ page }) => {
   await visit(page, '/');
   const grid = page.getByRole('region', { name: home.services.title });
   for (const [id, { title }] of Object.entries(home.services.cards)) {
@@ -47,22 +47,24 @@ test('every card leads to its anchor', async ({ page }) => {
   }
 });
 
-test('a card can be pressed anywhere', async ({ page }) => {
+test('a card is clickable everywhere', async ({ page }) => {
   await visit(page, '/');
   const card = page.getByRole('region', { name: home.services.title }).getByRole('listitem').nth(1);
-  // The link lies over the whole card.
+  // The link covers the whole card.
   await card.getByRole('definition').first().click({ force: true });
   await expect(page).toHaveURL(`/services#${serviceAt(1).id}`);
 });
 
-test('the chart of the shared day has a name, and the present after hydration', async ({ page }) => {
+test('the chart of the shared day has a name, and shows the current time after hydration', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect(page.getByRole('img', { name: words('home').sharedDay.title })).toBeVisible();
   const [beforeTimes = ''] = words('home').sharedDay.now.split('[');
   await expect(page.getByRole('figure').first()).toContainText(beforeTimes);
 });
 
-test('the way to the nearshoring page', async ({ page }) => {
+test('links to the nearshoring page', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: home.hero.secondary }).click();
   await expect(page).toHaveURL('/nearshoring');

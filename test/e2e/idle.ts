@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Lets pass what an idle page would do by itself: idle moments, and every request, until none brings another.
- * Playwright's `networkidle` comes but once for a document, at the first half second without a request.
+ * Waits until an idle page makes no more requests. Playwright's `networkidle` fires only once per document, at the
+ * first half second without a request.
  */
 export type Idle = () => Promise<void>;
 
-/** Counts the requests of a page from before its first one. */
+/** Counts the requests of a page from the start. */
 export async function idleFixture(
   { page }: { page: Page },
   provide: (idle: Idle) => Promise<void>,

@@ -13,7 +13,7 @@ const languageLink = (page: Page, part: 'banner' | 'contentinfo', name: string) 
   page.getByRole(part).getByRole('link', { name, exact: true });
 const offer = (page: Page) => page.getByRole('complementary', { name: spanish.text });
 
-/** The sum of all layout shifts so far, also those after an input. */
+/** Returns the sum of all layout shifts, including those after input. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -27,8 +27,8 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test.describe('the switch', () => {
-  test('leads to the same place of the same page, with the same query, and back', async ({ page }) => {
+test.describe('the language link', () => {
+  test('keeps page, hash and query, and so does the way back', async ({ page }) => {
     await visit(page, '/services?utm_source=a%26b#it-staffing');
     await languageLink(page, 'banner', 'Español').click();
     await expect(page).toHaveURL('/es/services?utm_source=a%26b#it-staffing');
@@ -39,7 +39,7 @@ test.describe('the switch', () => {
     await expect(page).toHaveURL('/services?utm_source=a%26b#it-staffing');
   });
 
-  test('follows the page that is shown', async ({ page }) => {
+  test('follows client-side navigation', async ({ page }) => {
     await visit(page, '/es/about');
     await page
       .getByRole('contentinfo')
@@ -49,7 +49,7 @@ test.describe('the switch', () => {
     await expect(languageLink(page, 'banner', 'English')).toHaveAttribute('href', '/terms');
   });
 
-  test('is remembered, and forces nobody', async ({ page }) => {
+  test('is stored, but does not redirect', async ({ page }) => {
     await visit(page, '/about');
     await languageLink(page, 'banner', 'Español').click();
     await expect(page).toHaveURL('/es/about');
@@ -77,17 +77,17 @@ test.describe('the switch', () => {
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-CR' });
 
-  test('gets one line that covers nothing for good, and moves nothing', async ({ page, idle }) => {
+  test('gets one line that covers nothing permanently and causes no layout shift', async ({ page, idle }) => {
     await visit(page, '/services');
     await expect(page).toHaveURL('/services');
     const line = offer(page);
     await expect(line).toBeVisible();
     await expect(line).toHaveAttribute('lang', 'es');
-    // 0.000 to the three places in which the metric is reported: the font may come in between.
+    // Rounded to 0.000: the font may load in between.
     expect(await layoutShift(page)).toBeLessThan(0.0005);
     const { violations } = await axe(page).include('aside[lang]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    // At the end of the page it stands below the footer.
+    // At the end of the page it is below the footer.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [footer, own] = [await page.getByRole('contentinfo').boundingBox(), await line.boundingBox()];
     expect(Math.round(own?.y ?? 0)).toBeGreaterThanOrEqual(
@@ -100,7 +100,7 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(page.locator('aside[lang]')).toHaveCount(0);
   });
 
-  test('can hit its link, and reads the page in a low window', async ({ page }) => {
+  test('can use its link and read the page in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, '/services');
     const line = offer(page);
@@ -114,7 +114,7 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport();
   });
 
-  test('never gets it again once it was refused', async ({ page, idle }) => {
+  test('does not get it again after dismissing it', async ({ page, idle }) => {
     await visit(page, '/');
     await offer(page).getByRole('button', { name: spanish.dismiss }).click();
     await expect(offer(page)).toHaveCount(0);
@@ -127,7 +127,10 @@ test.describe('a browser that prefers Spanish', () => {
   });
 });
 
-test('an English visitor fetches no word of Spanish, and no code for offers', async ({ page, idle }) => {
+test('an English visitor downloads neither Spanish content nor the suggestion’s code', async ({
+  page,
+  idle,
+}) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('.js')) bodies.push(answer.text());
@@ -142,7 +145,7 @@ test('an English visitor fetches no word of Spanish, and no code for offers', as
   expect(text).not.toContain(spanish.text);
 });
 
-test.describe('what goes wrong in Spanish', () => {
+test.describe('errors in Spanish', () => {
   test.use({ expectedComplaints: new RegExp(`${failedResource.source}|404: no page at|The render failed`) });
 
   test('an unknown address', async ({ page }) => {

@@ -4,11 +4,11 @@ import { everyLayout, expect, notFoundComplaints, test, visit } from './everyone
 
 test.use({ expectedComplaints: notFoundComplaints });
 
-// From a fold to a wall screen.
+// From a foldable phone to a wall display.
 const widths = [280, 320, 390, 600, 768, 1024, 1440, 1920, 2560];
 
-test('no page scrolls sideways, from 280 to 2560 px', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the widths are the test’s own');
+test('no page scrolls horizontally, from 280 to 2560 px', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the test sets its own widths');
   test.setTimeout(240_000);
   for (const address of everyLayout) {
     await visit(page, address);
@@ -20,17 +20,17 @@ test('no page scrolls sideways, from 280 to 2560 px', async ({ page, isMobile })
   }
 });
 
-/** Runs in the page: fails where no font has the measures that the site counts on until its own arrives. */
+/** Runs in the page: fails if no local font has the metrics of the fallback. */
 const loadArial = async () =>
   (await new FontFace('Arial', "local('Arial'), local('Liberation Sans')").load()).status;
 
-// Not in the invented language, whose letters no font of ours has.
-test('a late font moves nothing that a visitor could see', async ({ page }) => {
+// Not in the pseudo-locale, whose letters are not in the font.
+test('a late font causes no visible layout shift', async ({ page }) => {
   const loads = await page.evaluate(loadArial).catch(() => undefined);
   test.skip(!loads, 'no font here has the measures of Arial');
   await page.route('**/*.woff2', async (route) => {
     const { pathname } = new URL(route.request().headers().referer ?? '');
-    // Not in the document before it, which the browser may still have.
+    // Only in this document: the browser may still have the previous one.
     await page.waitForFunction(
       (path) => location.pathname === path && performance.getEntriesByType('paint').length > 0,
       pathname,
@@ -51,7 +51,7 @@ test('a late font moves nothing that a visitor could see', async ({ page }) => {
           requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
         }),
     );
-    // 0.000 to the three places in which the metric is reported.
+    // Rounded to 0.000, the precision in which the metric is reported.
     expect(shift, address).toBeLessThan(0.0005);
   }
 });

@@ -1,4 +1,7 @@
-/** Every page of a made-up company whose name, addresses and telephone number are long, with the spacing of WCAG 1.4.12. */
+/**
+ * Every page of a fictional company with a long name, addresses and telephone number, with the spacing of WCAG
+ * 1.4.12.
+ */
 import { inventedOrigin } from '../../playwright.config.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
@@ -7,9 +10,9 @@ import { longCompany } from './long-company.ts';
 import { textFaults } from './text-layout.ts';
 
 test.use({ baseURL: inventedOrigin, expectedComplaints: notFoundComplaints });
-test.skip(({ isMobile }) => isMobile, 'the widths are the tests’ own');
+test.skip(({ isMobile }) => isMobile, 'the tests set their own widths');
 
-/** Runs in the page: which parts of the header reach into each other or past the edge of the window. */
+/** Runs in the page: returns the parts of the header that overlap or overflow. */
 function headerFaults(): string[] {
   const parts = [...document.querySelectorAll('header :is(a, button, svg)')].filter((part) =>
     part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -33,12 +36,12 @@ for (const locale of locales)
   for (const { id } of pages) {
     const address = pageAddress(id, locale);
 
-    test(`${address}: nothing is cut off, lies across another, or scrolls sideways`, async ({ page }) => {
+    test(`${address}: nothing is cut off, overlaps or overflows`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, address);
       await expect(page.getByRole('banner')).toContainText(longCompany.name);
       await page.evaluate(() => document.fonts.ready);
-      // As the site is built for visitors: the name has less room beside two languages than it has instead of three.
+      // As in production, where the header has fewer languages.
       await page.evaluate(() =>
         document.querySelectorAll('a[hreflang=en-XA]').forEach((link) => link.remove()),
       );

@@ -1,4 +1,4 @@
-/** The facts of a made-up company, all of them long: what the layout must bear. The invented site is built with them. */
+/** Facts of a fictional company, all as long as the layout must support. The pseudo-locale's build uses them. */
 export const longCompany = {
   name: 'Meridian International Technologies',
   legalName: 'Meridian International Technologies of the Americas, Incorporated',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A mail as a mail program reads it from a `mailto:` address. */
+/** A mail parsed from a `mailto:` address. */
 export type HandedOffMail = { to: string; headers: Record<string, string> };
 
-/** Undoes percent-encoding, and nothing else. */
+/** Percent-decodes a text. */
 function decode(text: string): string {
   const bytes: number[] = [];
   for (const [, hex, character = ''] of text.matchAll(/%([\dA-F]{2})|([^%])/g)) {
@@ -13,8 +13,8 @@ function decode(text: string): string {
 }
 
 /**
- * Reads a `mailto:` address as RFC 6068 says, with nothing of the app and nothing of `URLSearchParams`: percent
- * encodings only, `+` is a plus sign, fields are separated by `&`, a name from its value by the first `=`.
+ * Parses a `mailto:` address according to RFC 6068, without the site's code or `URLSearchParams`: percent-encoding
+ * only, `+` is literal, fields are separated by `&`, and a name ends at the first `=`.
  *
  * @throws Error for anything that the grammar of section 2 does not allow
  */
@@ -33,7 +33,7 @@ export function parseMailto(address: string): HandedOffMail {
   return { to: decode(address.slice('mailto:'.length, mark)), headers };
 }
 
-/** Starts to write down every address outside the web that the page hands to the system. Call before `goto`. */
+/** Records every non-web address that the page hands to the system. Call before `goto`. */
 export async function recordHandOffs(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const addresses: string[] = [];

@@ -31,7 +31,7 @@ test('the button opens and closes the menu', async ({ page }) => {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the button opens and closes the menu before React arrives', async ({ page }) => {
+test('the button opens and closes the menu before hydration', async ({ page }) => {
   await withoutHydration(page);
   await page.goto('/');
   await opensAndCloses(page);
@@ -48,7 +48,7 @@ test('a tap on a link closes the menu', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link of the menu leads to the heading, however late the page hears of the tap', async ({ page }) => {
+test('a link in the menu focuses the heading, even if the tap is handled late', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
     addEventListener(
@@ -87,7 +87,7 @@ test('Get Started closes the menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('Escape closes the menu and leaves the focus on its button', async ({ page }) => {
+test('Escape closes the menu and keeps focus on its button', async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('Escape closes the menu and leaves the focus on its button', async ({ page 
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('Tab goes from the button through the links of the menu', async ({ page }) => {
+test('Tab moves from the button through the menu’s links', async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('Tab goes from the button through the links of the menu', async ({ page }) 
   }
 });
 
-test('a tap beside the menu closes it', async ({ page }) => {
+test('a tap outside closes the menu', async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).tap();
   await expect(menu(page)).toBeVisible();
@@ -117,7 +117,7 @@ test('a tap beside the menu closes it', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the open menu takes the page behind it out of reach, and gives it back', async ({ page }) => {
+test('the page is inert while the menu is open', async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).tap();
   await expect(page.locator('main[inert]')).toHaveCount(1);
@@ -138,9 +138,7 @@ test('Back closes an open menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('a window that becomes wide closes the menu, and the page is neither dimmed nor out of reach', async ({
-  page,
-}) => {
+test('widening the window closes the menu, and the page is neither dimmed nor inert', async ({ page }) => {
   await visit(page, '/');
   const tall = page.viewportSize() ?? { width: 390, height: 844 };
   await menuButton(page).tap();
@@ -154,7 +152,7 @@ test('a window that becomes wide closes the menu, and the page is neither dimmed
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('before React arrives a wide window is not dimmed by an open menu either', async ({ page }) => {
+test('an open menu does not dim a wide window before hydration either', async ({ page }) => {
   await withoutHydration(page);
   await page.goto('/');
   await menuButton(page).tap();

@@ -24,7 +24,7 @@ test('the header links to its pages, in the order of the site', async ({ page, o
   expect(addresses).toEqual(['/', '/about', '/services', '/benefits', '/nearshoring', '/contact']);
 });
 
-test('the header leads to every page without loading a document, and marks it alone', async ({
+test('header links navigate without loading a document, and mark only the current page', async ({
   page,
   openNavigation,
 }) => {
@@ -42,7 +42,7 @@ test('the header leads to every page without loading a document, and marks it al
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the mark of the current page can be seen', async ({ page, openNavigation }) => {
+test('the mark of the current page is visible', async ({ page, openNavigation }) => {
   await visit(page, '/about');
   const navigation = await openNavigation();
   const look = (name: string) =>
@@ -54,14 +54,14 @@ test('the mark of the current page can be seen', async ({ page, openNavigation }
   expect(await look(ui.navigation.home)).toBe(await look(ui.navigation.services));
 });
 
-test('Get Started leads to the contact page', async ({ page, openNavigation }) => {
+test('Get Started opens the contact page', async ({ page, openNavigation }) => {
   await visit(page, '/');
   await (await openNavigation()).getByRole('link', { name: ui.getStarted }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1, name: words('contact').title })).toBeFocused();
 });
 
-test('the company name in the header leads home', async ({ page }) => {
+test('the company name in the header links to the home page', async ({ page }) => {
   await visit(page, '/terms');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
@@ -77,7 +77,7 @@ test('the header stays at the top of every page', async ({ page }) => {
   }
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link skips the header', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: ui.skipLink });
@@ -88,14 +88,14 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('the header has no toggle where there is room for its links', async ({ page, isMobile }) => {
+test('the header has no menu button on a wide screen', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a wide screen');
   await visit(page, '/');
   await expect(menuButton(page)).toBeHidden();
   await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
 });
 
-test('links work while React has not arrived', async ({ page, openNavigation }) => {
+test('links work before hydration', async ({ page, openNavigation }) => {
   await withoutHydration(page);
   await page.goto('/');
   await (await openNavigation()).getByRole('link', { name: ui.navigation.benefits }).click();
@@ -103,7 +103,7 @@ test('links work while React has not arrived', async ({ page, openNavigation }) 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a menu that was opened before React arrived works on', async ({ page, isMobile }) => {
+test('a menu that was opened before hydration still works', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a small screen');
   await page.goto('/');
   await menuButton(page).tap();

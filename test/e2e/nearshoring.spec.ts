@@ -5,7 +5,7 @@ import { expect, test, visit } from './fixtures.ts';
 const nearshoring = words('nearshoring');
 const { advantages, benefits, callToAction, comparison } = nearshoring;
 
-test('the hero and the benefit cards', async ({ page }) => {
+test('has the hero and the benefit cards', async ({ page }) => {
   await page.goto('/nearshoring');
   await expect(page.getByRole('heading', { level: 1, name: nearshoring.title })).toBeInViewport();
   const cards = page.getByRole('region', { name: benefits.title }).getByRole('listitem');
@@ -51,7 +51,7 @@ test('the figure is the largest text of its item', async ({ page }) => {
   expect(figure).toBeGreaterThan(1.4 * (await size('p[aria-hidden] span + span')));
 });
 
-test('the advantages alternate left and right where there is room', async ({ page, isMobile }) => {
+test('the advantages alternate left and right on a wide screen', async ({ page, isMobile }) => {
   await page.goto('/nearshoring');
   const items = page.getByRole('region', { name: advantages.title }).getByRole('listitem');
   const sides: string[] = [];
@@ -88,7 +88,7 @@ test('the table fits the screen', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
-test('the presence has the two offices', async ({ page }) => {
+test('the global presence has the two offices', async ({ page }) => {
   await page.goto('/nearshoring');
   const cards = page.getByRole('region', { name: nearshoring.presence.title }).getByRole('listitem');
   await expect(cards).toHaveCount(2);
@@ -98,7 +98,7 @@ test('the presence has the two offices', async ({ page }) => {
   }
 });
 
-test('the closing call to action books in a new tab', async ({ page }) => {
+test('the closing call to action opens the booking page in a new tab', async ({ page }) => {
   await visit(page, '/nearshoring');
   const section = page.getByRole('region', { name: callToAction.title });
   await expect(section.getByText(callToAction.text)).toBeVisible();

@@ -5,15 +5,15 @@ import { expectBelowHeader } from './scroll.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read', async ({ page }) => {
+test('every page is readable', async ({ page }) => {
   for (const { id } of pages) {
     await page.goto(pageAddress(id));
     await expect(page).toHaveTitle(words(id).meta.title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: site.email })).toBeVisible();
-    // Nothing waits for a script or an animation to be seen.
+    // Nothing needs a script or an animation to become visible.
     const hidden = await page.getByRole('main').evaluate((main) => {
-      // What only a script could serve is left out on purpose: the stylesheet says so, by name of that condition.
+      // Controls that need a script are hidden with `@media (scripting: none)`.
       const scripted: string[] = [];
       const read = (rules: CSSRuleList, parent: string, isScripted: boolean) => {
         for (const rule of rules) {
@@ -39,7 +39,7 @@ test('every page can be read', async ({ page }) => {
   }
 });
 
-test('the header leads from page to page', async ({ page, openNavigation }) => {
+test('the header’s links work', async ({ page, openNavigation }) => {
   await page.goto('/');
   for (const id of ['services', 'nearshoring'] as const) {
     await (await openNavigation()).getByRole('link', { name: ui.navigation[id], exact: true }).click();
@@ -59,7 +59,7 @@ test('the menu opens and closes', async ({ page, isMobile }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a service link of the footer lands below the header', async ({ page }) => {
+test('a service link in the footer scrolls to below the header', async ({ page }) => {
   const { id, title } = serviceAt(-1);
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
@@ -67,7 +67,7 @@ test('a service link of the footer lands below the header', async ({ page }) => 
   await expectBelowHeader(page, page.locator(`#${id}`));
 });
 
-test('the contact page names the way that works, and hides the ones that do not', async ({ page }) => {
+test('the contact page shows the option that works, and hides the others', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('region', { name: words('contact').form.title }).locator('form');
   await expect(form.getByText(words('contact').form.noScript)).toBeVisible();
@@ -76,7 +76,7 @@ test('the contact page names the way that works, and hides the ones that do not'
   await expect(page.getByRole('button', { name: words('contact').panel.copyEmail })).toBeHidden();
 });
 
-test('what a tooltip says stands in the page', async ({ page }) => {
+test('the text of tooltips is in the page', async ({ page }) => {
   await page.goto('/nearshoring');
   const { notes } = words('nearshoring').comparison;
   for (const text of [words('nearshoring').advantages.verifiedNote, ...Object.values(notes)]) {
@@ -87,7 +87,7 @@ test('what a tooltip says stands in the page', async ({ page }) => {
 test.describe('an unknown address', () => {
   test.use({ expectedComplaints: failedResource });
 
-  test('leads home', async ({ page }) => {
+  test('links to the home page', async ({ page }) => {
     expect((await page.goto('/a/b/c'))?.status()).toBe(404);
     await page
       .getByRole('main')

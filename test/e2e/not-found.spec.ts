@@ -12,7 +12,7 @@ test.use({ expectedComplaints: /Failed to load resource|404: no page at/ });
 
 const locale = (code: string) => locales.find((each) => each.code === code);
 
-/** Every line of the console that reports a missing path, as it comes. */
+/** Console messages that report a missing path. */
 function recordReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('console', (message) => {
@@ -31,7 +31,7 @@ for (const address of [
   '/a%2Fb%3Fc%23d',
   '/nowhere?query=1#hash',
 ]) {
-  test(`${address} is not found, and its path is logged once`, async ({ page }) => {
+  test(`${address} is not found, and the path is logged once`, async ({ page }) => {
     const reports = recordReports(page);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
@@ -44,8 +44,8 @@ for (const address of [
   });
 }
 
-test.describe('a path that is not well encoded', () => {
-  // The router says so itself.
+test.describe('a malformed path', () => {
+  // The router also logs it.
   test.use({ expectedComplaints: /Failed to load resource|404: no page at|malformed URL segment/ });
 
   test('is not found either', async ({ page }) => {
@@ -68,9 +68,9 @@ for (const [address, code, id] of [
   ['/es/About', 'es', 'about'],
   ['/Es/about', 'es', 'about'],
 ] as const) {
-  test(`${address} stays the not-found page and offers the page that it nearly names`, async ({ page }) => {
+  test(`${address} stays the not-found page and suggests the similar page`, async ({ page }) => {
     const reports = recordReports(page);
-    // As written: an address beginning with two slashes would name another host.
+    // With the origin, because an address starting with two slashes would name another host.
     const { origin } = new URL(test.info().project.use.baseURL ?? '');
     const answer = await page.goto(origin + address);
     expect(answer?.status()).toBe(404);
@@ -91,13 +91,15 @@ for (const [address, code, id] of [
   });
 }
 
-test('an address that names no page nearly is offered none', async ({ page, idle }) => {
+test('an address that is not similar to any page gets no suggestion', async ({ page, idle }) => {
   await visit(page, '/nowhere');
   await idle();
   await expect(offers(page)).toHaveText('');
 });
 
-test('Back to an address with a slash too many is not found again, by its title too', async ({ page }) => {
+test('Back to an address with an extra slash shows the not-found page again, with its title', async ({
+  page,
+}) => {
   await page.goto('/about//');
   const title = await page.title();
   await hydrated(page);
@@ -108,7 +110,7 @@ test('Back to an address with a slash too many is not found again, by its title 
   await expect(page).toHaveTitle(title);
 });
 
-test('the link home needs no other document', async ({ page }) => {
+test('the home link loads no document', async ({ page }) => {
   await visit(page, '/a/b/c');
   await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: words.home }).click();
@@ -117,14 +119,14 @@ test('the link home needs no other document', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the header and the footer are there, and mark no page', async ({ page }) => {
+test('header and footer are present and mark no page', async ({ page }) => {
   await visit(page, '/a/b/c');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('[aria-current]')).toHaveCount(0);
 });
 
-test('an unknown address within the running site is logged once too', async ({ page }) => {
+test('client-side navigation to an unknown address is logged once too', async ({ page }) => {
   const reports = recordReports(page);
   await visit(page, '/');
   await page.evaluate(() => {
@@ -133,7 +135,7 @@ test('an unknown address within the running site is logged once too', async ({ p
     history.back();
   });
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  // The report is an effect's, and comes over the console: wait for it, then see that no second one follows.
+  // An effect logs the path: wait for it, then check that there is no second one.
   await expect.poll(() => reports).not.toEqual([]);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   expect(reports).toEqual(['404: no page at /no/such/page']);

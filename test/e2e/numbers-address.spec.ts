@@ -15,7 +15,7 @@ import {
 const printedHours = hoursText(planOn('2026-01-15', exampleDay).delivery.hours);
 const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';
 
-test('an address restores what was shared', async ({ page }) => {
+test('restores shared inputs from the address', async ({ page }) => {
   const { zone, opens, closes, offshore, team, cost } = await visitTools(page, shared);
   await expect(zone).toHaveValue('Kathmandu, Asia');
   await expect(opens).toHaveValue('10:00');
@@ -25,13 +25,13 @@ test('an address restores what was shared', async ({ page }) => {
   await expect(cost).toHaveValue('95,000.5');
 });
 
-test('a zone may be spelt in any way', async ({ page }) => {
+test('accepts any spelling of a zone', async ({ page }) => {
   const { zone, offshore } = await visitTools(page, '?zone=america/new_york&offshore=asia/calcutta');
   await expect(zone).toHaveValue('New York, America');
   await expect(offshore).toHaveValue('Kolkata, Asia');
 });
 
-test('nonsense in the address is ignored', async ({ page }) => {
+test('ignores invalid values in the address', async ({ page }) => {
   const { team, cost, opens } = await visitTools(
     page,
     '?zone=%3Cscript%3E&offshore=Mars/Olympus&from=99:99&to=&team=-3&cost=1e99&utm=x',
@@ -41,11 +41,11 @@ test('nonsense in the address is ignored', async ({ page }) => {
   await expect(opens).toHaveValue(example.opens);
 });
 
-test('what is entered while the address is being written is kept', async ({ page }) => {
+test('keeps inputs entered while the address is updated', async ({ page }) => {
   const { zone, team } = await visitTools(page, '?zone=UTC');
   await team.evaluate((field: HTMLInputElement) => {
     const write = history.replaceState.bind(history);
-    // The router writes the address before it renders what follows from it.
+    // The router updates the address before it renders.
     history.replaceState = (...given) => {
       history.replaceState = write;
       write(...given);
@@ -59,7 +59,7 @@ test('what is entered while the address is being written is kept', async ({ page
   await expect(team).toHaveValue('25');
 });
 
-test('what is entered goes into the address: one entry of history, no scrolling, no focus, no new page', async ({
+test('inputs update the address without a new history entry, scrolling, focus or document', async ({
   page,
 }) => {
   const { team, zone } = await visitTools(page, '?zone=UTC&utm=x#estimate');
@@ -96,7 +96,7 @@ test('what is entered goes into the address: one entry of history, no scrolling,
   await expect(zone).toHaveValue('UTC');
 });
 
-test('Back returns to the page with the numbers that were left', async ({ page }) => {
+test('Back restores the page with its inputs', async ({ page }) => {
   const { team, planner } = await visitTools(page, shared);
   const hours = await sharedHours(planner);
   await team.fill('31');
@@ -106,14 +106,14 @@ test('Back returns to the page with the numbers that were left', async ({ page }
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/');
-  // The address changes before the page does.
+  // The address changes before the page renders.
   await expect(page.getByRole('heading', { level: 1, name: words('home').hero.headline })).toBeFocused();
   await page.goBack();
   await expect(team).toHaveValue('31');
   await expect.poll(() => sharedHours(planner)).toEqual(hours);
 });
 
-test('without JavaScript the example is there, and says that it is one', async ({ browser, baseURL }) => {
+test('without JavaScript, shows the example, labelled as such', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/nearshoring');
@@ -127,15 +127,15 @@ test('without JavaScript the example is there, and says that it is one', async (
   await context.close();
 });
 
-test.describe('where their code cannot be loaded', () => {
-  // The browser's own report, and no other: nothing is drawn anew.
+test.describe('if their code fails to load', () => {
+  // Only the browser's own message: React must not re-render.
   test.use({ expectedComplaints: failedResource });
 
   test.beforeEach(async ({ page }) => {
     await page.route('**/assets/tools-*.js', (route) => route.abort());
   });
 
-  test('the printed example stays, the page says so and works', async ({ page }) => {
+  test('the prerendered example stays, with a note, and the page works', async ({ page }) => {
     await visit(page, '/nearshoring');
     await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
     const { planner, estimate, team, use } = toolsOn(page);
@@ -147,7 +147,7 @@ test.describe('where their code cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: nearshoring.comparison.title })).toBeVisible();
   });
 
-  test('after a page change the page says so, and tries again at the next visit', async ({ page }) => {
+  test('after client-side navigation there is a note, and the next visit tries again', async ({ page }) => {
     await visit(page, '/');
     const link = page.getByRole('main').getByRole('link', { name: words('home').hero.secondary });
     await link.click();

@@ -5,7 +5,7 @@ import { nearshoring, visitTools } from './numbers.ts';
 
 const { planner: words } = nearshoring;
 
-test('every day in the picture has its name, inside its shape or beside it', async ({ page }) => {
+test('every day in the chart has its name inside or next to its shape', async ({ page }) => {
   const visits = [
     ['?zone=America/New_York', 'Asia/Kolkata'],
     ['?zone=Asia/Kolkata&from=09:00&to=10:00', 'America/Argentina/Buenos_Aires'],
@@ -26,7 +26,7 @@ test('every day in the picture has its name, inside its shape or beside it', asy
   }
 });
 
-test('a field for a time is as high as one for text', async ({ page }) => {
+test('time fields are as high as text fields', async ({ page }) => {
   const { zone, opens, closes } = await visitTools(page);
   const heights = await Promise.all(
     [zone, opens, closes].map(async (field) => (await field.boundingBox())?.height),

@@ -62,7 +62,7 @@ for (const [typed, problem] of [
 }
 
 for (const typed of ['1e5', '12 people', '99999999999']) {
-  test(`typing "${typed}" key by key keeps the estimate too`, async ({ page }) => {
+  test(`typing "${typed}" key by key also keeps the estimate`, async ({ page }) => {
     const { estimate, team } = await visitTools(page);
     await team.press('ControlOrMeta+a');
     await team.pressSequentially(typed);
@@ -78,7 +78,7 @@ for (const typed of ['1e5', '12 people', '99999999999']) {
   });
 }
 
-test('the bars are as long as their figures', async ({ page }) => {
+test('the bars match their figures', async ({ page }) => {
   const { estimate } = await visitTools(page);
   const widths = await estimate
     .locator('dd rect')
@@ -88,7 +88,7 @@ test('the bars are as long as their figures', async ({ page }) => {
   expect(widths).toEqual([...left, '100%', '100%']);
 });
 
-test('a result is announced once typing has stopped, and not before', async ({ page }) => {
+test('announces a result only once typing has stopped', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
   const { estimate, planner, team } = await visitTools(page);
   const status = estimate.getByRole('status');
@@ -123,7 +123,7 @@ test('a result is announced once typing has stopped, and not before', async ({ p
 test.describe('for a German visitor', () => {
   test.use({ locale: 'de-DE' });
 
-  test('numbers are written as they write them', async ({ page }) => {
+  test('formats numbers in the visitor’s locale', async ({ page }) => {
     const { estimate, cost } = await visitTools(page);
     await expect(cost).toHaveValue(example.cost.toLocaleString('de'));
     const [least] = estimateOf('nearshore').saved;

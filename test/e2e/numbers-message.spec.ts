@@ -19,7 +19,7 @@ const [hours = ''] = fill(nearshoring.numbers.hours, {
   list: '|',
 }).split('|');
 
-test('the numbers go into the message, where they can be seen and changed', async ({ page }) => {
+test('adds the numbers to the message, where they can be edited', async ({ page }) => {
   const { use } = await visitTools(page, address);
   await use.click();
   await expect(page).toHaveURL('/contact');
@@ -29,7 +29,7 @@ test('the numbers go into the message, where they can be seen and changed', asyn
   await expect(message).toBeEditable();
 });
 
-test('they are added to a draft once, and never overwrite it', async ({ page }) => {
+test('adds them to a draft once, without overwriting it', async ({ page }) => {
   await visit(page, '/contact');
   await page.getByRole('textbox', { name: fields.message }).fill('Hello, we are planning a new team.');
   await page.getByLabel(fields.firstName).fill('Ada');
@@ -38,7 +38,7 @@ test('they are added to a draft once, and never overwrite it', async ({ page }) 
     await use.click();
     await expect(page).toHaveURL('/contact');
     const message = page.getByRole('textbox', { name: fields.message });
-    // The draft comes back in an effect of the page's.
+    // An effect restores the draft.
     await expect(message).toHaveValue(/^Hello, we are planning a new team\.\n\n/);
     const text = await message.inputValue();
     expect(text.split(summary)).toHaveLength(2);
@@ -46,7 +46,7 @@ test('they are added to a draft once, and never overwrite it', async ({ page }) 
   }
 });
 
-test('where the browser keeps no draft, the text is shown to be copied', async ({ page }) => {
+test('without storage, shows the text to copy', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('no', 'QuotaExceededError');

@@ -28,7 +28,7 @@ const { year } = planTexts(words, { number, money: String, range: String }, 'en'
 test.describe('for a visitor in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('their own zone is chosen, and their day is compared today and over the year', async ({ page }) => {
+  test('selects their zone, and compares their day today and over the year', async ({ page }) => {
     await page.clock.setFixedTime(winter);
     const { planner, zone } = await visitTools(page);
     await expect(zone).toHaveValue('Kathmandu, Asia');
@@ -41,7 +41,7 @@ test.describe('for a visitor in Kathmandu', () => {
     }
   });
 
-  test('a night shift shares hours across midnight', async ({ page }) => {
+  test('a night shift overlaps across midnight', async ({ page }) => {
     await page.clock.setFixedTime(winter);
     const { planner, opens, closes } = await visitTools(page);
     await opens.fill('22:00');
@@ -56,7 +56,7 @@ test.describe('for a visitor in New York', () => {
 
   const own = { ...workday, timeZone: 'America/New_York' };
 
-  test('what is shared is that of the day, and told for the year', async ({ page }) => {
+  test('shows the shared hours of the day and over the year', async ({ page }) => {
     await page.clock.setFixedTime(winter);
     const { planner } = await visitTools(page);
     const plan = planOn('2026-01-15', own);
@@ -70,7 +70,7 @@ test.describe('for a visitor in New York', () => {
     await expect.poll(() => sharedHours(planner)).toEqual(hoursOf(planOn('2026-07-15', own)));
   });
 
-  test('picture and sentences say the same', async ({ page }) => {
+  test('chart and sentences agree', async ({ page }) => {
     await page.clock.setFixedTime(winter);
     const { planner } = await visitTools(page);
     const picture = planner.getByRole('img', { name: fill(words.picture, { city: 'New York' }) });
@@ -85,14 +85,14 @@ test.describe('for a visitor in New York', () => {
   });
 });
 
-// Their clocks change on other days than the example's, and by half an hour against Kolkata: the longest sentences.
+// Clock changes on other days than the example's, and a half-hour offset to Kolkata: the longest sentences.
 test.describe('for a visitor in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
   for (const { code, prefix: part } of locales) {
     const prefix = part && `/${part}`;
     const { today } = loadWords('.', code, 'nearshoring').planner;
-    test(`their own day takes the room of the example on ${prefix}/nearshoring`, async ({ page }) => {
+    test(`their own day causes no layout shift on ${prefix}/nearshoring`, async ({ page }) => {
       const planner = page.locator('section[aria-labelledby=planner]');
       const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
       await withoutHydration(page);
@@ -106,13 +106,13 @@ test.describe('for a visitor in Berlin', () => {
       await planner.scrollIntoViewIfNeeded();
       await expect(planner.getByRole('combobox').first()).toHaveValue('Berlin, Europe');
       await expect(planner.getByRole('listitem').first()).toContainText(today);
-      // A browser counts as a shift what moves by three pixels.
+      // Browsers ignore shifts below three pixels.
       expect(Math.abs((await height()) - printed)).toBeLessThan(1);
     });
   }
 });
 
-test('what is shared is announced once it is worked out anew, and by this tool alone', async ({ page }) => {
+test('announces new shared hours, and only those', async ({ page }) => {
   await page.clock.setFixedTime(winter);
   const { planner, estimate, zone, opens } = await visitTools(page, '?zone=America/New_York');
   await opens.fill('10:00');
@@ -129,20 +129,18 @@ test('what is shared is announced once it is worked out anew, and by this tool a
   await expect(estimate.getByRole('status')).toHaveText('');
 });
 
-test('a day of nearly 24 hours stays within the picture', async ({ page }) => {
+test('a day of nearly 24 hours stays within the chart', async ({ page }) => {
   for (const hours of ['from=00:00&to=23:59', 'from=00:30&to=00:29']) {
     const { planner } = await visitTools(page, `?zone=America/New_York&${hours}`);
     const picture = planner.getByRole('img', { name: fill(words.picture, { city: 'New York' }) });
-    // Everything that has a length lies in the picture within the picture, which cuts off.
+    // All shapes are in the nested svg, which clips them.
     await expect(picture.locator('> svg')).toHaveCSS('overflow', 'hidden');
     await expect(picture.locator('> svg rect').first()).toBeAttached();
     await expect(picture.locator('> rect')).toHaveCount(0);
   }
 });
 
-test('a zone is found by keyboard, by its city, by an accent or none, or by its IANA name', async ({
-  page,
-}) => {
+test('finds a zone by keyboard: by city, with or without accents, or by IANA name', async ({ page }) => {
   const { zone } = await visitTools(page);
   for (const [typed, found] of [
     ['kathmandu', 'Asia/Kathmandu'],
@@ -158,9 +156,7 @@ test('a zone is found by keyboard, by its city, by an accent or none, or by its 
   }
 });
 
-test('the list suggests every zone once its field is entered, Kathmandu under its own name', async ({
-  page,
-}) => {
+test('suggests every zone once its field has focus, Kathmandu under its current name', async ({ page }) => {
   const { planner, zone } = await visitTools(page);
   const options = planner.locator('datalist option');
   await expect(options).toHaveCount(0);
@@ -169,7 +165,7 @@ test('the list suggests every zone once its field is entered, Kathmandu under it
   await expect(planner.locator('option[value="Kathmandu, Asia"]')).toBeAttached();
 });
 
-test('a zone that the browser does not know is explained, and the picture stays', async ({ page }) => {
+test('explains an unknown zone, and keeps the chart', async ({ page }) => {
   const { planner, zone } = await visitTools(page, '?zone=Europe/Paris');
   const before = await sharedHours(planner);
   await zone.fill('Atlantis');
@@ -182,7 +178,7 @@ test('a zone that the browser does not know is explained, and the picture stays'
   await expect(zone).not.toHaveAttribute('aria-invalid');
 });
 
-test('hours that do not make a day are explained', async ({ page }) => {
+test('explains invalid hours', async ({ page }) => {
   const { closes } = await visitTools(page, '?from=09:00&to=17:00');
   await closes.fill('09:00');
   await closes.blur();
@@ -199,7 +195,7 @@ test('the offshore team is editable', async ({ page }) => {
     .toBe(hoursOf(planOn('2026-01-15', { ...workday, timeZone: 'Asia/Manila' }, 'Asia/Manila')).at(-1));
 });
 
-/** Takes from the browser what it knows about the zones of a pattern. */
+/** Removes the browser's data about zones that match a pattern. */
 function withoutZones(pattern: string): void {
   Reflect.deleteProperty(globalThis, 'Temporal');
   const Format = Intl.DateTimeFormat;
@@ -215,7 +211,7 @@ for (const [name, pattern] of [
   ['the time zone of an office', offices.delivery.timeZone],
   ['the time zone of the example', example.offshore],
 ] as const) {
-  test(`without data about ${name} the printed example stays, the page says so and works`, async ({
+  test(`without data about ${name} the prerendered example stays, with a note, and the page works`, async ({
     page,
   }) => {
     await page.addInitScript(withoutZones, pattern);
@@ -231,7 +227,7 @@ for (const [name, pattern] of [
   });
 }
 
-test('without time zone data every other page is whole too', async ({ page, idle }) => {
+test('without time zone data all other pages work too', async ({ page, idle }) => {
   await page.addInitScript(withoutZones, '/');
   for (const address of ['/', '/about', '/contact']) {
     const before = await (await page.request.get(address)).text();
@@ -244,7 +240,7 @@ test('without time zone data every other page is whole too', async ({ page, idle
   await expect(page.getByRole('img', { name: wordsOf('home').sharedDay.title })).toBeVisible();
 });
 
-test('without any Intl the printed examples stay, and the page says so', async ({ page }) => {
+test('without Intl the prerendered examples stay, with a note', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Intl'));
   await visit(page, '/nearshoring');
   await toolsOn(page).planner.scrollIntoViewIfNeeded();

@@ -9,10 +9,10 @@ import { expect, visit } from './fixtures.ts';
 export const nearshoring = words('nearshoring');
 export const { example } = figures;
 
-/** The working day of the printed example. */
+/** The working day of the prerendered example. */
 export const exampleDay: OfficeHours = { ...example, timeZone: example.zone };
 
-/** What the planner has to show on a day of the visitor's, worked out here from the same content. */
+/** Computes the planner's expected output on a day, from the same content. */
 export function planOn(date: string, own: OfficeHours, offshore: string = example.offshore): Plan {
   const others = { ...offices, offshore: { ...offices.delivery, timeZone: offshore } };
   const plan = planDay(own, others, date);
@@ -27,12 +27,12 @@ export function hoursText(count: number): string {
   });
 }
 
-/** What is shared with the delivery office, the client office and the offshore team, as the planner words it. */
+/** Returns the expected shared hours of each side, in the planner's words. */
 export function hoursOf({ delivery, client, offshore }: Plan): string[] {
   return [delivery, client, offshore].map(({ hours }) => hoursText(hours));
 }
 
-/** An amount in US dollars as English writes it, in short from a million on. */
+/** Formats US dollars in English, in compact notation from a million. */
 export function money(value: number): string {
   const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const short = { ...options, notation: 'compact', maximumFractionDigits: 2 } as const;
@@ -43,7 +43,7 @@ export function amounts([low, high]: Range): string {
   return `${money(roundSensibly(low))}–${money(roundSensibly(high))}`;
 }
 
-/** What a team costs and saves a year under a model; without numbers of its own, the team of the example. */
+/** Returns a team's yearly cost and savings under a model; by default for the example's team. */
 export function estimateOf(
   model: 'nearshore' | 'offshore',
   team: number = example.team,
@@ -52,12 +52,12 @@ export function estimateOf(
   return estimate(team * cost, figures.savings[model]);
 }
 
-/** The yearly savings of a team under the nearshore model, as the page writes them. */
+/** Returns a team's yearly nearshore savings as formatted on the page. */
 export function savedBy(team?: number, cost?: number): string {
   return amounts(estimateOf('nearshore', team, cost).saved);
 }
 
-/** The two tools of the nearshoring page: their regions and their fields. */
+/** Locators of the two tools and their fields. */
 export function toolsOn(page: Page) {
   const planner = page.getByRole('region', { name: nearshoring.planner.title });
   const estimate = page.getByRole('region', { name: nearshoring.estimate.title });
@@ -74,12 +74,12 @@ export function toolsOn(page: Page) {
   };
 }
 
-/** What the page says is shared with each of the three, in their order. */
+/** Returns the shared hours shown on the page, in order. */
 export async function sharedHours(planner: Locator): Promise<string[]> {
   return planner.getByRole('listitem').locator('p:first-child').allTextContents();
 }
 
-/** Opens the nearshoring page, comes to the tools, and waits until the tools are live: they speak of today only then. */
+/** Opens the nearshoring page, scrolls to the tools, and waits until they show the current day. */
 export async function visitTools(page: Page, search = '') {
   await visit(page, `/nearshoring${search}`);
   const tools = toolsOn(page);

@@ -1,4 +1,4 @@
-/** The office cards: opening hours for everyone, and the local time where a script can tell it. */
+/** Office cards: opening hours, and the local time with JavaScript. */
 import type { Page } from '@playwright/test';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
@@ -9,7 +9,7 @@ const offices = Object.values(loadFacts('.', 'site').offices);
 const hydration = '**/assets/entry-client-*.js';
 const pagesWithOffices = ['about', 'nearshoring', 'contact'] as const;
 
-/** Keeps React back in the next document until it is released. */
+/** Blocks React in the next document until it is released. */
 async function holdHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.unroute(hydration);
@@ -33,7 +33,7 @@ for (const locale of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a card states opening hours, and calls nothing the local time', async ({ page }) => {
+      test('a card has opening hours and no local time', async ({ page }) => {
         for (const id of pagesWithOffices) {
           await page.goto(pageAddress(id, locale));
           for (const [index, { opens, closes }] of offices.entries()) {
@@ -45,8 +45,8 @@ for (const locale of locales) {
       });
     });
 
-    test('the local time joins the opening hours and moves nothing', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the widths are the test’s own');
+    test('the local time appears without a layout shift', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the test sets its own widths');
       await page.clock.setFixedTime(new Date('2026-01-15T18:00:10Z'));
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -69,7 +69,7 @@ for (const locale of locales) {
         await expect(page.getByText(labels.localTime)).toHaveCount(offices.length);
         const after = await boxes();
         const moved = after.map((edge, index) => Math.abs(edge - (before[index] ?? Number.NaN)));
-        // Nothing that a screen could show: layout counts in 64ths of a pixel.
+        // Ignores differences below a pixel: layout counts in 64ths.
         expect(Math.max(...moved), `${width} px`).toBeLessThan(0.1);
         for (const [index, { opens, closes }] of offices.entries()) {
           await expect(shown.nth(index)).toContainText(

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { expect, test } from './fixtures.ts';
 
-// No script, and nothing that moves: a document in the state in which it was sent.
+// No script and no motion: the document as it was sent.
 test.use({
   javaScriptEnabled: false,
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaints: /Failed to load resource.*404/,
 });
 
-/** How everything on a page looks, in the order of the document: what the browser made of the rules, a line a value. */
+/** Returns the computed styles of all elements in document order, one value per line. */
 async function look(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) =>
@@ -26,7 +26,9 @@ async function look(page: Page): Promise<string[]> {
 }
 
 for (const address of [...pages.map(({ id }) => pageAddress(id)), '/nothing-here']) {
-  test(`${address} looks the same with its own rules as with those of every page`, async ({ page }) => {
+  test(`${address} has the same computed styles with its own rules and with those of all pages`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const own = await look(page);
     expect(own.length).toBeGreaterThan(10_000);

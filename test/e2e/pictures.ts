@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-// What a ring may take up around its element.
+// The maximum space of a ring around its element.
 const margin = 7;
 
-/** The contrast (WCAG 2.2, relative luminance) that each pixel of two pictures changed by, as a share of the ring. */
+/**
+ * Computes the contrast (WCAG 2.2, relative luminance) between the pixels of two screenshots, as a share of the ring.
+ */
 async function changedShare(page: Page, pictures: [string, string], box: Box): Promise<number> {
   return page.evaluate(
     async ({ pictures, box }) => {
@@ -33,7 +35,7 @@ async function changedShare(page: Page, pictures: [string, string], box: Box): P
         const [a, b] = [luminance(with_.data, at), luminance(without.data, at)];
         if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) changed += 1;
       }
-      // In device pixels; a ring as thick as two CSS pixels is all that WCAG asks for (2.4.13, which is AAA).
+      // In device pixels. WCAG 2.4.13 (AAA) asks for a ring of two CSS pixels.
       const ratio = with_.scale / box.width;
       return changed / (ratio * ratio) / (2 * 2 * (box.width + box.height));
     },
@@ -42,9 +44,8 @@ async function changedShare(page: Page, pictures: [string, string], box: Box): P
 }
 
 /**
- * How much of a ring, two pixels thick, around the focused element changes its contrast by 3:1 or more between having
- * the focus and not having it. The page itself compares its pictures: another tab would send it to the background,
- * where they take long.
+ * Returns how much of a two-pixel ring around the focused element changes its contrast by at least 3:1 on focus. The
+ * page itself compares the screenshots: another tab would send it to the background, where screenshots are slow.
  */
 export async function ringBetween(page: Page, stop: Box): Promise<number> {
   const offset = await page.evaluate(() => scrollY);
@@ -58,7 +59,7 @@ export async function ringBetween(page: Page, stop: Box): Promise<number> {
     height: Math.min(height, stop.y - offset + stop.height + margin) - top,
   };
   const focused = await page.screenshot({ clip, scale: 'css' });
-  // The place from which Tab goes on is kept.
+  // Keeps the starting point of sequential focus navigation.
   const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await element.evaluate((element) => element.blur());
   const blurred = await page.screenshot({ clip, scale: 'css' });

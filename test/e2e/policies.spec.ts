@@ -1,7 +1,7 @@
 import { site, ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-// What each section of the specification's list must be about, in its order.
+// The topic of each section in the specification's list, in order.
 const subjects = {
   privacy: [/information collected/i, /use/i, /sharing/i, /security/i, /cookies/i, /rights/i, /contact/i],
   terms: [
@@ -21,7 +21,7 @@ const subjects = {
 for (const name of ['privacy', 'terms'] as const) {
   const policy = words(name);
 
-  test(`${name} has the sections of the specification, and its date`, async ({ page }) => {
+  test(`${name} has the sections and the date of the specification`, async ({ page }) => {
     await page.goto(`/${name}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: policy.title })).toBeVisible();
@@ -56,7 +56,7 @@ for (const name of ['privacy', 'terms'] as const) {
   });
 }
 
-test('privacy tells the truth: the site stores and sends nothing', async ({
+test('as the privacy policy states, the site stores and sends nothing', async ({
   page,
   context,
   openNavigation,
@@ -75,6 +75,6 @@ test('privacy tells the truth: the site stores and sends nothing', async ({
   expect(sent).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // Scroll positions and page changes, as the policy says; both are the router's.
+  // Scroll positions and navigation, as the policy states; the router stores both.
   for (const key of await page.evaluate(() => Object.keys(sessionStorage))) expect(key).toMatch(/router/);
 });

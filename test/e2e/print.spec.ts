@@ -6,21 +6,21 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('on paper, every service of the home page has its name', async ({ page }) => {
+test('in print, every service on the home page has its name', async ({ page }) => {
   await page.goto('/');
   const names = page.locator('main h3 a[href*="/services#"]');
   await expect(names).toHaveCount(Object.keys(loadWords('.', 'en', 'services').blocks).length);
   for (const name of await names.all()) await expect(name).toBeVisible();
 });
 
-test('on paper, no link leads to a place on its own page', async ({ page }) => {
+test('in print, there are no links within the page', async ({ page }) => {
   await page.goto('/services');
   const links = page.locator('a[href*="/services#"]');
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) await expect(link).toBeHidden();
 });
 
-test('on paper, the contact page has the address, and no way that needs a screen', async ({ page }) => {
+test('in print, the contact page has the address, and nothing interactive', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main a[href^="mailto:"]:visible')).toHaveCount(1);
   await expect(page.locator('#other-ways a').first()).toBeHidden();
@@ -29,7 +29,7 @@ test('on paper, the contact page has the address, and no way that needs a screen
 test.describe('in Spanish, for a browser set to English', () => {
   test.use({ locale: 'en-US' });
 
-  test('the suggestion of the other language is not on paper', async ({ page }) => {
+  test('the language suggestion is not printed', async ({ page }) => {
     await page.goto('/es');
     await hydrated(page);
     const link = page.getByText(loadWords('.', 'en', 'suggestion').link, { exact: true });

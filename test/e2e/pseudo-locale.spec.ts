@@ -1,6 +1,6 @@
 /**
- * Every page in the language that only tests and the development server have: accented, 35 % longer, in brackets. What overflows
- * there would in a real translation, and what has plain letters was typed into the code.
+ * Every page in the pseudo-locale: accented, 35 % longer, in brackets. What overflows would also do so in a
+ * translation, and plain letters are hard-coded.
  */
 import type { Page } from '@playwright/test';
 import { galleryPort, inventedOrigin } from '../../playwright.config.ts';
@@ -13,7 +13,7 @@ import { longCompany } from './long-company.ts';
 import { textFaults } from './text-layout.ts';
 
 test.use({
-  // Whoever prefers this language is offered no other.
+  // With this preference there is no language suggestion.
   locale: 'en-XA',
   baseURL: inventedOrigin,
   expectedComplaints: notFoundComplaints,
@@ -21,9 +21,9 @@ test.use({
 
 const addresses = ['/xa', ...pages.slice(1).map(({ slug }) => `/xa/${slug}`), '/xa/nowhere'];
 
-/** Facts, names of languages and places, and what the browser writes by itself: all that may have plain letters. */
+/** Texts that may have plain letters: facts, names of languages and places, and the browser's own. */
 const untranslated = [
-  // The longer one first.
+  // Longest first.
   longCompany.legalName,
   longCompany.name,
   longCompany.email,
@@ -36,7 +36,7 @@ const untranslated = [
   String.raw`\b(?:[A-Z]{3,4}|GMT[+-]\d+)\b`,
 ];
 
-/** Every text and every label of the page as it stands. */
+/** Returns all texts and labels of the page. */
 async function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [document.title];
@@ -54,8 +54,8 @@ async function texts(page: Page): Promise<string[]> {
 }
 
 for (const address of addresses) {
-  test(`${address}: every word is translated, and none is cut`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the widths are the test’s own');
+  test(`${address}: every word is translated, and none is cut off`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the test sets its own widths');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, address);
     await page.evaluate(() => document.fonts.ready);
@@ -75,7 +75,7 @@ test.describe('in development', () => {
     expectedComplaints: /favicon|\[vite\]|DevTools/,
   });
 
-  test('the language is there, too', async ({ page, isMobile }) => {
+  test('the pseudo-locale exists too', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same on every screen');
     await visit(page, '/xa/privacy');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');

@@ -4,9 +4,9 @@ import { ui, words } from './content.ts';
 import { alive, visit as visitAll } from './everyone-fixtures.ts';
 import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
 
-// That the console is silent and nothing leaves the origin is checked by the fixtures, in every test.
+// The fixtures check in every test that the console is empty and that no other origin is requested.
 
-/** Every layout shift since the document began, also those after an input: how far, and what moved. */
+/** Returns all layout shifts, including those after input, with score and sources. */
 async function layoutShifts(page: Page): Promise<string[]> {
   type Rect = { x: number; y: number };
   type Source = { node: Node | null; previousRect: Rect; currentRect: Rect };
@@ -24,15 +24,15 @@ async function layoutShifts(page: Page): Promise<string[]> {
             shifts.push(`${value}: ${moved.join('; ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries arrive as a task of their own.
+        // Buffered entries are delivered in a separate task.
         setTimeout(() => resolve(shifts), 100);
       }),
   );
 }
 
 for (const { id } of pages) {
-  test(`${id}: nothing moves while it loads, hydrates and is scrolled`, async ({ page }) => {
-    // With the font at hand: where it arrives late, its fallback may differ by a few pixels.
+  test(`${id}: no layout shift during load, hydration and scrolling`, async ({ page }) => {
+    // With a cached font: a late one may differ from its fallback by a few pixels.
     await page.goto(pageAddress(id));
     await page.evaluate(() => document.fonts.ready);
     await page.reload();
@@ -46,9 +46,7 @@ for (const { id } of pages) {
   });
 }
 
-test('a page change gives the document its title and description, and the heading the focus', async ({
-  page,
-}) => {
+test('navigation updates title and description, and focuses the heading', async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
   for (const { id } of [...pages.slice(1), pages[0]]) {
@@ -62,12 +60,12 @@ test('a page change gives the document its title and description, and the headin
   }
 });
 
-test('the first view leaves the focus alone', async ({ page }) => {
+test('the first view does not move focus', async ({ page }) => {
   await visit(page, '/about');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('the same document in another time zone and language hydrates too', async ({ browser, baseURL }) => {
+test('hydrates in another time zone and language', async ({ browser, baseURL }) => {
   for (const [timezoneId, locale] of [
     ['Asia/Kolkata', 'hi-IN'],
     ['Pacific/Auckland', 'de-DE'],
@@ -86,7 +84,7 @@ test('the same document in another time zone and language hydrates too', async (
 test.describe('the not-found page', () => {
   test.use({ expectedComplaints: /Failed to load resource|404: no page at/ });
 
-  test('nothing moves', async ({ page }) => {
+  test('has no layout shift', async ({ page }) => {
     await page.goto('/no/such/page');
     await page.evaluate(() => document.fonts.ready);
     await visit(page, '/no/such/page');

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-// A view comes to rest within a second: looked at often, and not less and less.
+// Polled at short, constant intervals, because scrolling ends within a second.
 const intervals = [100];
 
-/** Expects that a target has come to rest just below the sticky header. */
+/** Expects a target to stop just below the sticky header. */
 export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   const distance = async () => {
-    // The heights change with the frames: two looks between frames would see rest where there is none. Without
-    // scripts no frame calls back, and nothing scrolls smoothly.
+    // Positions change per frame: two reads within a frame would look like the end. Without scripts there are no
+    // frame callbacks and no smooth scrolling.
     await page.evaluate(async () => {
       if (matchMedia('(scripting: none)').matches) return;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -30,7 +30,7 @@ export async function expectBelowHeader(page: Page, target: Locator): Promise<vo
     .toBe('just below');
 }
 
-/** Puts the view at a height, at once. */
+/** Sets the scroll position instantly. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
   await expectScroll(page, top);
@@ -40,7 +40,7 @@ export async function expectScroll(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY)), { intervals }).toBe(top);
 }
 
-/** Starts to write down every height that the view passes through. */
+/** Records every scroll position. */
 export async function recordScroll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heights: number[] = [];
@@ -49,7 +49,7 @@ export async function recordScroll(page: Page): Promise<void> {
   });
 }
 
-/** How many heights the view has passed through on its way, the first and the last not counted. */
+/** Returns the number of intermediate scroll positions. */
 export async function heightsOnTheWay(page: Page, from = 0): Promise<number> {
   return page.evaluate((from) => {
     const { passedHeights } = window as unknown as { passedHeights: number[] };

@@ -4,7 +4,7 @@ import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollT
 
 const last = serviceAt(-1);
 
-test('a page change by the header scrolls to the top at once', async ({ page, openNavigation }) => {
+test('navigation from the header jumps to the top', async ({ page, openNavigation }) => {
   await visit(page, '/services');
   await scrollTo(page, 1500);
   await recordScroll(page);
@@ -14,7 +14,7 @@ test('a page change by the header scrolls to the top at once', async ({ page, op
   expect(await heightsOnTheWay(page, 1500)).toBe(0);
 });
 
-test('a page change by the footer scrolls to the top', async ({ page }) => {
+test('navigation from the footer scrolls to the top', async ({ page }) => {
   await visit(page, '/nearshoring');
   await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.privacy }).click();
   await expect(page).toHaveURL('/privacy');
@@ -38,7 +38,7 @@ test('Back and Forward restore the position', async ({ page }) => {
   await expectScroll(page, 0);
   await scrollTo(page, 450);
 
-  // The click above has brought the footer into view before it changed the page.
+  // The click scrolled to the footer before it navigated.
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
@@ -48,7 +48,7 @@ test('Back and Forward restore the position', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('Back restores the exact position, without a tour through the page', async ({ page }) => {
+test('Back restores the exact position without smooth scrolling', async ({ page }) => {
   await visit(page, '/services#it-staffing');
   await scrollTo(page, 820);
   await page.evaluate((name) => {
@@ -77,10 +77,7 @@ test('Back restores the position before a hash link on the same page', async ({ 
 });
 
 for (const address of ['/services', '/about']) {
-  test(`Back in the middle of a smooth scroll restores the exact position on ${address}`, async ({
-    page,
-    idle,
-  }) => {
+  test(`Back during a smooth scroll restores the exact position on ${address}`, async ({ page, idle }) => {
     await visit(page, address);
     await idle();
     await scrollTo(page, 200);
@@ -88,7 +85,7 @@ for (const address of ['/services', '/about']) {
       async ([name, from]) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a')];
         links.find((link) => link.textContent === name)?.click();
-        // Under way, and then the page is busy: the browser scrolls on without it.
+        // While the main thread is busy, the browser continues the smooth scroll.
         const start = location.pathname === from ? 200 : 0;
         await new Promise<void>((resolve) => {
           const look = () => (scrollY > start + 20 ? resolve() : requestAnimationFrame(look));
@@ -117,7 +114,7 @@ test('a reload keeps the position', async ({ page }) => {
 });
 
 for (const { id } of [serviceAt(0), last]) {
-  test(`a first load of /services#${id} lands below the header and stays there`, async ({ page }) => {
+  test(`loading /services#${id} scrolls to below the header and stays there`, async ({ page }) => {
     await page.goto(`/services#${id}`);
     await expectBelowHeader(page, page.locator(`#${id}`));
     await hydrated(page);
@@ -125,7 +122,7 @@ for (const { id } of [serviceAt(0), last]) {
   });
 }
 
-test('Shift+Tab never leaves the focus under the header', async ({ page }) => {
+test('Shift+Tab never moves focus under the header', async ({ page }) => {
   await visit(page, '/services');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   for (let step = 0; step < 14; step += 1) {
@@ -139,7 +136,7 @@ test('Shift+Tab never leaves the focus under the header', async ({ page }) => {
   }
 });
 
-test('Tab through the header leaves the view where it is', async ({ page }) => {
+test('Tab through the header does not scroll', async ({ page }) => {
   await visit(page, '/services');
   await scrollTo(page, 1500);
   await page.getByRole('banner').getByRole('link').first().focus();

@@ -1,6 +1,6 @@
 /**
- * Builds the site with the invented language (docs/languages.md) and for a made-up company, in a copy of the project, and
- * serves it at `PORT`: one build for what is long in the words and in the facts.
+ * Builds and serves, at `PORT`, a copy of the project with the pseudo-locale (docs/languages.md) and a fictional
+ * company: one build with both long words and long facts.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

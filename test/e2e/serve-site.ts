@@ -1,4 +1,4 @@
-/** Serves the site at `PORT`, built from today's sources. */
+/** Serves an up-to-date build of the site at `PORT`. */
 import { setup } from '../fresh-build.ts';
 
 setup();

@@ -34,7 +34,7 @@ test('the button of each block scrolls to the get-started section', async ({ pag
   }
 });
 
-test('the blocks stand in the order of the content', async ({ page }) => {
+test('the blocks are in the order of the content', async ({ page }) => {
   await page.goto('/services');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([
@@ -44,7 +44,7 @@ test('the blocks stand in the order of the content', async ({ page }) => {
   ]);
 });
 
-test('the index leads to a block', async ({ page }) => {
+test('the index links to a block', async ({ page }) => {
   await visit(page, '/services');
   const index = page.getByRole('navigation', { name: services.index });
   const { id, title } = serviceAt(3);
@@ -52,7 +52,7 @@ test('the index leads to a block', async ({ page }) => {
   await expectBelowHeader(page, page.locator(`#${id}`));
 });
 
-test('the get-started section carries the booking link', async ({ page }) => {
+test('the get-started section has the booking link', async ({ page }) => {
   await visit(page, '/services');
   const section = page.getByRole('region', { name: services.getStarted.title });
   await expect(section).toHaveAttribute('id', 'get-started');

@@ -9,7 +9,7 @@ const winterDay = '2026-01-20';
 const summerDay = '2026-07-20';
 const hoursOn = (date: string) => sharedMinutes(offices.delivery, offices.client, date) / 60;
 
-/** The time on an office's clock, with the clock's name, as the browser's own formatter has it. */
+/** Returns an office's local time with its zone's name, from the browser's own formatter. */
 function clock(timeZone: string, at: Date): string {
   const part = (options: Intl.DateTimeFormatOptions, type: string) =>
     new Intl.DateTimeFormat('en', { timeZone, ...options })
@@ -29,7 +29,7 @@ const moments = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the chart shows a winter day, in words too', async ({ page }) => {
+  test('the chart shows a winter day, also in words', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('img', chart)).toContainText(
       fill(words.shared, { hours: hoursOn(winterDay) }),
@@ -62,10 +62,10 @@ for (const [season, date] of [
 }
 
 for (const [hours, at, parts] of moments) {
-  test(`in ${hours} the line of the present has as many parts as the words leave it`, async ({ page }) => {
+  test(`in ${hours} the line of the current time does not cross the text`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(at));
     await visit(page, '/');
-    // It is drawn last of the chart's rectangles: above the shapes, and two pixels wide.
+    // It is the last rectangle of the chart: above the shapes, two pixels wide.
     const line = page.getByRole('img', chart).locator('g:has(> rect)').last().locator('rect');
     await expect(line).toHaveCount(parts);
     for (const part of await line.all()) await expect(part).toHaveCSS('width', '2px');

@@ -1,9 +1,9 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how text stands on the page: lines across each other, cut off, or past the edge of the window. */
+/** Returns layout faults of text: overlapping lines, and text that is cut off or overflows the window. */
 export async function textFaults(page: Page): Promise<string[]> {
-  // A phone widens its layout rather than scroll: what counts is the width of its screen.
+  // Phones widen the layout viewport instead of scrolling, so use the screen's width.
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate((width) => {
     type Line = { text: string; element: Element; box: DOMRect };
@@ -29,7 +29,7 @@ export async function textFaults(page: Page): Promise<string[]> {
         if (box.right > width + 1 || box.left < -1) faults.push(`past the edge: ${text}`);
       }
     }
-    // Boxes of lines are taller than their letters: only what is deep in each other is a fault.
+    // Line boxes are taller than their letters, so only a deep overlap is a fault.
     const overlap = (a: DOMRect, b: DOMRect) => {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

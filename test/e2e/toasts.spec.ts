@@ -6,7 +6,7 @@ import { expect, test, visit } from './fixtures.ts';
 const { panel } = words('contact');
 const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
 const region = (page: Page) => page.getByRole('region', { name: ui.toasts.region });
-// Those over the limit stay in the page, out of sight and out of the accessibility tree.
+// Toasts over the limit stay in the DOM, hidden also from assistive technology.
 const toasts = (page: Page) => region(page).getByRole('dialog');
 
 test.beforeEach(async ({ page, context }) => {
@@ -15,20 +15,20 @@ test.beforeEach(async ({ page, context }) => {
   await visit(page, '/contact');
 });
 
-/** Presses a copy button, and lets the notification arrive while the page's clock stands still. */
+/** Clicks a copy button and lets the notification appear while the page's clock is stopped. */
 async function copy(page: Page): Promise<void> {
   await copyEmail(page).focus();
   await page.keyboard.press('Enter');
 }
 
-test('the copy button copies, and says so in the page and in a notification', async ({ page }) => {
+test('the copy button copies, and confirms it in the page and in a notification', async ({ page }) => {
   await copyEmail(page).click();
   await expect(region(page).getByText(panel.copied)).toBeVisible();
   await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
   expect(await clipboardText(page)).toBe(site.email);
 });
 
-/** Lets the first notification come and go, which fetches the library, and then stops the clock. */
+/** Shows and closes a first notification, which loads the library, then stops the clock. */
 async function warmUp(page: Page): Promise<void> {
   await copy(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -37,11 +37,11 @@ async function warmUp(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
 }
 
-test('a notification leaves after 4000 ms, not before', async ({ page }) => {
+test('a notification closes after 4000 ms, not before', async ({ page }) => {
   await warmUp(page);
   await copy(page);
   await expect(toasts(page)).toHaveCount(1);
-  // It fades in time of its own, which no clock of the page's stops.
+  // The page's fake clock does not affect fading.
   const leaving = page.locator('[data-ending-style]');
   await page.clock.runFor(3999);
   await expect(leaving).toHaveCount(0);
@@ -52,12 +52,12 @@ test('a notification leaves after 4000 ms, not before', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test.describe('where the code of notifications does not come', () => {
+test.describe('if the notifications’ code fails to load', () => {
   test.use({
     expectedComplaints: /^console (error: Failed to load resource|warning: TypeError: Failed to fetch)/,
   });
 
-  test('what one would say stands in the page', async ({ page }) => {
+  test('the page has the same text', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     const warned = page.waitForEvent('console', {
       predicate: (message) => message.type() === 'warning' && message.text().includes('toaster'),
@@ -72,14 +72,14 @@ test('a notification can be closed', async ({ page }) => {
   await warmUp(page);
   await copy(page);
   await expect(toasts(page)).toHaveCount(1);
-  // It waits for as long as the pointer is on it: what closes it is the button.
+  // It stays while hovered, so only the button can have closed it.
   await toasts(page).hover();
   await page.clock.resume();
   await toasts(page).getByRole('button', { name: ui.toasts.close }).click();
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('three notifications are shown at most', async ({ page }) => {
+test('shows at most three notifications', async ({ page }) => {
   await warmUp(page);
   for (let times = 1; times <= 5; times += 1) {
     await copy(page);
@@ -88,10 +88,10 @@ test('three notifications are shown at most', async ({ page }) => {
   }
 });
 
-test.describe('where the library cannot be had', () => {
+test.describe('if the library fails to load', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 
-  test('the page says it, and nothing is thrown', async ({ page, complaints }) => {
+  test('the page has the text, and nothing throws', async ({ page, complaints }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await page.clock.resume();
     await copyEmail(page).click();

@@ -4,7 +4,7 @@ import { addRules } from './everyone-fixtures.ts';
 
 export type Word = {
   text: string;
-  /** The contrast (WCAG 2.2, 1.4.3) between its colour and the worst pixel that one of its letters stands on. */
+  /** The lowest contrast (WCAG 2.2, 1.4.3) between a letter and the pixels behind it. */
   contrast: number;
   required: 3 | 4.5;
 };
@@ -12,8 +12,8 @@ export type Word = {
 const letterColors = { letters: 'magenta', grounds: 'transparent' } as const;
 
 /**
- * Animations stand at the end of their first run, where what fades is faintest and what drifts is farthest. In a picture,
- * all letters have one colour; what lies behind them stays as it is.
+ * Animations are set to the end of their first iteration, where fades are weakest and drift is largest. In one
+ * screenshot all letters have the same colour; what is behind them stays.
  */
 const pictureRules = `
   *, ::before, ::after {
@@ -41,7 +41,7 @@ async function pictureOf(scope: Locator, picture: keyof typeof letterColors): Pr
   return png.toString('base64');
 }
 
-/** Reads both pictures in the page itself: another tab would send it to the background. */
+/** Decodes both screenshots in the page itself: another tab would send it to the background. */
 async function wordsBetween(scope: Locator, pictures: [letters: string, grounds: string]): Promise<Word[]> {
   return scope.evaluate(async (root, pictures) => {
     const [letters, grounds] = await Promise.all(
@@ -76,7 +76,7 @@ async function wordsBetween(scope: Locator, pictures: [letters: string, grounds:
     };
     const pixel = ({ data }: ImageData, at: number): Color => [data[at]!, data[at + 1]!, data[at + 2]!];
 
-    /** How text is painted: its colour, thinned by its own alpha and by the opacity of all that holds it. */
+    /** The painted colour of text, with its alpha and the opacity of all ancestors. */
     const paintOf = (element: Element) => {
       const style = getComputedStyle(element);
       const isDrawn = element instanceof SVGElement;
@@ -111,7 +111,7 @@ async function wordsBetween(scope: Locator, pictures: [letters: string, grounds:
             const at = (y * grounds.width + x) * 4;
             const ground = pixel(grounds, at);
             const letter = pixel(letters, at);
-            // A third of a pixel at least: less than that is the faint edge of a letter beside.
+            // At least a third of a pixel; anything less is an antialiased edge.
             if (ground.reduce((sum, part, index) => sum + Math.abs(part - letter[index]!), 0) < 120) continue;
             const key = ground[0] * 65_536 + ground[1] * 256 + ground[2];
             const painted = color.map(
@@ -130,9 +130,8 @@ async function wordsBetween(scope: Locator, pictures: [letters: string, grounds:
 }
 
 /**
- * Every text within an element that can be seen, with the lowest contrast that its letters have with what is painted
- * behind them, whatever that is: a drawing, a blend, a wash. Letters are found by painting them, so that a text as pale
- * as its ground is found too.
+ * Returns the visible texts within an element, with their lowest contrast to whatever is painted behind them:
+ * drawings, blends, washes. Finds letters by painting them, so it also finds text in the colour of its background.
  */
 export async function measureWords(scope: Locator): Promise<Word[]> {
   await addRules(scope.page(), pictureRules);

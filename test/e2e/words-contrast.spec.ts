@@ -12,16 +12,16 @@ import { measureWords } from './word-grounds.ts';
 
 test.use({ expectedComplaints: notFoundComplaints });
 
-// Rule engines know no ground but a plain one, and leave out every word over a drawing.
+// Accessibility checkers only support plain backgrounds and skip text over drawings.
 const looks = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const;
 const looksOfCharts = [...looks, { colorScheme: 'light', contrast: 'more' }] as const;
 
-// What holds the drawing and the words around it, and is itself no wider than the page.
+// The element with the drawing and the text, no wider than the page.
 const charts = 'figure:has(svg[role=img]), section > :has(> svg[role=img])';
 
 type Look = (typeof looksOfCharts)[number];
 
-/** The texts within an element that are too faint for what they stand on. */
+/** Returns the texts within an element that have too little contrast. */
 async function faintWords(scope: Locator, look: Look): Promise<string[]> {
   const page = scope.page();
   await page.emulateMedia({ contrast: null, ...look });
@@ -36,7 +36,7 @@ async function faintWords(scope: Locator, look: Look): Promise<string[]> {
     );
 }
 
-/** The same of a page's chart of days, at each width that changes it. */
+/** Does the same for a page's chart of days, at each width that changes it. */
 async function faintAnywhere(
   page: Page,
   isMobile: boolean,
@@ -56,16 +56,16 @@ async function faintAnywhere(
 }
 
 for (const address of everyAddress) {
-  test(`every word on ${address} can be read on what it stands on`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a width changes only the charts, which the tests below look at');
+  test(`all text on ${address} has enough contrast with what is behind it`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the viewport affects only the charts, which are tested below');
     await visit(page, address);
     for (const look of looks) expect(await faintWords(page.locator('body'), look)).toEqual([]);
   });
 }
 
-// The line of the present passes behind the words of the first office, and of the second.
+// The line of the current time is behind the text of the first office, and of the second.
 for (const instant of ['2026-01-20T16:00:00Z', '2026-07-20T23:30:00Z']) {
-  test(`at ${instant} the words of the shared day can be read, with the present behind them`, async ({
+  test(`at ${instant} the text of the shared day has enough contrast, with the current time behind it`, async ({
     page,
     isMobile,
   }) => {
@@ -73,14 +73,14 @@ for (const instant of ['2026-01-20T16:00:00Z', '2026-07-20T23:30:00Z']) {
   });
 }
 
-// Days beside each other, days over the wash of the visitor's own, and one as long as the axis.
+// Days next to each other, days over the visitor's own, and one as long as the axis.
 for (const address of [
   '/nearshoring?zone=America/New_York&offshore=America/Sao_Paulo',
   '/nearshoring?zone=UTC&offshore=Asia/Kolkata',
   '/nearshoring?zone=America/New_York&offshore=Europe/Berlin&from=00:00&to=23:59',
   '/es/nearshoring?zone=Asia/Kathmandu&offshore=Asia/Manila',
 ]) {
-  test(`the words of the planner can be read: ${address}`, async ({ page, isMobile }) => {
+  test(`the text of the planner has enough contrast: ${address}`, async ({ page, isMobile }) => {
     expect(await faintAnywhere(page, isMobile, address)).toEqual([]);
   });
 }
