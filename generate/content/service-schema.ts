@@ -13,6 +13,7 @@ const taken = new Set([
   'services-index',
   'footer-pages',
   'footer-services',
+  'unloaded',
 ]);
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */

@@ -58,6 +58,7 @@ test.describe('a draft', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.about }).click();
     await expect(page.locator('form')).toHaveCount(0);
     await page.goBack();
+    await expect(page.locator('form')).toBeVisible();
     await isReady(page);
     expect(await typedIn(page)).toEqual(ada);
   });
