@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/launch-options.ts';
+import { testLaunchOptions } from './scripts/launch-options.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 export const galleryPort = port + 1000;
@@ -8,7 +8,7 @@ const pseudoPort = port + 2000;
 export const inventedOrigin = `http://127.0.0.1:${pseudoPort}`;
 
 /** Tests that do not depend on the viewport, and run in one only. */
-const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input) development display errors
+const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input|middle-button) development display errors
   faults-.* footer found not-found numbers-(address|estimate|message) policies print toasts`;
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions,
+    launchOptions: testLaunchOptions,
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

@@ -106,6 +106,13 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/** Starts at a visitor's gesture. A pointer that rests where a page opens moves, too, but by nothing. */
+function begin({ type, movementX, movementY }: Event & Partial<MouseEvent>): void {
+  if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+  removeEventListener(type, begin);
+  start();
+}
+
 /** A link to this page in another language leads to the same place of it. */
 function keepPlace({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
@@ -132,7 +139,7 @@ new MutationObserver(release).observe(document, { subtree: true, attributeFilter
 addEventListener('click', keepPlace);
 addEventListener('auxclick', keepPlace);
 for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel']) {
-  addEventListener(gesture, start, { once: true, passive: true });
+  addEventListener(gesture, begin, { passive: true });
 }
 // By other means: a scroll bar, or a screen reader. Until some frames after the load it is the browser that scrolls, to
 // where a hash or an earlier visit was.

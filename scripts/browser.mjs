@@ -21,6 +21,15 @@ export function findBrowser() {
   return [CHROME_PATH, ...usualPlaces].find((path) => path && existsSync(path));
 }
 
+/**
+ * @returns {string | undefined} the path of the browser for tests: Chromium without its windows, which runs them in two
+ *   thirds of the time, otherwise what `findBrowser` finds
+ */
+export function findTestBrowser() {
+  const shell = '/usr/bin/chromium-headless-shell';
+  return !process.env.CHROME_PATH && existsSync(shell) ? shell : findBrowser();
+}
+
 function run(command, ...args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
   return status === 0;

@@ -1,6 +1,4 @@
-import { findBrowser } from './browser.mjs';
-
-const executablePath = findBrowser();
+import { findBrowser, findTestBrowser } from './browser.mjs';
 
 // This switch replaces Playwright's own list, so the relevant entries are repeated here.
 const disabledFeatures = [
@@ -24,15 +22,24 @@ const disabledFeatures = [
   'PaintHolding',
 ];
 
-/** Launch options for all scripts and tests: no background network requests, and no sandbox for root. */
-export const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${disabledFeatures.join(',')}`,
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-};
+// No background network requests, and no sandbox for root.
+const args = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Otherwise the headless shell sets letters at whole pixels.
+  '--font-render-hinting=none',
+  `--disable-features=${disabledFeatures.join(',')}`,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+function optionsFor(executablePath: string | undefined) {
+  return executablePath ? { executablePath, args } : { args };
+}
+
+/** Launch options of scripts that measure, take pictures, or need a whole browser. */
+export const launchOptions = optionsFor(findBrowser());
+
+/** Launch options of tests. */
+export const testLaunchOptions = optionsFor(findTestBrowser());

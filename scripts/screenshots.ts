@@ -66,7 +66,7 @@ const browser = await chromium.launch(launchOptions);
 
 async function picture(tab: Page, address: string, name: string, adapt: Mode['adapt']): Promise<void> {
   await tab.goto(origin + address, { waitUntil: 'load' });
-  await tab.mouse.move(1, 1);
+  await tab.mouse.move(8, 8, { steps: 4 });
   await tab.waitForTimeout(400);
   await adapt?.(tab);
   await tab.screenshot({ path: `screenshots/${name}.png`, fullPage: !values.fold });

@@ -94,25 +94,6 @@ for (const language of languages)
         }
       });
 
-      test('the middle mouse button copies a long message too, the right one does not', async ({
-        page,
-        context,
-        isMobile,
-      }) => {
-        test.skip(isMobile, 'a mouse');
-        await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
-        const message = 'word '.repeat(400);
-        await fillForm(page, { ...ada, message });
-        const link = page.getByRole('link', { name: ways.gmail });
-        await link.click({ button: 'right' });
-        await expect(page.getByRole('status').first()).toHaveText('');
-        const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })]);
-        await tab.close();
-        await page.bringToFront();
-        await expect(page.getByRole('status')).toHaveText(ways.paste);
-        await expect.poll(() => clipboardText(page)).toBe(message);
-      });
-
       test('truncates a name that is too long in the subject, and copies the whole body', async ({
         page,
         handedOver,

@@ -54,7 +54,7 @@ test.describe('on a winter day', () => {
           await page.clock.setFixedTime(new Date('2026-01-20T20:30:00Z'));
           await page.goto(address);
           const recorded = await record(page);
-          await page.mouse.move(1, 1);
+          await page.mouse.move(8, 8, { steps: 4 });
           await expect(page.locator('#root:not([data-waits])')).toBeAttached();
           // What is fetched after it too: the suggestion of the other language.
           await idle();
@@ -89,7 +89,7 @@ test('a remembered choice shows as chosen before and after', async ({ page }) =>
     );
   const before = await look();
   expect(new Set(before.map((each) => each.replace(/^\D+/, ''))).size).toBe(2);
-  await page.mouse.move(1, 1);
+  await page.mouse.move(8, 8, { steps: 4 });
   resolve();
   await expect(page.getByRole('radio', { name: ui.display.dark })).toBeChecked();
   expect(await look()).toEqual(before);

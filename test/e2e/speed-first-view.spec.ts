@@ -73,7 +73,7 @@ test('an untouched page asks for its document, fonts and boot script, and for no
 });
 
 const gestures: Record<string, (page: Page) => Promise<unknown>> = {
-  'a pointer that moves': (page) => page.mouse.move(40, 40),
+  'a pointer that moves': (page) => page.mouse.move(40, 40, { steps: 4 }),
   'a key': (page) => page.keyboard.press('Shift'),
   'a wheel': (page) => page.mouse.wheel(0, 100),
   'the focus': (page) => page.evaluate(() => document.querySelector('a')?.focus()),
@@ -97,6 +97,14 @@ for (const [name, make] of Object.entries(gestures)) {
     await expect(page.locator('#root:not([data-waits])')).toBeAttached();
   });
 }
+
+test('a pointer at rest where the page opens is no gesture', async ({ page, idle }) => {
+  const { asked } = await watch(page);
+  await page.goto('/about');
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
+  await idle();
+  expect(asked.slice(1).filter((path) => !isAllowed(path))).toEqual([]);
+});
 
 test('a finger has the page hydrated', async ({ page, isMobile, idle }) => {
   test.skip(!isMobile, 'a screen to touch');
