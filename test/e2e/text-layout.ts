@@ -44,16 +44,15 @@ export async function textFaults(page: Page): Promise<string[]> {
     }
     for (const element of document.querySelectorAll('main *, footer *')) {
       const { overflowX, overflowY } = getComputedStyle(element);
-      if (isClipped(element) || element.closest('svg, textarea')) continue;
       const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       const cutsY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
-      const hasText = lines.some(({ element: own, box }) => {
-        const frame = element.getBoundingClientRect();
-        return (
+      if ((!cutsX && !cutsY) || isClipped(element) || element.closest('svg, textarea')) continue;
+      const frame = element.getBoundingClientRect();
+      const hasText = lines.some(
+        ({ element: own, box }) =>
           element.contains(own) &&
-          ((cutsX && box.right > frame.right + 1) || (cutsY && box.bottom > frame.bottom + 1))
-        );
-      });
+          ((cutsX && box.right > frame.right + 1) || (cutsY && box.bottom > frame.bottom + 1)),
+      );
       if (hasText) faults.push(`cut off: ${element.className} ${element.textContent?.slice(0, 40)}`);
     }
     const wide = document.documentElement.scrollWidth - width;
