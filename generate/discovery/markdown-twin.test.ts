@@ -63,6 +63,15 @@ test('makes links absolute', async () => {
   );
 });
 
+test('separates links that stand beside each other, and puts no space at the end of one', async () => {
+  const twin = await twinOf(
+    '<p><a href="/contact">Begin<!-- --> <svg></svg></a><a href="/about">Read on</a></p>',
+  );
+  expect(twin).toBe(
+    '[Begin](https://www.meridian.works/contact) [Read on](https://www.meridian.works/about)',
+  );
+});
+
 test('escapes Markdown syntax in text', async () => {
   expect(await twinOf('<p>a *b* [c] &lt;d&gt;</p>')).toBe(String.raw`a \*b\* \[c] \<d>`);
 });

@@ -43,6 +43,21 @@ function freeCaptions(text: Root): void {
   }
 }
 
+/** Puts a space between neighbouring links, which only their boxes separate on the page, and none at a link's end. */
+function separateLinks(text: Root): void {
+  for (const parent of selectAll(':has(> a + a)', text)) {
+    parent.children = parent.children.flatMap((child, at, all): typeof parent.children => {
+      const next = all[at + 1];
+      if (child.type !== 'element' || next?.type !== 'element') return [child];
+      return child.tagName === 'a' && next.tagName === 'a' ? [child, { type: 'text', value: ' ' }] : [child];
+    });
+  }
+  for (const link of selectAll('a', text)) {
+    const last = link.children.at(-1);
+    if (last?.type === 'text') last.value = last.value.trimEnd();
+  }
+}
+
 /** Converts a page's `<main>` into a Markdown syntax tree with absolute links. */
 function textOf(html: string, base: string): Nodes[] {
   const main = select('main', fromHtml(html, { fragment: true }));
@@ -52,6 +67,7 @@ function textOf(html: string, base: string): Nodes[] {
   remove(text, (node) => node.type === 'comment' || beside.has(node as Element));
   for (const list of selectAll('ul, ol', text)) if (select('h2, h3, h4', list)) unlist(list);
   freeCaptions(text);
+  separateLinks(text);
   for (const element of selectAll('a[href]', text)) {
     element.properties.href = new URL(String(element.properties.href), base).href;
   }
