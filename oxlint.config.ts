@@ -93,7 +93,7 @@ export default defineConfig({
       because: 'Pages must not import pages: share code through layout, ui, site or time.',
     }),
     {
-      files: ['{generate,hosting,scripts,test,bench}/**', 'app/**/*.test.ts', '*.config.ts'],
+      files: ['{edit,generate,hosting,scripts,test,bench}/**', 'app/**/*.test.ts', '*.config.ts'],
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
     { files: ['bench/**'], rules: { 'unicorn/consistent-function-scoping': 'off' } },

@@ -5,7 +5,7 @@ const globalSetup = 'test/fresh-build.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{app,generate,hosting,scripts}/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{app,edit,generate,hosting,scripts}/**/*.test.ts'] } },
       { test: { name: 'dist', include: ['test/dist/**/*.test.ts'], globalSetup } },
       { test: { name: 'owner', include: ['test/owner/**/*.test.ts'] } },
       { test: { name: 'mail', include: ['test/mail/**/*.test.ts'] } },

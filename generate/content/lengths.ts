@@ -40,18 +40,17 @@ function endsWith(path: readonly string[], end: string): boolean {
   return last.length === keys.length && keys.every((key, index) => key === '*' || key === last[index]);
 }
 
-/** Returns the maximum length, in characters, of the text at a key path. */
-function limitAt(path: readonly string[]): number {
+/** Returns the maximum length and number of lines of the text at a key path (list indexes left out). */
+export function roomAt(path: readonly string[]): { characters: number; lines: number | undefined } {
   const [kind = 'note'] = kinds.find(([, ends]) => ends.split(' ').some((end) => endsWith(path, end))) ?? [];
-  return limits[kind];
+  return { characters: limits[kind], lines: lineLimits[path.join('.')] };
 }
 
 function mistakesOf(text: string, path: readonly string[]): string[] {
   const found: string[] = [];
-  const limit = limitAt(path);
+  const { characters: limit, lines: lineLimit } = roomAt(path);
   if (text.length > limit) found.push(`must have at most ${limit} characters, and has ${text.length}`);
   const lines = text.split('\n').length;
-  const lineLimit = lineLimits[path.join('.')];
   if (lineLimit === undefined && lines > 1)
     found.push('must be one paragraph, without an empty line or a line break');
   if (lineLimit !== undefined && lines > lineLimit) {

@@ -10,7 +10,11 @@ const outside = ({ min, max, because }: Bounds, kind: string, count: number) =>
 export function listOf<Item extends z.ZodType>(item: Item, bounds: Bounds) {
   const error = ({ input }: { input?: unknown }) =>
     outside(bounds, 'list', Array.isArray(input) ? input.length : 0);
-  return z.array(item).min(bounds.min, { error }).max(bounds.max, { error });
+  return z
+    .array(item)
+    .min(bounds.min, { error })
+    .max(bounds.max, { error })
+    .meta({ because: bounds.because });
 }
 
 /** Like `listOf`, for a record whose keys the content chooses. */
@@ -19,8 +23,12 @@ export function groupOf<Key extends z.ZodString, Item extends z.ZodType>(
   item: Item,
   bounds: Bounds,
 ) {
+  const { min: minProperties, max: maxProperties, because } = bounds;
   const fits = (count: number) => count >= bounds.min && count <= bounds.max;
-  return z.record(key, item).refine((group) => fits(Object.keys(group).length), {
-    error: ({ input }) => outside(bounds, 'group', Object.keys(input as object).length),
-  });
+  return z
+    .record(key, item)
+    .refine((group) => fits(Object.keys(group).length), {
+      error: ({ input }) => outside(bounds, 'group', Object.keys(input as object).length),
+    })
+    .meta({ minProperties, maxProperties, because });
 }

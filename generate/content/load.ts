@@ -62,7 +62,7 @@ export type WrittenFacts = { [File in FactFile]?: unknown };
  * Returns the values that placeholders can reference; undefined if the facts cannot be read. Invalid facts are
  * included, because they are reported separately.
  */
-function placeholderValues({ site, figures }: WrittenFacts, locale: string): object | undefined {
+export function placeholderValues({ site, figures }: WrittenFacts, locale: string): object | undefined {
   if (typeof site !== 'object' || site === null) return undefined;
   if (typeof figures !== 'object' || figures === null) return undefined;
   const claims = factSchemas.figures.shape.claims.safeParse(Reflect.get(figures, 'claims'));

@@ -14,8 +14,10 @@ function described(mistakes: Mistakes): string {
 /** Thrown for invalid content. The message lists file, key and reason of every mistake, for content editors. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly mistakes: Mistakes;
   constructor(mistakes: Mistakes) {
     super(described(mistakes));
+    this.mistakes = mistakes;
     // A stack trace is of no use to a content editor.
     this.stack = this.message;
   }

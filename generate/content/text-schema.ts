@@ -51,6 +51,7 @@ export function slotted<const Slot extends string>(...slots: readonly Slot[]) {
     .superRefine((value, context) => {
       for (const message of slotMistakes(value, names, needed)) context.addIssue({ code: 'custom', message });
     })
+    .meta({ slots: names })
     .transform((value) => value as Slotted<Name<Slot>>);
 }
 

@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from '#generate/content/check.ts';
+import { ContentError } from '#generate/content/mistakes.ts';
+import { writtenCodes } from './content-files.ts';
+
+/** A mistake in the build's own words. `key` is empty where a line or the whole file is meant. */
+export type Problem = { file: string; key: string; reason: string };
+
+function problemOf(file: string, line: string): Problem {
+  const [, key = '', reason = line] = /^((?!line \d|the file)[^\s:]+): ([^]*)$/.exec(line) ?? [];
+  return { file: file.replace(/^content\//, ''), key, reason };
+}
+
+/** What the build would say of the content with other texts in some of its files; nothing is written there. */
+export function checkCopy(root: string, texts: ReadonlyMap<string, string>): Problem[] {
+  const copy = mkdtempSync(path.join(tmpdir(), 'edit-check-'));
+  try {
+    cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
+    for (const [file, text] of texts) writeFileSync(path.join(copy, 'content', file), text);
+    checkContent(copy, writtenCodes);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [...error.mistakes].flatMap(([file, lines]) => lines.map((line) => problemOf(file, line)));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

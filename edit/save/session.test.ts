@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import type { Edit } from '../writer/edits.ts';
+import { hashOf, readContent } from './content-files.ts';
+import { createSession, type Session } from './session.ts';
+
+let copy: ContentCopy;
+let session: Session;
+beforeEach(() => {
+  copy = copyContent();
+  session = createSession(copy.root);
+});
+afterEach(() => copy.remove());
+
+const read = (file: string) => readFileSync(copy.full(file), 'utf8');
+const set = (keys: string, value: string | number): Edit => ({ do: 'set', path: keys.split('.'), value });
+
+function save(edits: Record<string, Edit[]>) {
+  const seen = Object.fromEntries(
+    Object.keys(edits).map((file) => [file, hashOf(readContent(copy.root, file))]),
+  );
+  return session.save({ edits: new Map(Object.entries(edits)), seen, title: 'a change' });
+}
+
+test('a save changes the lines of its values, in every file', () => {
+  const before = read('en/about.yaml').split('\n');
+  const outcome = save({
+    'en/about.yaml': [set('title', 'About: us')],
+    'es/about.yaml': [set('title', 'Sobre nosotros #1')],
+    'figures.yaml': [set('claims.projects', 60)],
+  });
+  expect(outcome).toEqual({ state: 'saved', files: ['en/about.yaml', 'es/about.yaml', 'figures.yaml'] });
+  const after = read('en/about.yaml').split('\n');
+  expect(after.filter((line, index) => line !== before[index])).toEqual(["title: 'About: us'"]);
+  expect(read('es/about.yaml')).toContain("\ntitle: 'Sobre nosotros #1'\n");
+  expect(parse(read('figures.yaml'))).toHaveProperty('claims.projects', 60);
+});
+
+test('what the build refuses is said in its words, and no file is written', () => {
+  const files = ['en/about.yaml', 'figures.yaml'];
+  const before = files.map(read);
+  expect(
+    save({
+      'en/about.yaml': [set('title', '{claims.nothing}')],
+      'figures.yaml': [set('overlap.onshore', 25)],
+    }),
+  ).toEqual({
+    state: 'refused',
+    problems: [
+      { file: 'figures.yaml', key: 'overlap.onshore', reason: 'must be hours of a day, from 0 to 24' },
+      {
+        file: 'en/about.yaml',
+        key: 'title',
+        reason: '{claims.nothing} is in neither content/site.yaml nor content/figures.yaml',
+      },
+    ],
+  });
+  expect(files.map(read)).toEqual(before);
+  expect(session.history()).toEqual({ undo: undefined, redo: undefined });
+});
+
+test('a mistake that somebody made by hand is said, and keeps a save from going on top', () => {
+  copy.put('site.yaml', 'email', 'info@');
+  expect(save({ 'en/about.yaml': [set('title', 'Another')] })).toEqual({
+    state: 'refused',
+    problems: [{ file: 'site.yaml', key: 'email', reason: 'must be an e-mail address' }],
+  });
+});
+
+test('a file that has changed since it was read is not overwritten', () => {
+  const seen = {
+    'en/about.yaml': hashOf(read('en/about.yaml')),
+    'es/about.yaml': hashOf(read('es/about.yaml')),
+  };
+  copy.put('en/about.yaml', 'lead', 'By another hand.');
+  const edits = new Map([
+    ['en/about.yaml', [set('title', 'Mine')]],
+    ['es/about.yaml', [set('title', 'Mío')]],
+  ]);
+  expect(session.save({ edits, seen, title: '' })).toEqual({ state: 'changed', files: ['en/about.yaml'] });
+  expect(read('en/about.yaml')).toContain('By another hand.');
+  expect(read('es/about.yaml')).not.toContain('Mío');
+});
+
+test('undo and redo go through the whole session, byte for byte', () => {
+  const states = [read('en/about.yaml')];
+  for (const title of ['One', 'Two', 'Three']) {
+    save({ 'en/about.yaml': [set('title', title)] });
+    states.push(read('en/about.yaml'));
+  }
+  for (const state of states.toReversed().slice(1)) {
+    expect(session.undo()).toMatchObject({ state: 'saved' });
+    expect(read('en/about.yaml')).toBe(state);
+  }
+  expect(session.history()).toEqual({ undo: undefined, redo: 'a change' });
+  for (const state of states.slice(1)) {
+    session.redo();
+    expect(read('en/about.yaml')).toBe(state);
+  }
+  session.undo();
+  save({ 'en/about.yaml': [set('title', 'Four')] });
+  expect(session.history().redo).toBeUndefined();
+});
+
+test('undo does not lose what was changed by hand in the meantime', () => {
+  save({ 'en/about.yaml': [set('title', 'One')] });
+  copy.put('en/about.yaml', 'lead', 'By another hand.');
+  expect(session.undo()).toEqual({ state: 'changed', files: ['en/about.yaml'] });
+  expect(read('en/about.yaml')).toContain('By another hand.');
+  expect(session.history().undo).toBe('a change');
+});
+
+test('a save that changes nothing writes nothing', () => {
+  const title = String(Reflect.get(parse(read('en/about.yaml')) as object, 'title'));
+  expect(save({ 'en/about.yaml': [set('title', title)] })).toEqual({ state: 'saved', files: [] });
+  expect(session.history().undo).toBeUndefined();
+});
+
+test('a file that is not UTF-8 is not written over', () => {
+  writeFileSync(copy.full('en/about.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xff]));
+  expect(() => save({ 'en/about.yaml': [set('title', 'One')] })).toThrow('not valid for encoding');
+});

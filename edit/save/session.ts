@@ -1,0 +1,113 @@
+import { applyEdits } from '../writer/write.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
+import { checkCopy, type Problem } from './check-copy.ts';
+import { hashOf, readContent } from './content-files.ts';
+import { finishSave, writeAll } from './write-all.ts';
+
+/** The edits of each file, and the state of the files that they were made from. */
+export type Save = {
+  edits: ReadonlyMap<string, readonly Edit[]>;
+  seen: Readonly<Record<string, string>>;
+  title: string;
+};
+
+export type Outcome =
+  /** Written; the files, none where all was so already. */
+  | { state: 'saved'; files: string[] }
+  /** Nothing was written: what the build would say. */
+  | { state: 'refused'; problems: Problem[] }
+  /** Nothing was written: these files have changed since they were read. */
+  | { state: 'changed'; files: string[] };
+
+type Step = { title: string; before: Map<string, string>; after: Map<string, string> };
+
+const systemFaults: Record<string, string> = {
+  ENOSPC: 'the disk is full; nothing was written',
+  EDQUOT: 'the disk is full; nothing was written',
+  EROFS: 'the disk can only be read; nothing was written',
+  EACCES: 'this file may not be written; nothing was changed',
+  EPERM: 'this file may not be written; nothing was changed',
+};
+
+/** What a fault of the system means, for people. Throws what is none. */
+function faultProblem(error: unknown, file: string): Problem {
+  if (error instanceof Refused) {
+    const [, key = '', reason = error.message] = /^([^\s:]+): (.*)$/s.exec(error.message) ?? [];
+    return { file, key, reason };
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = systemFaults[code];
+  if (reason === undefined) throw error;
+  return { file, key: '', reason };
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Saves edits of a project's content, and undoes them. One step follows the other: nothing in it waits. */
+export function createSession(root: string) {
+  const done: Step[] = [];
+  const undone: Step[] = [];
+  finishSave(root);
+
+  const differs = (expected: ReadonlyMap<string, string>) =>
+    [...expected].filter(([file, text]) => readContent(root, file) !== text).map(([file]) => file);
+
+  function commit(texts: Map<string, string>): Outcome {
+    const problems = checkCopy(root, texts);
+    if (problems.length > 0) return { state: 'refused', problems };
+    try {
+      writeAll(root, texts);
+    } catch (error) {
+      return { state: 'refused', problems: [faultProblem(error, [...texts.keys()].join(', '))] };
+    }
+    return { state: 'saved', files: [...texts.keys()] };
+  }
+
+  function save({ edits, seen, title }: Save): Outcome {
+    const step: Step = { title, before: new Map(), after: new Map() };
+    for (const file of edits.keys()) step.before.set(file, readContent(root, file));
+    const stale = [...step.before].filter(([file, text]) => seen[file] !== hashOf(text));
+    if (stale.length > 0) return { state: 'changed', files: stale.map(([file]) => file) };
+    const problems: Problem[] = [];
+    for (const [file, text] of step.before) {
+      try {
+        const after = applyEdits(text, edits.get(file) ?? []);
+        if (after === text) step.before.delete(file);
+        else step.after.set(file, after);
+      } catch (error) {
+        problems.push(faultProblem(error, file));
+      }
+    }
+    if (problems.length > 0) return { state: 'refused', problems };
+    if (step.after.size === 0) return { state: 'saved', files: [] };
+    const outcome = commit(step.after);
+    if (outcome.state === 'saved') {
+      done.push(step);
+      undone.length = 0;
+    }
+    return outcome;
+  }
+
+  function travel(
+    from: Step[],
+    to: Step[],
+    way: (step: Step) => [now: Map<string, string>, then: Map<string, string>],
+  ): Outcome {
+    const step = from.at(-1);
+    if (!step) return { state: 'saved', files: [] };
+    const [now, then] = way(step);
+    const files = differs(now);
+    if (files.length > 0) return { state: 'changed', files };
+    const outcome = commit(then);
+    if (outcome.state === 'saved') to.push(...from.splice(-1));
+    return outcome;
+  }
+
+  return {
+    save,
+    undo: () => travel(done, undone, ({ before, after }) => [after, before]),
+    redo: () => travel(undone, done, ({ before, after }) => [before, after]),
+    /** What would be undone and done again next. */
+    history: () => ({ undo: done.at(-1)?.title, redo: undone.at(-1)?.title }),
+  };
+}

@@ -1,0 +1,85 @@
+/** Every value that can be edited, with what is asked of it. */
+import { valueAt, type Path } from '../writer/edits.ts';
+import { fileOf, firstLocale, languagesOf, names, type Content } from './content.ts';
+import { pageLabel, pathLabel } from './labels.ts';
+import { isOptional, isWords, kindOf, roomFor, shapeAt, type Kind, type Shape } from './shapes.ts';
+
+export type FieldValue = { locale: string; language: string; file: string; value: string | number };
+
+/** A value in all its languages. `key` names it, as in 'home:stats.2.value'. */
+export type Field = {
+  key: string;
+  name: string;
+  path: Path;
+  page: string;
+  label: string;
+  kind: Kind;
+  optional: boolean;
+  options?: string[];
+  slots?: string[];
+  room: { characters?: number; lines?: number };
+  values: FieldValue[];
+};
+
+export const keyOf = (name: string, path: Path): string => `${name}:${path.join('.')}`;
+
+/** The file and the path that a key names. Numbers are positions in lists: no key of the content is one. */
+export function parseKey(key: string): { name: string; path: Path } {
+  const at = key.indexOf(':');
+  const path = key.slice(at + 1).split('.');
+  return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+}
+
+const isValue = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** A value in all its languages; undefined where there is none that is edited. */
+export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
+  const shape = shapeAt(name, path);
+  const kind = kindOf(shape);
+  if (kind === undefined) return undefined;
+  const values = languagesOf(name).map(({ locale, name: language }) => {
+    const value = valueAt(content.data(name, locale), path);
+    const file = fileOf(name, locale);
+    return { locale, language, file, value: isValue(value) ? value : '' };
+  });
+  return {
+    key: keyOf(name, path),
+    name,
+    path,
+    page: pageLabel(name),
+    label: pathLabel(path),
+    kind,
+    optional: isOptional(name, path),
+    ...(shape?.enum && { options: shape.enum }),
+    ...(shape?.slots && { slots: shape.slots }),
+    room: kind === 'text' ? roomFor(name, path) : {},
+    values,
+  };
+}
+
+function keysOf(value: unknown, shape: Shape | undefined): (string | number)[] {
+  if (Array.isArray(value)) return [...value.keys()];
+  const own = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  // What may be left out can be added.
+  const known = Object.keys(shape?.properties ?? {});
+  return [
+    ...known.filter((key) => own.includes(key) || kindOf(shape?.properties?.[key])),
+    ...own.filter((key) => !known.includes(key)),
+  ];
+}
+
+/** The paths of all values below one. */
+export function leaves(content: Content, name: string, path: Path = []): Path[] {
+  const shape = shapeAt(name, path);
+  if (kindOf(shape)) return [path];
+  const locale = isWords(name) ? firstLocale : '';
+  const value = valueAt(content.data(name, locale), path);
+  if (typeof value !== 'object' || value === null) return [];
+  return keysOf(value, shape).flatMap((key) => leaves(content, name, [...path, key]));
+}
+
+/** Every field of the content, file by file. */
+export function allFields(content: Content): Field[] {
+  return names.flatMap((name) => leaves(content, name).flatMap((path) => fieldAt(content, name, path) ?? []));
+}

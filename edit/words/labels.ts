@@ -1,0 +1,38 @@
+import type { Path } from '../writer/edits.ts';
+
+const names: Record<string, string> = {
+  ui: 'Every page',
+  error: 'Error screen',
+  suggestion: 'Offer of another language',
+  'not-found': 'Page not found',
+  benefits: 'Why Choose Us',
+  privacy: 'Privacy policy',
+  site: 'Company',
+};
+
+const keys: Record<string, string> = {
+  meta: 'Search result',
+  vcard: 'Address book entry',
+  roi: 'Return on investment',
+  soc2: 'SOC 2',
+  copyLink: 'Link to a heading',
+};
+
+/** A key in words. */
+export function wordsOf(key: string): string {
+  const spaced = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|-/g, ' ').toLowerCase();
+  return keys[key] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** What people call a file of the content: its page. */
+export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
+
+/** Where a value stands, in words: 'Stats 3 › Label'. */
+export function pathLabel(path: Path): string {
+  const parts: string[] = [];
+  for (const key of path) {
+    if (typeof key === 'string') parts.push(wordsOf(key));
+    else parts.push(`${parts.pop() ?? ''} ${key + 1}`.trim());
+  }
+  return parts.join(' › ');
+}

@@ -1,0 +1,47 @@
+/** The lists, and the groups whose keys the content chooses, that a value is part of. */
+import { valueAt, type Path } from '../writer/edits.ts';
+import { firstLocale, type Content } from './content.ts';
+import { pathLabel, wordsOf } from './labels.ts';
+import { isWords, shapeAt } from './shapes.ts';
+
+export type List = {
+  name: string;
+  path: Path;
+  label: string;
+  /** The item that the value stands in. */
+  item: string | number;
+  index: number;
+  count: number;
+  min: number;
+  max?: number;
+  /** What in the design sets the bounds. */
+  because?: string;
+  /** Whether an item needs a name of its own. */
+  isNamed: boolean;
+};
+
+function listAt(content: Content, name: string, path: Path, item: string | number): List | undefined {
+  const shape = shapeAt(name, path);
+  const value = valueAt(content.data(name, isWords(name) ? firstLocale : ''), path);
+  if (!shape || typeof value !== 'object' || value === null) return undefined;
+  const isNamed = !Array.isArray(value);
+  if (isNamed ? shape.minProperties === undefined : shape.items === undefined) return undefined;
+  const max = isNamed ? shape.maxProperties : shape.maxItems;
+  return {
+    name,
+    path,
+    label: pathLabel(path) || wordsOf(name),
+    item,
+    index: isNamed ? Object.keys(value).indexOf(String(item)) : Number(item),
+    count: Object.keys(value).length,
+    min: (isNamed ? shape.minProperties : shape.minItems) ?? 0,
+    ...(max !== undefined && { max }),
+    ...(shape.because !== undefined && { because: shape.because }),
+    isNamed,
+  };
+}
+
+/** The lists around a value, the nearest first. */
+export function listsAround(content: Content, name: string, path: Path): List[] {
+  return path.flatMap((item, depth) => listAt(content, name, path.slice(0, depth), item) ?? []).toReversed();
+}

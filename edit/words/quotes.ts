@@ -1,0 +1,89 @@
+/** The figures and facts that texts quote as `{claims.projects}`. */
+import { figureLocale } from '#app/site/territories.ts';
+import type { LocaleCode } from '#app/site/locales.ts';
+import { placeholderValues } from '#generate/content/load.ts';
+import { fillPlaceholders } from '#generate/content/placeholders.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
+import { languagesOf, type Content } from './content.ts';
+import { allFields, fieldAt, leaves, type Field } from './fields.ts';
+import { isWords } from './shapes.ts';
+
+/** What a placeholder stands for in each language. */
+export type Placeholder = { name: string; values: Record<string, string> };
+
+/** A figure that a text quotes: where it is changed, and who else quotes it. */
+export type Quote = { name: string; values: Record<string, string>; figures: Field[]; others: Place[] };
+export type Place = { key: string; page: string; label: string };
+
+function isRange(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'number');
+}
+
+function namesIn(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string' || typeof value === 'number' || isRange(value)) return [path.join('.')];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => namesIn(inner, [...path, key]));
+}
+
+/** Every placeholder that a text may have, with its present values. */
+export function placeholders(content: Content): Placeholder[] {
+  const facts = { site: content.data('site', ''), figures: content.data('figures', '') };
+  const byLanguage = languagesOf('home').map(({ locale }) => {
+    const tag = figureLocale(locale as LocaleCode);
+    const known = placeholderValues(facts, tag);
+    const valueOf = (name: string) => String(fillPlaceholders(`{${name}}`, known, tag).filled);
+    return { locale, valueOf, names: known === undefined ? [] : namesIn(known) };
+  });
+  return (byLanguage[0]?.names ?? []).map((name) => ({
+    name,
+    values: Object.fromEntries(byLanguage.map(({ locale, valueOf }) => [locale, valueOf(name)])),
+  }));
+}
+
+/** The names of the placeholders in a text. */
+export function namesQuoted(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+}
+
+const quotedBy = ({ values }: Field) => values.flatMap(({ value }) => namesQuoted(String(value)));
+
+/** The claim that a drawn figure is made from: `{drawn.uptime.hours}` follows `claims.uptime`. */
+const sourceOf = (name: string): Path => {
+  const path = name.split('.');
+  return path[0] === 'drawn' ? ['claims', ...path.slice(1, 2)] : path;
+};
+
+/** The fields of a figure or a fact: two for a range. */
+function figureFields(content: Content, name: string): Field[] {
+  const path = sourceOf(name);
+  const file = ['figures', 'site'].find((file) => valueAt(content.data(file, ''), path) !== undefined);
+  if (file === undefined) return [];
+  return leaves(content, file, path).flatMap((leaf) => fieldAt(content, file, leaf) ?? []);
+}
+
+/** The figures and facts that some fields quote. */
+export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
+  const own = new Set(fields.map(({ key }) => key));
+  const quoted = [...new Set(fields.flatMap(quotedBy))];
+  if (quoted.length === 0) return [];
+  const known = new Map(placeholders(content).map((each) => [each.name, each.values]));
+  const all = allFields(content).filter(({ key, name }) => isWords(name) && !own.has(key));
+  return quoted.map((name) => ({
+    name,
+    values: known.get(name) ?? {},
+    figures: figureFields(content, name),
+    others: all
+      .filter((field) => quotedBy(field).includes(name))
+      .map(({ key, page, label }) => ({ key, page, label })),
+  }));
+}
+
+/** The texts that quote a figure or a fact. */
+export function quotersOf(content: Content, { name, path }: Field): Place[] {
+  if (isWords(name)) return [];
+  const own = path.filter((key) => typeof key === 'string').join('.');
+  return allFields(content)
+    .filter((field) => isWords(field.name))
+    .filter((field) => quotedBy(field).some((quoted) => sourceOf(quoted).join('.') === own))
+    .map(({ key, page, label }) => ({ key, page, label }));
+}

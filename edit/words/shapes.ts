@@ -1,0 +1,77 @@
+/** What the schemas ask of a value, for those who edit it. The schemas themselves check it. */
+import { z } from 'zod';
+import { figures, site } from '#generate/content/facts.ts';
+import { roomAt } from '#generate/content/lengths.ts';
+import { wordFiles } from '#generate/content/load.ts';
+import { wordSchemas } from '#generate/content/schema.ts';
+import type { Path } from '../writer/edits.ts';
+
+/** The part of a JSON Schema that is read here; `slots` and `because` are the site's own. */
+export type Shape = {
+  type?: string;
+  enum?: string[];
+  const?: unknown;
+  format?: string;
+  maxLength?: number;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  additionalProperties?: Shape | false;
+  propertyNames?: Shape;
+  minProperties?: number;
+  maxProperties?: number;
+  items?: Shape;
+  prefixItems?: Shape[];
+  minItems?: number;
+  maxItems?: number;
+  slots?: string[];
+  because?: string;
+};
+
+const schemas: Record<string, z.ZodType> = { ...wordSchemas, site, figures };
+const shapes = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => [
+    name,
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape,
+  ]),
+);
+
+/** Whether a file holds words, once for each language, and not facts. */
+export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);
+
+function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
+  if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
+  if (shape?.properties && Object.hasOwn(shape.properties, key)) return shape.properties[key];
+  return shape?.additionalProperties || undefined;
+}
+
+/** The shape of a value in a file such as 'home' or 'site'; undefined where nothing may be. */
+export function shapeAt(name: string, path: Path): Shape | undefined {
+  return path.reduce<Shape | undefined>(inner, shapes[name]);
+}
+
+export type Kind = 'text' | 'number' | 'choice' | 'date';
+
+/** How a value is edited; undefined for what is not, as for groups and for what must stay as it is. */
+export function kindOf(shape: Shape | undefined): Kind | undefined {
+  if (shape === undefined || shape.const !== undefined) return undefined;
+  if (shape.enum) return 'choice';
+  if (shape.type === 'number' || shape.type === 'integer') return 'number';
+  if (shape.type !== 'string') return undefined;
+  return shape.format === 'date' ? 'date' : 'text';
+}
+
+/** Whether a key may be left out. */
+export function isOptional(name: string, path: Path): boolean {
+  const key = path.at(-1);
+  const group = shapeAt(name, path.slice(0, -1));
+  if (typeof key !== 'string' || !group?.properties || !Object.hasOwn(group.properties, key)) return false;
+  return !group.required?.includes(key);
+}
+
+/** The most characters and lines of a text. */
+export function roomFor(name: string, path: Path): { characters?: number; lines?: number } {
+  const { maxLength } = shapeAt(name, path) ?? {};
+  if (!isWords(name)) return maxLength === undefined ? {} : { characters: maxLength };
+  const { characters, lines = 1 } = roomAt(path.filter((key) => typeof key === 'string'));
+  return { characters: Math.min(characters, maxLength ?? Infinity), lines };
+}

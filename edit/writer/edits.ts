@@ -1,0 +1,83 @@
+/** What can be done to the data of a content file. Paths are keys and, in lists, positions. */
+export type Path = readonly (string | number)[];
+
+export type Edit =
+  /** Gives a text or a figure another value. */
+  | { do: 'set'; path: Path; value: string | number }
+  /** Adds an item to a list, or a key to a group, at a position. */
+  | { do: 'insert'; path: Path; at: number; key?: string; value: unknown }
+  /** Takes out an item of a list or a key of a group. */
+  | { do: 'remove'; path: Path }
+  /** Moves an item of a list, or a key of a group, to another position. */
+  | { do: 'move'; path: Path; from: number; to: number };
+
+type Group = Record<string, unknown>;
+
+/** An edit that cannot be written without touching more than it names. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+/** A path as people read it and as the build's messages have it: 'stats.2.value'. */
+export const dotted = (path: Path): string => path.join('.');
+
+/** The value at a path of plain data; undefined where there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined,
+    data,
+  );
+}
+
+type Entry = readonly [string | number, unknown];
+
+function reordered<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, items[from] as Item);
+}
+
+function collectionAfter(collection: unknown, edit: Edit): unknown {
+  const isList = Array.isArray(collection);
+  const entries: Entry[] = isList ? collection.entries().toArray() : Object.entries(collection as Group);
+  const last = edit.path.at(-1);
+  if (edit.do === 'set') {
+    if (isList) return collection.with(Number(last), edit.value);
+    return { ...(collection as Group), [String(last)]: edit.value };
+  }
+  const next: Entry[] =
+    edit.do === 'insert'
+      ? entries.toSpliced(edit.at, 0, [edit.key ?? '', edit.value])
+      : edit.do === 'move'
+        ? reordered(entries, edit.from, edit.to)
+        : entries.filter(([key]) => key !== last);
+  return isList ? next.map(([, item]) => item) : Object.fromEntries(next);
+}
+
+const isWithin = (position: number, last: number) =>
+  Number.isInteger(position) && position >= 0 && position <= last;
+
+function isPossible(data: unknown, { path, ...edit }: Edit): boolean {
+  const at = valueAt(data, path);
+  if (edit.do === 'set' || edit.do === 'remove') return path.length > 0 && at !== undefined;
+  if (typeof at !== 'object' || at === null) return false;
+  const count = Object.keys(at).length;
+  if (edit.do === 'move') return isWithin(edit.from, count - 1) && isWithin(edit.to, count - 1);
+  const isNew = Array.isArray(at) ? edit.key === undefined : edit.key !== undefined && !(edit.key in at);
+  return isNew && isWithin(edit.at, count);
+}
+
+/** The data of a file after an edit. Throws Refused where the file has no such place. */
+export function dataAfter(data: unknown, edit: Edit): unknown {
+  if (!isPossible(data, edit)) throw new Refused(`${dotted(edit.path)}: is not in the file as it is now`);
+  const isOwn = edit.do === 'set' || edit.do === 'remove';
+  const replace = (value: unknown, path: Path): unknown => {
+    const [key, ...rest] = path;
+    if (key === undefined) return collectionAfter(value, edit);
+    const inner = replace(Reflect.get(value as Group, key), rest);
+    return Array.isArray(value) ? value.with(Number(key), inner) : { ...(value as Group), [key]: inner };
+  };
+  return replace(data, isOwn ? edit.path.slice(0, -1) : edit.path);
+}

@@ -1,0 +1,66 @@
+import type { Scalar } from 'yaml';
+
+// How wide the lines of the content are.
+const width = 120;
+
+/** Where a value stands: what is before it on its line, its source, and whether brackets are around it. */
+export type Setting = { before: string; source: string; type: Scalar['type'] | undefined };
+
+/** The indentation of a block of lines at this place: that of the present one, or a step further than its key. */
+function indentOf({ before, source }: Setting): string {
+  const [, own] = /^[|>].*\n(?:[ \t]*\n)*( +)/.exec(source) ?? [];
+  if (own !== undefined) return own;
+  const lead = /^[ ]*(?:- +)*/.exec(before)?.[0].length ?? 0;
+  return ' '.repeat(before.length > lead ? lead + 2 : lead);
+}
+
+function wrap(line: string, most: number): string[] {
+  const lines: string[] = [];
+  // Only at single spaces: folding would lose others.
+  for (const word of line.split(/(?<=\S) (?=\S)/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function block(setting: Setting, fallback: string, lines: readonly string[]): string {
+  const indent = indentOf(setting);
+  const header = setting.source.startsWith(fallback[0] ?? '') ? setting.source.split('\n', 1)[0] : fallback;
+  return [header, ...lines.map((line) => line && indent + line)].join('\n');
+}
+
+function folded(text: string, setting: Setting): string {
+  const most = width - indentOf(setting).length;
+  const lines = text.replaceAll(/\n+/g, '\n$&').split('\n');
+  return block(
+    setting,
+    '>-',
+    lines.flatMap((line) => wrap(line, most)),
+  );
+}
+
+const writers: Record<string, (text: string, setting: Setting) => string> = {
+  PLAIN: (text) => text,
+  QUOTE_SINGLE: (text) => `'${text.replaceAll("'", "''").replaceAll(/\n+/g, '\n$&')}'`,
+  QUOTE_DOUBLE: (text) => JSON.stringify(text),
+  BLOCK_FOLDED: folded,
+  BLOCK_LITERAL: (text, setting) => block(setting, '|-', text.split('\n')),
+};
+
+/**
+ * Ways to write a value in the place of another, the one that changes the look of the file least first. Not each of them
+ * says the same: the caller reads them again.
+ */
+export function scalarSources(value: string | number, setting: Setting): string[] {
+  if (typeof value === 'number') return [String(value)];
+  const own = setting.type ?? 'PLAIN';
+  const quotes = own === 'PLAIN' ? 0 : 2;
+  const isShort = setting.before.length + value.length + quotes <= width;
+  const fitting = value.includes('\n') ? ['BLOCK_LITERAL'] : isShort ? [] : ['BLOCK_FOLDED'];
+  const first = own.startsWith('BLOCK') ? [own, ...fitting] : [...fitting, own];
+  const types = new Set([...first, 'PLAIN', 'QUOTE_SINGLE', 'BLOCK_FOLDED', 'QUOTE_DOUBLE']);
+  return [...types].flatMap((type) => writers[type]?.(value, setting) ?? []);
+}

@@ -1,0 +1,32 @@
+import { isMap, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+
+export type Collection = YAMLMap | YAMLSeq;
+export type Span = { start: number; end: number };
+
+export function isCollection(node: unknown): node is Collection {
+  return isMap(node) || isSeq(node);
+}
+
+/** Where a value ends: the blank lines below a block of lines are none of it. */
+export function endOf(node: Node, source: string): number {
+  const [start, end] = node.range ?? [0, 0];
+  return start + source.slice(start, end).trimEnd().length;
+}
+
+/** Where the items of a list, or the pairs of a group, stand: between brackets each by itself, else with whole lines. */
+export function spansOf(collection: Collection, source: string): Span[] {
+  return collection.items.map((item) => {
+    const { key, value } = isMap(collection) ? (item as Pair<Node, Node | null>) : { key: item, value: item };
+    const first = (key as Node).range?.[0] ?? 0;
+    const last = endOf((value ?? key) as Node, source);
+    if (collection.flow) return { start: first, end: last };
+    const newline = source.indexOf('\n', last);
+    return { start: source.lastIndexOf('\n', first - 1) + 1, end: newline < 0 ? source.length : newline + 1 };
+  });
+}
+
+/** The column of a group's keys, or of a list's dashes. */
+export function columnOf(collection: Collection, source: string): number {
+  const start = collection.range?.[0] ?? 0;
+  return start - source.lastIndexOf('\n', start - 1) - 1;
+}

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { dataAfter, Refused, valueAt, type Edit, type Path } from './edits.ts';
+import { applyEdits } from './write.ts';
+
+const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => [file, readFileSync(path.join('content', file), 'utf8')] as const);
+
+/** Every path of a tree with its value, groups and lists too. */
+function paths(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const isList = Array.isArray(value);
+  return [
+    at,
+    ...Object.entries(value).flatMap(([key, item]) => paths(item, [...at, isList ? Number(key) : key])),
+  ];
+}
+
+/** How an edit went: what is not refused must read as asked. */
+function outcome(source: string, edit: Edit): 'exact' | 'refused' | 'wrong' {
+  try {
+    const written = parse(applyEdits(source, [edit])) as unknown;
+    return isDeepStrictEqual(written, dataAfter(parse(source), edit)) ? 'exact' : 'wrong';
+  } catch (error) {
+    if (error instanceof Refused) return 'refused';
+    throw error;
+  }
+}
+
+/** The words of a file, however they are folded. */
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/: >- /g, ': ');
+
+/** Every edit that a list or a group allows. */
+function itemEdits(path: Path, collection: object): Edit[] {
+  const isList = Array.isArray(collection);
+  const keys = isList ? [...collection.keys()] : Object.keys(collection);
+  return keys.flatMap((key, index): Edit[] => {
+    const value: unknown = Reflect.get(collection, key);
+    const name = isList ? {} : { key: `${key}-new` };
+    return [
+      { do: 'insert', path, at: index, value, ...name },
+      { do: 'insert', path, at: index + 1, value, ...name },
+      { do: 'remove', path: [...path, key] },
+      { do: 'move', path, from: index, to: (index + 1) % keys.length },
+    ];
+  });
+}
+
+const nasty = oneof(
+  string({ unit: 'grapheme', minLength: 1, maxLength: 160 }),
+  array(
+    constantFrom(
+        'word', "it's", '"', ': ', ' #', '- ', '*a', '&b', '!c', '%', '@', '`', '{x}', '[y]', '|', '>', '\n', '\n\n',
+        '  ', '404', 'yes', 'null', '~', '“q”', '\\', '\t', '---', '?', ',', 'ñ', '😀', ' ', ' ',
+      ), // oxfmt-ignore
+    { minLength: 1, maxLength: 40 },
+  ).map((parts) => parts.join('')),
+);
+
+describe.each(sources)('%s', (_, source) => {
+  const data: unknown = parse(source);
+  const all = paths(data);
+  const leaves = all.filter((at) => at.length > 0 && typeof valueAt(data, at) !== 'object');
+  const collections = all.filter((at) => {
+    const value = valueAt(data, at);
+    // Lists, and the groups whose keys the content chooses.
+    return Array.isArray(value) || ['blocks', 'offices', 'services'].includes(String(at));
+  });
+
+  test('writing every value as it is changes nothing but its folding', () => {
+    const edits = leaves.map((at): Edit => ({ do: 'set', path: at, value: valueAt(data, at) as string }));
+    expect(words(applyEdits(source, edits))).toBe(words(source));
+  });
+
+  test('any text in place of any value is exact, and all comments stay', () => {
+    const comments = source.match(/^ *#.*$/gm) ?? [];
+    assert(
+      property(constantFrom(...leaves), nasty, (at, value) => {
+        const edit: Edit = { do: 'set', path: at, value };
+        const written = applyEdits(source, [edit]);
+        expect(parse(written)).toEqual(dataAfter(data, edit));
+        for (const comment of comments) expect(written).toContain(comment);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a short text in place of a short text changes one line', () => {
+    const before = source.split('\n');
+    const short = leaves.filter((at) => /^(?!\d+$)[^\n]{1,60}$/.test(String(valueAt(data, at))));
+    const touched = short.map((at) => {
+      const after = applyEdits(source, [{ do: 'set', path: at, value: 'Another: text' }]).split('\n');
+      return after.length === before.length
+        ? after.filter((line, index) => line !== before[index]).length
+        : 1;
+    });
+    expect(new Set(touched)).toEqual(new Set([1]));
+  });
+
+  test.runIf(collections.length > 0)('every item can be added, moved and removed', () => {
+    for (const at of collections) {
+      const collection = valueAt(data, at) as object;
+      // The only item cannot go: an empty list has another form.
+      const isOnly = Object.keys(collection).length === 1;
+      for (const edit of itemEdits(at, collection)) {
+        const wanted = isOnly && edit.do === 'remove' ? /exact|refused/ : /exact/;
+        expect(outcome(source, edit), JSON.stringify(edit)).toMatch(wanted);
+      }
+    }
+  });
+
+  test('any edit of any group is exact, or refused', () => {
+    const groups = all.filter((at) => typeof valueAt(data, at) === 'object' && !collections.includes(at));
+    assert(
+      property(constantFrom(...groups), (at) => {
+        const edits = itemEdits(at, valueAt(data, at) as object);
+        for (const edit of edits) expect(outcome(source, edit)).not.toBe('wrong');
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+test('a list between brackets and an empty group take items', () => {
+  const source = 'a: [1, two] # note\nb: {}\nc: []\n';
+  const add = (edit: Edit) => applyEdits(source, [edit]);
+  expect(add({ do: 'insert', path: ['a'], at: 0, value: 'x, y' })).toBe(
+    "a: ['x, y', 1, two] # note\nb: {}\nc: []\n",
+  );
+  expect(add({ do: 'insert', path: ['a'], at: 2, value: 3 })).toContain('a: [1, two, 3] # note\n');
+  expect(add({ do: 'insert', path: ['b'], at: 0, key: 'uptime', value: '2026-01-15' })).toContain(
+    'b: { uptime: 2026-01-15 }\n',
+  );
+  expect(add({ do: 'insert', path: ['c'], at: 0, value: 'x' })).toContain('c: [x]');
+  expect(add({ do: 'remove', path: ['a', 0] })).toContain('a: [two] # note\n');
+  expect(add({ do: 'move', path: ['a'], from: 1, to: 0 })).toContain('a: [two, 1] # note\n');
+});
+
+test('a byte order mark and the line ends of Windows stay', () => {
+  const source = '\uFEFFa: 1 # note\r\nb: >-\r\n  two\r\n';
+  expect(applyEdits(source, [{ do: 'set', path: ['b'], value: 'three' }])).toBe(
+    '\uFEFFa: 1 # note\r\nb: >-\r\n  three\r\n',
+  );
+});
+
+test.each([
+  ['a value that is not there', { do: 'set', path: ['b'], value: 'x' }],
+  ['a group in place of a text', { do: 'set', path: ['a'], value: 'x' }],
+  ['half a letter', { do: 'set', path: ['a', 'b'], value: '\ud83d' }],
+  ['an inherited key', { do: 'set', path: ['a', 'constructor'], value: 'x' }],
+  ['a key that is there', { do: 'insert', path: ['a'], at: 0, key: 'b', value: 'x' }],
+  ['a position past the end', { do: 'move', path: ['a'], from: 0, to: 4 }],
+] satisfies [string, Edit][])('%s is refused', (_, edit) => {
+  expect(() => applyEdits('a:\n  b: c\n', [edit])).toThrow(Refused);
+});

@@ -1,0 +1,115 @@
+/** Writes edits into the source of a YAML file, and leaves every other byte of it as it is. */
+import { isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { findMisread } from '#generate/content/misread-yaml.ts';
+import { dataAfter, dotted, Refused, type Edit } from './edits.ts';
+import { itemSource } from './item-source.ts';
+import { scalarSources } from './scalar-sources.ts';
+import { columnOf, endOf, isCollection, spansOf, type Collection } from './spans.ts';
+
+function setSources(source: string, document: Document, edit: Edit & { do: 'set' }): string[] {
+  const node = document.getIn(edit.path, true);
+  if (!isScalar(node) || !node.range) return [];
+  const [start] = node.range;
+  const end = endOf(node, source);
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const setting = { before, source: source.slice(start, end), type: node.type };
+  return scalarSources(edit.value, setting).map((text) => source.slice(0, start) + text + source.slice(end));
+}
+
+function insertInFlow(source: string, collection: Collection, edit: Edit & { do: 'insert' }): string {
+  const text = itemSource(edit.value, edit.key, 0, true);
+  const spans = spansOf(collection, source);
+  const before = spans[edit.at - 1];
+  const after = spans[edit.at];
+  if (before) return `${source.slice(0, before.end)}, ${text}${source.slice(before.end)}`;
+  if (after) return `${source.slice(0, after.start)}${text}, ${source.slice(after.start)}`;
+  const inside = (collection.range?.[0] ?? 0) + 1;
+  return source.slice(0, inside) + (edit.key === undefined ? text : ` ${text} `) + source.slice(inside);
+}
+
+function insertLines(source: string, collection: Collection, edit: Edit & { do: 'insert' }): string {
+  const text = itemSource(edit.value, edit.key, columnOf(collection, source), false);
+  const spans = spansOf(collection, source);
+  const at = spans[edit.at - 1]?.end ?? spans[0]?.start ?? source.length;
+  const isOpen = at > 0 && source[at - 1] !== '\n';
+  return source.slice(0, at) + (isOpen ? '\n' : '') + text + source.slice(at);
+}
+
+function removeItem(source: string, collection: Collection, index: number): string {
+  const spans = spansOf(collection, source);
+  const own = spans[index] ?? { start: 0, end: 0 };
+  const [before, after] = [spans[index - 1], spans[index + 1]];
+  if (!collection.flow) return source.slice(0, own.start) + source.slice(own.end);
+  const [start, end] = before ? [before.end, own.end] : [own.start, after?.start ?? own.end];
+  return source.slice(0, start) + source.slice(end);
+}
+
+/** What stands between the items, such as comments on lines of their own, keeps its place. */
+function moveItem(source: string, collection: Collection, from: number, to: number): string {
+  const spans = spansOf(collection, source);
+  const texts = spans.map(({ start, end }) => source.slice(start, end));
+  const moved = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '');
+  return spans.reduceRight(
+    (result, { start, end }, index) => result.slice(0, start) + (moved[index] ?? '') + result.slice(end),
+    source,
+  );
+}
+
+function itemSources(source: string, document: Document, edit: Exclude<Edit, { do: 'set' }>): string[] {
+  const path = edit.do === 'remove' ? edit.path.slice(0, -1) : edit.path;
+  const collection = document.getIn(path, true) ?? document.contents;
+  if (!isCollection(collection)) return [];
+  if (edit.do === 'move') return [moveItem(source, collection, edit.from, edit.to)];
+  if (edit.do === 'insert') {
+    return [collection.flow ? insertInFlow(source, collection, edit) : insertLines(source, collection, edit)];
+  }
+  const last = edit.path.at(-1);
+  const index = typeof last === 'number' ? last : Object.keys(collection.toJSON()).indexOf(String(last));
+  return [removeItem(source, collection, index)];
+}
+
+/** The data of a source that the site's own reading takes as it looks; undefined for any other. */
+function dataOf(source: string): { document: Document.Parsed; data: unknown } | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  if (document.errors.length > 0 || findMisread(document, source, lines).length > 0) return undefined;
+  return { document, data: document.toJS() };
+}
+
+/** Whether every letter of a value can be written to a file. */
+function isWritable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return typeof value !== 'object' || value === null || Object.values(value).every(isWritable);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function applyOne(source: string, edit: Edit): string {
+  const read = dataOf(source);
+  if ('value' in edit && !isWritable(edit.value)) {
+    throw new Refused(`${dotted(edit.path)}: has half a letter, which cannot be written`);
+  }
+  if (!read) throw new Refused('the file cannot be read as it is now');
+  const wanted = dataAfter(read.data, edit);
+  const sources =
+    edit.do === 'set' ? setSources(source, read.document, edit) : itemSources(source, read.document, edit);
+  // Believed only when read again.
+  const good = sources.find((text) => isSame(dataOf(text)?.data, wanted));
+  if (good === undefined) {
+    throw new Refused(`${dotted(edit.path)}: cannot be written without touching what stands around it`);
+  }
+  return good;
+}
+
+/**
+ * The source of a file after edits, one after the other. Throws Refused where one of them cannot be written so that it
+ * reads back exactly as asked.
+ */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  const [mark] = /^\uFEFF?/.exec(source) ?? [''];
+  // A file with the line ends of Windows keeps them.
+  const isWindows = source.includes('\r\n') && !/(?<!\r)\n/.test(source);
+  const plain = isWindows ? source.slice(mark.length).replaceAll('\r\n', '\n') : source.slice(mark.length);
+  const written = edits.reduce(applyOne, plain);
+  return mark + (isWindows ? written.replaceAll('\n', '\r\n') : written);
+}
