@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { DevEnvironment, Plugin } from 'vite';
 import { createContentCheck } from './content-check.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { serveFiles } from './serve-files.ts';
@@ -7,8 +7,13 @@ import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
 
+/** Notifies the open pages that the content has changed. */
+type Announce = (client: DevEnvironment) => void;
+
+const reload: Announce = ({ hot }) => hot.send({ type: 'full-reload' });
+
 /** Vite plugin for `npm run dev`: serves the pages and files that the build would write, rendered on request. */
-export function development(): Plugin {
+export function development(announce: Announce = reload): Plugin {
   const content = createContentCheck();
   let renderer: Renderer | undefined;
   return {
@@ -36,7 +41,7 @@ export function development(): Plugin {
       content.forget();
       const mistake = content.mistake(config.root);
       if (mistake) hot.send({ type: 'error', err: { message: mistake.message, stack: '' } });
-      else hot.send({ type: 'full-reload' });
+      else announce(this.environment);
       return [];
     },
   };

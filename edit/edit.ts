@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { ContentError } from '#generate/content/mistakes.ts';
+import { createActions, requests, type ActionName } from './server/actions.ts';
+import { answerJson, bodyOf, foreignness } from './server/requests.ts';
+import { moduleAt } from './words/origins.ts';
+import { Refused } from './writer/edits.ts';
+
+const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$/;
+// As the JSX transform writes it, which has run by then.
+const reactRuntime = '"react/jsx-dev-runtime"';
+const ownRuntime = '"/edit/jsx/jsx-dev-runtime.ts"';
+
+const isAction = (name: string): name is ActionName => Object.hasOwn(requests, name);
+
+/** Answers the panel's requests under /@edit/. */
+function answers(root: string): Connect.NextHandleFunction {
+  const actions = createActions(root);
+  return async (request, response) => {
+    const foreign = foreignness(request);
+    if (foreign) return answerJson(response, 403, { error: foreign });
+    const name = (request.url ?? '').replace(/^\//, '');
+    if (!isAction(name)) return answerJson(response, 404, { error: 'no such request' });
+    try {
+      const asked = requests[name].safeParse(await bodyOf(request));
+      if (!asked.success) return answerJson(response, 400, { error: asked.error.message });
+      const action = actions[name] as (data: unknown) => unknown;
+      return answerJson(response, 200, (await action(asked.data)) ?? {});
+    } catch (error) {
+      const isExpected =
+        error instanceof Refused || error instanceof ContentError || error instanceof SyntaxError;
+      const message = error instanceof Error ? error.message : String(error);
+      if (!isExpected) console.error(error);
+      return answerJson(response, isExpected ? 400 : 500, { error: message });
+    }
+  };
+}
+
+/**
+ * Edit mode: marks the texts of the content, so that the page knows where each comes from, and serves the panel that
+ * changes them. Part of `npm run edit` alone.
+ */
+export function edit(): Plugin {
+  let root = '';
+  return {
+    name: 'edit',
+    apply: 'serve',
+    // Over what the command line says.
+    config: () => ({ server: { host: '127.0.0.1', allowedHosts: [], cors: false } }),
+    configResolved(config) {
+      root = config.root;
+    },
+    transform(code, id) {
+      if (id.startsWith(path.posix.join(root, 'app/'))) {
+        return { code: code.replace(reactRuntime, ownRuntime), map: null };
+      }
+      const [, name] = contentModule.exec(id) ?? [];
+      if (name === undefined || !code.startsWith('export default ')) return undefined;
+      const data = code.slice('export default '.length);
+      const values = [JSON.stringify(name), data, JSON.stringify(moduleAt(root, name).origins)];
+      const lines = [
+        `import { live } from '/edit/page/live.ts';`,
+        `export default live(${values.join(', ')});`,
+      ];
+      return { code: lines.join('\n'), map: null };
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/edit/page/edit.tsx' }, injectTo: 'body' },
+    ],
+    configureServer(server) {
+      server.middlewares.use('/@edit/', answers(root));
+    },
+  };
+}

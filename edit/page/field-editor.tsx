@@ -1,0 +1,44 @@
+import type { Problem } from '#edit/save/check-copy.ts';
+import type { Field } from '#edit/words/fields.ts';
+import type { Placeholder } from '#edit/words/quotes.ts';
+import { draftOf, problemsOf, withDraft, type Draft } from './draft.ts';
+import { ValueEditor } from './value-editor.tsx';
+
+export type Editing = {
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  problems: readonly Problem[];
+  placeholders: readonly Placeholder[];
+  /** What files hold now that have changed under the panel, by key and language. */
+  others?: Readonly<Record<string, string>> | undefined;
+};
+
+/** A value in all its languages. What is no text is the same in all of them, and is chosen once. */
+export function FieldEditor({ field, label, editing }: { field: Field; label?: string; editing: Editing }) {
+  const { draft, setDraft, problems, placeholders, others } = editing;
+  const isShared = field.kind !== 'text';
+  const shown = isShared ? field.values.slice(0, 1) : field.values;
+  const name = label ?? field.label;
+  const change = (locale: string, text: string) => {
+    const targets = isShared ? field.values.map((value) => value.locale) : [locale];
+    setDraft(targets.reduce((all, target) => withDraft(all, field.key, target, text), draft));
+  };
+  return (
+    <fieldset className="field">
+      <legend>{name}</legend>
+      {shown.map((value) => (
+        <ValueEditor
+          key={value.locale}
+          field={field}
+          value={value}
+          text={draftOf(draft, field, value)}
+          label={(!isShared && value.language) || name}
+          problems={problemsOf(problems, field, value)}
+          placeholders={placeholders}
+          other={others?.[`${field.key}|${value.locale}`]}
+          onChange={(text) => change(value.locale, text)}
+        />
+      ))}
+    </fieldset>
+  );
+}

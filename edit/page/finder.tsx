@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Field } from '#edit/words/fields.ts';
+import { ask } from './ask.ts';
+import { keysOnScreen } from './pick.ts';
+import { Sheet } from './sheet.tsx';
+
+const facts = new Set(['site', 'figures']);
+export type FinderKind = 'texts' | 'facts';
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function matches({ page, label, key, values }: Field, search: string): boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const text = plain([page, label, key, ...values.map(({ value }) => value)].join(' '));
+  return words.every((word) => text.includes(word));
+}
+
+function groupName({ name, path, page }: Field): string {
+  if (!facts.has(name)) return page;
+  const [first = ''] = path;
+  return path.length > 1 ? `${page}: ${String(first)}` : page;
+}
+
+// A search result has a title and a description, which are looked at together.
+const keysOf = ({ key, name, path }: Field) =>
+  path[0] === 'meta' ? [`${name}:meta.title`, `${name}:meta.description`] : [key];
+
+type Props = { kind: FinderKind; onOpen: (keys: string[]) => void; onClose: () => void };
+
+/** A list of what cannot be clicked: texts that are not on screen now, or the facts and figures. */
+export function Finder({ kind, onOpen, onClose }: Props) {
+  const [fields, setFields] = useState<Field[]>();
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const shown = keysOnScreen();
+    void ask('fields').then(({ fields }) =>
+      setFields(fields.filter(({ key, name }) => (kind === 'facts') === facts.has(name) && !shown.has(key))),
+    );
+  }, [kind]);
+  const found = fields?.filter((field) => matches(field, search)) ?? [];
+  const groups = [...Map.groupBy(found, groupName)];
+  const title = kind === 'facts' ? 'Facts and figures' : 'Texts not on screen';
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div className="search">
+        <label htmlFor="search">Search in all languages</label>
+        <input id="search" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <p role="status">{fields ? `${found.length} found` : 'Reading…'}</p>
+      </div>
+      <div className="results">
+        {groups.map(([group, list]) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <ul>
+              {list.map((field) => (
+                <li key={field.key}>
+                  <button type="button" onClick={() => onOpen(keysOf(field))}>
+                    <span className="where">{field.label}</span>
+                    <span className="excerpt">{String(field.values[0]?.value ?? '') || 'empty'}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

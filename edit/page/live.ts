@@ -1,0 +1,61 @@
+/** The content that this page has loaded, which follows what is saved without a reload. */
+import { mark } from './marks.ts';
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+const modules = new Map<string, { data: Tree; source: string }>();
+const listeners = new Set<() => void>();
+let changes = 0;
+
+function marked(data: unknown, origins: unknown): unknown {
+  if (typeof data === 'string') return typeof origins === 'string' ? mark(data, origins) : data;
+  if (!isTree(data) || !isTree(origins)) return data;
+  if (Array.isArray(data)) return data.map((item, index) => marked(item, origins[index]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, marked(value, origins[key])]));
+}
+
+/** Gives an object the values of another. Groups with the same keys stay the objects that components hold. */
+function assign(target: Tree, next: Tree): void {
+  for (const key of Object.keys(target)) if (!(key in next)) delete target[key];
+  for (const [key, value] of Object.entries(next)) {
+    const own = target[key];
+    const isSame =
+      isTree(own) &&
+      isTree(value) &&
+      !Array.isArray(value) &&
+      Object.keys(own).join() === Object.keys(value).join();
+    if (isSame) assign(own, value);
+    else target[key] = value;
+  }
+}
+
+/** The data of a content module, with marks at the texts that can be edited. */
+export function live(id: string, data: Tree, origins: unknown): Tree {
+  const own = marked(data, origins) as Tree;
+  modules.set(id, { data: own, source: JSON.stringify([data, origins]) });
+  return own;
+}
+
+/** The names of the modules that this page has loaded. */
+export const loaded = (): string[] => [...modules.keys()];
+
+/** Takes over what a module holds now. Whether that is something else than before. */
+export function update(id: string, data: unknown, origins: unknown): boolean {
+  const module = modules.get(id);
+  const source = JSON.stringify([data, origins]);
+  if (!module || module.source === source) return false;
+  module.source = source;
+  assign(module.data, marked(data, origins) as Tree);
+  changes += 1;
+  for (const listener of listeners) listener();
+  return true;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How often the content of this page has changed. */
+export const version = (): number => changes;

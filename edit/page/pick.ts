@@ -1,0 +1,91 @@
+/** Finds what a click or a key on the page means, while texts are being edited. */
+import { watchElements } from './elements.ts';
+
+/** What can be edited at a place of the page. */
+export type Picked = { element: HTMLElement; keys: string[] };
+
+const interactive = 'a, button, input, select, textarea, summary';
+// What is inside of a picture is none of its own for assistive technology.
+const whole = `${interactive}, [role=img]`;
+const unreachable = '[aria-hidden=true], [inert], option, title, desc';
+
+function keysOf(element: Element): string[] {
+  const { edit = '', editLabel = '' } = (element as HTMLElement).dataset;
+  return [...new Set(`${edit} ${editLabel}`.split(' ').filter(Boolean))];
+}
+
+/** The texts at an element: its own or, of a link, a button or a picture, those in it. */
+export function pickAt(target: EventTarget | null): Picked | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const holder = target.closest<HTMLElement>(whole);
+  const own = target.closest<HTMLElement>('[data-edit]');
+  const element = own && (!holder || holder.contains(own)) ? own : (holder ?? own);
+  if (!element) return undefined;
+  const inside = [...element.querySelectorAll('[data-edit]')];
+  const keys = own === element ? keysOf(element) : [element, ...inside].flatMap(keysOf);
+  return keys.length > 0 ? { element, keys: [...new Set(keys)] } : undefined;
+}
+
+/** The element that the Tab key comes to for a text. */
+function stopFor(element: Element): HTMLElement | undefined {
+  if (element.closest(unreachable)) return undefined;
+  return element.closest<HTMLElement>(whole) ?? (element as HTMLElement);
+}
+
+/** Puts a text into the order of the Tab key, where it is not there already. */
+function makeStop(element: Element): void {
+  const stop = stopFor(element);
+  if (!stop || stop.matches(interactive) || stop.tabIndex >= 0) return;
+  stop.dataset.editStop = stop.getAttribute('tabindex') ?? '';
+  stop.tabIndex = 0;
+}
+
+function removeStops(): void {
+  for (const stop of document.querySelectorAll<HTMLElement>('[data-edit-stop]')) {
+    const before = stop.dataset.editStop;
+    if (before) stop.setAttribute('tabindex', before);
+    else stop.removeAttribute('tabindex');
+    delete stop.dataset.editStop;
+  }
+}
+
+/** Has clicks and the Enter key open texts instead of following links. Returns the way back. */
+export function startPicking(open: (picked: Picked) => void): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  const take = (event: Event) => {
+    const picked = pickAt(event.target);
+    if (!picked) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    open(picked);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.altKey && !event.ctrlKey && !event.metaKey) take(event);
+  };
+  document.documentElement.dataset.editing = '';
+  window.addEventListener('click', take, options);
+  window.addEventListener('submit', (event) => event.preventDefault(), options);
+  window.addEventListener('keydown', onKey, options);
+  const unwatch = watchElements(makeStop);
+  return () => {
+    stop.abort();
+    unwatch();
+    delete document.documentElement.dataset.editing;
+    removeStops();
+  };
+}
+
+/** Shows which texts the panel is about, wherever the page has them. */
+export function showOpen(keys: readonly string[]): void {
+  for (const each of document.querySelectorAll('[data-edit-open]')) each.removeAttribute('data-edit-open');
+  for (const each of document.querySelectorAll('[data-edit]')) {
+    if (keysOf(each).some((key) => keys.includes(key))) each.setAttribute('data-edit-open', '');
+  }
+}
+
+/** The keys of the texts that can be picked on this page now. */
+export function keysOnScreen(): Set<string> {
+  const reachable = [...document.querySelectorAll('[data-edit]')].filter(stopFor);
+  return new Set(reachable.flatMap((element) => (element as HTMLElement).dataset.edit?.split(' ') ?? []));
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** A modal dialog of the height of the window. */
+export function Sheet({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>
+      <header>
+        <h2 id="sheet-title">{title}</h2>
+        <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
+          ×
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Reviewed } from './review.ts';
+import { branchOf, git } from './git.ts';
+
+/** How publishing went, in plain words. */
+export type Published = { isGood: boolean; message: string; detail?: string };
+
+const most = 72;
+
+function short(text: string, length: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
+}
+
+const side = (text: string | undefined) => (text === undefined ? '(none)' : `“${short(text, 160)}”`);
+
+/** A commit message that says what changed: pages in the subject, each value in the body. */
+export function messageOf(changes: readonly Reviewed[]): string {
+  const pages = [...new Set(changes.map(({ page }) => page))];
+  const count = `${pages.length} pages`;
+  const subject = `Edit ${pages.join(', ')}`;
+  const lines = changes.map(({ page, label, language, before, after }) => {
+    const where = [page, label, language].filter(Boolean).join(', ');
+    return `- ${where}:\n  ${side(before)}\n  → ${side(after)}`;
+  });
+  return `${subject.length <= most ? subject : `Edit the words of ${count}`}\n\n${lines.join('\n')}\n`;
+}
+
+const noName =
+  'Git does not know who you are. Ask a developer, or run: git config --global user.name "Your Name" and git config --global user.email you@example.com. Your changes are saved.';
+
+function refusal(output: string): Published {
+  const isNameless = /tell me who you are|unable to auto-detect email|empty ident/i.test(output);
+  const message = isNameless ? noName : 'Git refused the commit. Your changes are saved.';
+  return { isGood: false, message, detail: output.trim() };
+}
+
+async function push(root: string, upstream: string): Promise<Published> {
+  const { isGood, output } = await git(root, 'push', '--porcelain');
+  if (isGood) return { isGood: true, message: `Published: your changes are in ${upstream}.` };
+  return {
+    isGood: false,
+    message: `Your changes are in a commit on this computer, but ${upstream} did not take it. Nothing is lost: publish again later, or ask a developer to push.`,
+    detail: output.trim(),
+  };
+}
+
+/** The commits that an earlier attempt made and could not push. */
+async function isAhead(root: string): Promise<boolean> {
+  const { isGood, output } = await git(root, 'rev-list', '--count', '@{upstream}..HEAD', '--', 'content');
+  return isGood && output.trim() !== '0';
+}
+
+/** Makes one commit of the changed content, and nothing else, and pushes it where a remote is set. */
+export async function publish(root: string, changes: readonly Reviewed[]): Promise<Published> {
+  const { problem, upstream, note } = await branchOf(root);
+  if (problem !== undefined) return { isGood: false, message: problem };
+  if (changes.length === 0 && !(upstream && (await isAhead(root)))) {
+    return { isGood: false, message: 'Nothing has changed since the last commit.' };
+  }
+  if (changes.length > 0) {
+    const files = [...new Set(changes.map(({ file }) => `content/${file}`))];
+    // What else is staged stays staged.
+    const commit = await git(root, 'commit', '--only', '-m', messageOf(changes), '--', ...files);
+    if (!commit.isGood) return refusal(commit.output);
+  }
+  if (upstream) return push(root, upstream);
+  return { isGood: true, message: `Your changes are in a commit. ${note ?? ''}`.trim() };
+}

@@ -1,0 +1,89 @@
+/** Git, as far as publishing words needs it. What it answers is put into plain words. */
+import { execFile } from 'node:child_process';
+
+/** What Git said. `isMissing` where there is no such program. */
+export type Said = { isGood: boolean; output: string; isMissing: boolean };
+
+const environment = {
+  ...process.env,
+  // Never waits for an answer that nobody can type.
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
+  LC_ALL: 'C',
+};
+
+export function git(root: string, ...args: string[]): Promise<Said> {
+  return new Promise((resolve) => {
+    const options = { cwd: root, env: environment, timeout: 120_000, maxBuffer: 20_000_000 };
+    execFile('git', args, options, (error, stdout, stderr) => {
+      const isMissing = error !== null && 'code' in error && String(error.code) === 'ENOENT';
+      resolve({ isGood: error === null, output: error ? `${stderr}${stdout}` : stdout, isMissing });
+    });
+  });
+}
+
+export type Branch = {
+  /** Why nothing can be published from here, and what to do. */
+  problem?: string;
+  /** Where to it is pushed, as in 'origin/main'. */
+  upstream?: string;
+  /** Without a remote: what to do instead. */
+  note?: string;
+};
+
+const missing =
+  'Git is not installed on this computer, so changes cannot be published from here. They are saved in the content folder: ask a developer to publish them, or install Git from https://git-scm.com.';
+const noRepository =
+  'This folder is not under version control (Git), so there is nowhere to publish to. Your changes are saved in the content folder.';
+const detached =
+  'This copy of the project is not on a branch, so a commit could get lost. Ask a developer to switch to one. Your changes are saved.';
+const merging =
+  'A merge or rebase has been started and not finished in this copy of the project. Ask a developer to finish it. Your changes are saved.';
+const noRemote =
+  'No remote is set for this branch: the commit stays on this computer. Ask a developer to push it, or to set one with "git push -u".';
+
+const behind = (upstream: string, count: string) =>
+  `${upstream} has ${count} ${count === '1' ? 'commit' : 'commits'} that this copy does not have. Ask a developer to bring them in ("git pull --rebase --autostash"), then publish. Your changes are saved.`;
+
+async function isUnfinished(root: string): Promise<boolean> {
+  const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD'];
+  const found = await Promise.all(heads.map((head) => git(root, 'rev-parse', '-q', '--verify', head)));
+  return found.some(({ isGood }) => isGood);
+}
+
+/** Whether a commit can be made here, and where it goes. Asks the remote what it has. */
+export async function branchOf(root: string): Promise<Branch> {
+  const inside = await git(root, 'rev-parse', '--is-inside-work-tree');
+  if (inside.isMissing) return { problem: missing };
+  if (!inside.isGood) return { problem: noRepository };
+  if (!(await git(root, 'symbolic-ref', '-q', 'HEAD')).isGood) return { problem: detached };
+  if (await isUnfinished(root)) return { problem: merging };
+  const { isGood, output } = await git(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
+  if (!isGood) return { note: noRemote };
+  const upstream = output.trim();
+  const fetched = await git(root, 'fetch', '--quiet');
+  const count = (await git(root, 'rev-list', '--count', 'HEAD..@{upstream}')).output.trim();
+  if (count !== '0') return { problem: behind(upstream, count) };
+  if (fetched.isGood) return { upstream };
+  return {
+    upstream,
+    note: `${upstream} cannot be reached just now. The commit is made here, and can be pushed later.`,
+  };
+}
+
+/** The content files that differ from the last commit, from `content/`; undefined without Git or a commit. */
+export async function changedFiles(root: string): Promise<string[] | undefined> {
+  const args = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content'];
+  const { isGood, output } = await git(root, ...args);
+  if (!isGood) return undefined;
+  return output
+    .split('\0')
+    .filter(Boolean)
+    .map((file) => file.replace(/^content\//, ''));
+}
+
+/** The text of a content file in the last commit; empty where it had none. */
+export async function committed(root: string, file: string): Promise<string> {
+  const { isGood, output } = await git(root, 'show', `HEAD:./content/${file}`);
+  return isGood ? output : '';
+}

@@ -1,0 +1,127 @@
+/** What the panel can ask for. */
+import { z } from 'zod';
+import { checks, runCheck } from '../publish/checks.ts';
+import { publish } from '../publish/commit.ts';
+import { branchOf } from '../publish/git.ts';
+import { remember, review } from '../publish/review.ts';
+import { contentFiles } from '../save/content-files.ts';
+import { createSession, type Outcome } from '../save/session.ts';
+import { Refused } from '../writer/edits.ts';
+import { fileOf, languagesOf, readNow, type Content } from '../words/content.ts';
+import { expand } from '../words/expand.ts';
+import { allFields, fieldAt, leaves, parseKey, type Field } from '../words/fields.ts';
+import { listsAround } from '../words/lists.ts';
+import { moduleAt } from '../words/origins.ts';
+import { placeholders, quotersOf, quotesOf } from '../words/quotes.ts';
+import { preview } from '../words/preview.ts';
+
+const key = z.string().max(200);
+const text = z.string().max(5000);
+const locale = z.string().max(20);
+const position = z.int().min(0);
+const step = z.union([key, position]);
+const change = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('set'), key, locale, value: text }),
+  z.strictObject({
+    do: z.literal('add'),
+    key,
+    from: step,
+    at: position,
+    as: key.optional(),
+    values: z.array(z.strictObject({ path: z.array(step), locale, value: text })),
+  }),
+  z.strictObject({ do: z.literal('remove'), key }),
+  z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
+]);
+
+const nothing = z.strictObject({});
+const one = z.strictObject({ key });
+export const requests = {
+  state: nothing,
+  fields: nothing,
+  open: z.strictObject({ keys: z.array(key).min(1) }),
+  item: one,
+  modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
+  save: z.strictObject({
+    changes: z.array(change).min(1),
+    seen: z.record(z.string(), z.string()),
+    title: z.string().max(300),
+  }),
+  undo: nothing,
+  redo: nothing,
+  review: nothing,
+  check: z.strictObject({ name: z.enum(checks) }),
+  publish: nothing,
+};
+
+export type ActionName = keyof typeof requests;
+type Request<Name extends ActionName> = z.infer<(typeof requests)[Name]>;
+
+const fieldsAt = (content: Content, keys: readonly string[]): Field[] =>
+  keys.flatMap((each) => {
+    const { name, path } = parseKey(each);
+    return fieldAt(content, name, path) ?? [];
+  });
+
+/** The state of each file that a panel shows values of. */
+function seenOf(content: Content, fields: readonly Field[]): Record<string, string> {
+  const files = fields.flatMap(({ values }) => values.map(({ file }) => file));
+  return Object.fromEntries([...new Set(files)].map((file) => [file, content.hash(file)]));
+}
+
+function open(root: string, keys: readonly string[]) {
+  const content = readNow(root);
+  const fields = fieldsAt(content, keys);
+  const [first] = fields;
+  if (!first) throw new Refused(`${keys.join(', ')}: is nothing that can be edited`);
+  const quotes = quotesOf(content, fields);
+  const figures = quotes.flatMap((quote) => quote.figures);
+  return {
+    fields,
+    quotes,
+    usedBy: quotersOf(content, first),
+    lists: listsAround(content, first.name, first.path),
+    placeholders: placeholders(content),
+    preview: first.path[0] === 'meta' ? preview(root, first.name) : undefined,
+    seen: seenOf(content, [...fields, ...figures]),
+  };
+}
+
+/** All values of an item of a list, from which another one begins. */
+function item(root: string, of: string) {
+  const content = readNow(root);
+  const { name, path } = parseKey(of);
+  const fields = leaves(content, name, path).flatMap((leaf) => fieldAt(content, name, leaf) ?? []);
+  const files = languagesOf(name).map(({ locale }) => fileOf(name, locale));
+  const figures = name === 'services' ? ['figures.yaml'] : [];
+  const seen = [...files, ...figures].map((file) => [file, content.hash(file)]);
+  return {
+    fields,
+    placeholders: placeholders(content),
+    seen: Object.fromEntries(seen) as Record<string, string>,
+  };
+}
+
+/** Answers each of the panel's questions about a project. */
+export function createActions(root: string) {
+  const session = createSession(root);
+  const start = remember(root);
+  const state = async () => ({ ...session.history(), changes: (await review(root, start)).length });
+  const after = async (outcome: Outcome) => ({ ...outcome, ...(await state()) });
+  return {
+    state,
+    fields: () => ({ fields: allFields(readNow(root)) }),
+    open: ({ keys }: Request<'open'>) => open(root, keys),
+    item: (request: Request<'item'>) => item(root, request.key),
+    modules: ({ ids }: Request<'modules'>) => ids.map((id) => ({ id, ...moduleAt(root, id) })),
+    save: ({ changes, seen, title }: Request<'save'>) =>
+      after(session.save({ edits: expand(readNow(root), changes), seen, title })),
+    undo: () => after(session.undo()),
+    redo: () => after(session.redo()),
+    review: async () => ({ changes: await review(root, start), branch: await branchOf(root) }),
+    check: ({ name }: Request<'check'>) => runCheck(root, name),
+    publish: async () => publish(root, await review(root, start)),
+  } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };
+}
+
+export type Actions = ReturnType<typeof createActions>;

@@ -1,0 +1,18 @@
+/** `npm run edit`: the development server, with the words of the site to be changed on its pages. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { content } from '../generate/content/content-plugin.ts';
+import { development } from '../generate/development/development.ts';
+import site from '../vite.config.ts';
+import { edit } from './edit.ts';
+
+export default defineConfig((env) => ({
+  ...site(env),
+  plugins: [
+    react(),
+    content(),
+    development(({ hot }) => hot.send({ type: 'custom', event: 'edit:content' })),
+    edit(),
+  ],
+  server: { port: 5180, open: !process.env.CI },
+}));

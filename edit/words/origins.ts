@@ -1,0 +1,46 @@
+/** Where each text of a page's words comes from. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
+import { placeServices } from '#generate/content/place-services.ts';
+import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
+import type { Path } from '../writer/edits.ts';
+import { readNow, type Content } from './content.ts';
+import { keyOf } from './fields.ts';
+import { isWords, kindOf, shapeAt } from './shapes.ts';
+
+/** A tree like that of the words, with the key of each text in its place, and nothing for what is no text. */
+export type Origins = { [key: string]: Origins | string } | null;
+
+/** Texts that leave the page as data: they go into mails, where nothing invisible may be. */
+const unmarked =
+  /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:numbers\.(?:hours|item|savings)$)/;
+
+function originsOf(name: string, value: unknown, path: Path): unknown {
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, inner]) => [
+      key,
+      originsOf(name, inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ]);
+    return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  }
+  const key = keyOf(name, path);
+  return kindOf(shapeAt(name, path)) === 'text' && !unmarked.test(key) ? key : null;
+}
+
+function placedOrigins<File extends WordFile>(content: Content, locale: string, name: File): Origins {
+  const of = (file: WordFile) => originsOf(file, content.data(file, locale), []);
+  const place = placeServices[name];
+  if (!place) return of(name) as Origins;
+  const { blocks } = of('services') as WrittenWords['services'];
+  return place(of(name) as WrittenWords[File], blocks) as Origins;
+}
+
+/** A file of the content as pages are given it, and where its texts come from. `id` is as in 'en/home.yaml'. */
+export type Module = { data: unknown; origins: Origins };
+
+export function moduleAt(root: string, id: string): Module {
+  const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
+  if (!isWords(name)) return { data: loadFacts(root, name as FactFile), origins: null };
+  const data: unknown = loadWords(root, locale as LocaleCode, name as WordFile);
+  return { data, origins: placedOrigins(readNow(root), locale, name as WordFile) };
+}

@@ -1,0 +1,22 @@
+import { locales } from '#app/site/locales.ts';
+import { pictureAddress } from '#app/site/page-files.ts';
+import { pageAddress, pages } from '#app/site/pages.ts';
+import { loadFacts } from '#generate/content/load.ts';
+
+/** What search results and shared links show beside the texts of a page. */
+export type Preview = { name: string; byLanguage: Record<string, { address: string; picture: string }> };
+
+/** Undefined for a page that no search result shows. */
+export function preview(root: string, name: string): Preview | undefined {
+  const page = pages.find(({ id }) => id === name);
+  if (!page) return undefined;
+  const site = loadFacts(root, 'site');
+  const byLanguage = locales.map((locale) => [
+    locale.code,
+    {
+      address: new URL(pageAddress(page.id, locale), site.siteUrl).href,
+      picture: pictureAddress(page.id, locale),
+    },
+  ]);
+  return { name: site.name, byLanguage: Object.fromEntries(byLanguage) as Preview['byLanguage'] };
+}
