@@ -8,7 +8,8 @@ const pseudoPort = port + 2000;
 export const inventedOrigin = `http://127.0.0.1:${pseudoPort}`;
 
 /** Tests that do not depend on the viewport, and run in one only. */
-const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input|middle-button) development display errors
+const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input|middle-button) development display edit-.*
+  errors
   faults-.* footer found not-found numbers-(address|estimate|message) policies print toasts`;
 
 export default defineConfig({

@@ -14,5 +14,7 @@ export default defineConfig((env) => ({
     development(({ hot }) => hot.send({ type: 'custom', event: 'edit:content' })),
     edit(),
   ],
+  // Apart from that of `npm run dev`, which may run beside it.
+  cacheDir: '.cache/edit-vite',
   server: { port: 5180, open: !process.env.CI },
 }));

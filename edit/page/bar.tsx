@@ -9,9 +9,9 @@ type Props = {
   state: State;
   said: string;
   onMode: (mode: Mode) => void;
-  onFind: (kind: FinderKind) => void;
+  onFind: (kind: FinderKind, from: HTMLElement) => void;
   onTravel: (way: 'undo' | 'redo') => void;
-  onPublish: () => void;
+  onPublish: (from: HTMLElement) => void;
 };
 
 const languages = locales.filter(({ code }) => code !== pseudoCode);
@@ -58,7 +58,7 @@ function Where() {
 export function Bar({ mode, state, said, onMode, onFind, onTravel, onPublish }: Props) {
   const { changes, undo, redo } = state;
   return (
-    <div role="toolbar" aria-label="Edit mode" className="bar">
+    <section aria-label="Edit mode" className="bar">
       <div className="modes" role="group" aria-label="What a click does">
         {(['edit', 'browse'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
@@ -68,10 +68,10 @@ export function Bar({ mode, state, said, onMode, onFind, onTravel, onPublish }: 
       </div>
       <Where />
       <div className="finders">
-        <button type="button" onClick={() => onFind('texts')}>
+        <button type="button" onClick={({ currentTarget }) => onFind('texts', currentTarget)}>
           Texts not on screen
         </button>
-        <button type="button" onClick={() => onFind('facts')}>
+        <button type="button" onClick={({ currentTarget }) => onFind('facts', currentTarget)}>
           Facts and figures
         </button>
       </div>
@@ -98,9 +98,13 @@ export function Bar({ mode, state, said, onMode, onFind, onTravel, onPublish }: 
           ↷
         </button>
       </div>
-      <button type="button" className="publish-button" onClick={onPublish}>
+      <button
+        type="button"
+        className="publish-button"
+        onClick={({ currentTarget }) => onPublish(currentTarget)}
+      >
         Publish
       </button>
-    </div>
+    </section>
   );
 }

@@ -23,6 +23,13 @@ function sideOf(element: Element | undefined): 'start' | 'end' {
   return left + right > window.innerWidth ? 'start' : 'end';
 }
 
+/** On a phone the panel takes the lower part of the window. */
+function bringIntoView(element: Element): void {
+  const { top } = element.getBoundingClientRect();
+  const lowest = window.innerWidth < 640 ? window.innerHeight * 0.2 : window.innerHeight - 120;
+  if (top > lowest) window.scrollBy({ top: top - Math.min(lowest, 110), behavior: 'instant' });
+}
+
 /** What is told of an undo that was not possible. */
 function saidOf(way: string, outcome: { state: string; files?: string[] }): string {
   if (outcome.state === 'saved') return way === 'undo' ? 'Undone' : 'Done again';
@@ -61,6 +68,7 @@ export function EditMode() {
   const [said, say] = useState('');
   const [view, setView] = useState<View>();
   const picked = useRef<Picked>(undefined);
+  const opener = useRef<HTMLElement>(null);
   const [side, setSide] = useState<'start' | 'end'>('end');
   const travel = useHistory(setState, say);
 
@@ -70,6 +78,7 @@ export function EditMode() {
     try {
       setView({ is: 'panel', opened: await ask('open', { keys }) });
       showOpen(keys);
+      if (at) bringIntoView(at.element);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }
@@ -78,7 +87,7 @@ export function EditMode() {
     setView(undefined);
     showOpen([]);
     // Not lost to the top of the page.
-    picked.current?.element.focus({ preventScroll: true });
+    (picked.current?.element ?? opener.current)?.focus({ preventScroll: true });
     picked.current = undefined;
   }, []);
 
@@ -105,8 +114,10 @@ export function EditMode() {
     const key = `${list.name}:${[...list.path, list.item].join('.')}`;
     setView({ is: 'add', list, item: await ask('item', { key }) });
   };
-  const show = (next: View) => {
+  const show = (next: View, from: HTMLElement) => {
     picked.current = undefined;
+    opener.current = from;
+    showOpen([]);
     setView(next);
   };
   return (
@@ -119,9 +130,9 @@ export function EditMode() {
           setMode(next);
           close();
         }}
-        onFind={(kind) => show({ is: 'finder', kind })}
+        onFind={(kind, from) => show({ is: 'finder', kind }, from)}
         onTravel={(way) => void travel(way)}
-        onPublish={() => show({ is: 'publish' })}
+        onPublish={(from) => show({ is: 'publish' }, from)}
       />
       {view?.is === 'panel' && (
         <Panel

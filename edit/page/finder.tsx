@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { locales } from '#app/site/locales.ts';
+import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
 import type { Field } from '#edit/words/fields.ts';
+import { wordsOf } from '#edit/words/labels.ts';
 import { ask } from './ask.ts';
 import { keysOnScreen } from './pick.ts';
 import { Sheet } from './sheet.tsx';
@@ -18,7 +21,7 @@ function matches({ page, label, key, values }: Field, search: string): boolean {
 function groupName({ name, path, page }: Field): string {
   if (!facts.has(name)) return page;
   const [first = ''] = path;
-  return path.length > 1 ? `${page}: ${String(first)}` : page;
+  return path.length > 1 ? `${page}: ${wordsOf(String(first))}` : page;
 }
 
 // A search result has a title and a description, which are looked at together.
@@ -38,7 +41,10 @@ export function Finder({ kind, onOpen, onClose }: Props) {
     );
   }, [kind]);
   const found = fields?.filter((field) => matches(field, search)) ?? [];
-  const groups = [...Map.groupBy(found, groupName)];
+  const here = pageOfPath(window.location.pathname, localeOfPath(window.location.pathname, locales));
+  // Those of the page that is open come first.
+  const sorted = found.toSorted((one, other) => Number(other.name === here) - Number(one.name === here));
+  const groups = [...Map.groupBy(sorted, groupName)];
   const title = kind === 'facts' ? 'Facts and figures' : 'Texts not on screen';
   return (
     <Sheet title={title} onClose={onClose}>

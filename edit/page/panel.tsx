@@ -34,40 +34,38 @@ export function PanelFrame({
   children: ReactNode;
   actions: ReactNode;
 }) {
-  const panel = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
   }, []);
   useEffect(() => {
-    const form = panel.current;
+    const own = panel.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form?.requestSubmit();
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+        own?.querySelector('form')?.requestSubmit();
     };
-    form?.addEventListener('keydown', onKeyDown);
-    return () => form?.removeEventListener('keydown', onKeyDown);
+    own?.addEventListener('keydown', onKeyDown);
+    return () => own?.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   return (
-    <form
-      ref={panel}
-      role="dialog"
-      aria-labelledby="panel-title"
-      className="panel"
-      data-side={side}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <header>
-        <h2 id="panel-title">{title}</h2>
-        <button type="button" className="close" aria-label="Close" onClick={onClose}>
-          ×
-        </button>
-      </header>
-      <div className="body">{children}</div>
-      <footer>{actions}</footer>
-    </form>
+    <div ref={panel} role="dialog" aria-labelledby="panel-title" className="panel" data-side={side}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <div className="head">
+          <h2 id="panel-title">{title}</h2>
+          <button type="button" className="close" aria-label="Close" onClick={onClose}>
+            ×
+          </button>
+        </div>
+        <div className="body">{children}</div>
+        <div className="foot">{actions}</div>
+      </form>
+    </div>
   );
 }
 

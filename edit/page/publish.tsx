@@ -136,7 +136,7 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: (sta
           )}
         </div>
       </div>
-      <footer>
+      <div className="foot">
         <button
           type="button"
           className="primary"
@@ -145,7 +145,7 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: (sta
         >
           {isBusy ? 'Checking…' : upstream ? `Check and publish to ${upstream}` : 'Check and commit'}
         </button>
-      </footer>
+      </div>
     </Sheet>
   );
 }

@@ -14,12 +14,12 @@ export function Sheet({
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>
-      <header>
+      <div className="head">
         <h2 id="sheet-title">{title}</h2>
         <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
           ×
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

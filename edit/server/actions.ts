@@ -7,7 +7,7 @@ import { remember, review } from '../publish/review.ts';
 import { contentFiles } from '../save/content-files.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
-import { fileOf, languagesOf, readNow, type Content } from '../words/content.ts';
+import { readNow, type Content } from '../words/content.ts';
 import { expand } from '../words/expand.ts';
 import { allFields, fieldAt, leaves, parseKey, type Field } from '../words/fields.ts';
 import { listsAround } from '../words/lists.ts';
@@ -63,9 +63,10 @@ const fieldsAt = (content: Content, keys: readonly string[]): Field[] =>
     return fieldAt(content, name, path) ?? [];
   });
 
-/** The state of each file that a panel shows values of. */
+/** The state of each file that a panel shows values of. The figures of a service go along with it. */
 function seenOf(content: Content, fields: readonly Field[]): Record<string, string> {
-  const files = fields.flatMap(({ values }) => values.map(({ file }) => file));
+  const own = fields.flatMap(({ values }) => values.map(({ file }) => file));
+  const files = fields.some(({ name }) => name === 'services') ? [...own, 'figures.yaml'] : own;
   return Object.fromEntries([...new Set(files)].map((file) => [file, content.hash(file)]));
 }
 
@@ -92,14 +93,7 @@ function item(root: string, of: string) {
   const content = readNow(root);
   const { name, path } = parseKey(of);
   const fields = leaves(content, name, path).flatMap((leaf) => fieldAt(content, name, leaf) ?? []);
-  const files = languagesOf(name).map(({ locale }) => fileOf(name, locale));
-  const figures = name === 'services' ? ['figures.yaml'] : [];
-  const seen = [...files, ...figures].map((file) => [file, content.hash(file)]);
-  return {
-    fields,
-    placeholders: placeholders(content),
-    seen: Object.fromEntries(seen) as Record<string, string>,
-  };
+  return { fields, placeholders: placeholders(content), seen: seenOf(content, fields) };
 }
 
 /** Answers each of the panel's questions about a project. */

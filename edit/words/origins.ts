@@ -1,5 +1,6 @@
 /** Where each text of a page's words comes from. */
 import type { LocaleCode } from '#app/site/locales.ts';
+import { withoutHeadFacts } from '#generate/content/content-plugin.ts';
 import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
 import { placeServices } from '#generate/content/place-services.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
@@ -40,7 +41,10 @@ export type Module = { data: unknown; origins: Origins };
 
 export function moduleAt(root: string, id: string): Module {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
-  if (!isWords(name)) return { data: loadFacts(root, name as FactFile), origins: null };
+  if (!isWords(name)) {
+    const facts = loadFacts(root, name as FactFile);
+    return { data: JSON.parse(JSON.stringify(facts, withoutHeadFacts)) as unknown, origins: null };
+  }
   const data: unknown = loadWords(root, locale as LocaleCode, name as WordFile);
   return { data, origins: placedOrigins(readNow(root), locale, name as WordFile) };
 }

@@ -66,6 +66,11 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
+/** Leaves out what the browser does not need of a content file. */
+export function browserValue(file: string) {
+  return (key: string, value: unknown): unknown => (buildOnlyKeys[file]?.has(key) ? undefined : value);
+}
+
 /**
  * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
  * Zod is bundled. Content mistakes fail the import with their message.
@@ -96,9 +101,7 @@ export function content(): Plugin {
             ? loadFacts(root, name as 'site' | 'figures')
             : loadWords(root, locale, name as WordFile);
         const isBrowser = this.environment.name === 'client';
-        const sent = (key: string, value: unknown) =>
-          isBrowser && buildOnlyKeys[name]?.has(key) ? undefined : value;
-        return `export default ${JSON.stringify(data, sent)}`;
+        return `export default ${JSON.stringify(data, isBrowser ? browserValue(name) : undefined)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });
         throw error;

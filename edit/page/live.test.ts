@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { live, loaded, subscribe, update, version } from './live.ts';
+import { unmark } from './marks.ts';
+
+test('what components hold of a module follows it', () => {
+  const words = live(
+    'en/test.yaml',
+    { title: 'Old', group: { a: 'x' }, list: ['1'] },
+    { title: 'test:title' },
+  );
+  const { group } = words;
+  const heard = vi.fn<() => void>();
+  const stop = subscribe(heard);
+  const before = version();
+  expect(
+    update('en/test.yaml', { title: 'New', group: { a: 'y' }, list: ['1', '2'] }, { title: 'test:title' }),
+  ).toBe(true);
+  expect(unmark(String(words.title))).toBe('New');
+  expect(words.group).toBe(group);
+  expect(words).toMatchObject({ group: { a: 'y' }, list: ['1', '2'] });
+  expect(heard).toHaveBeenCalledOnce();
+  expect(version()).toBe(before + 1);
+  stop();
+});
+
+test('what has not changed is not shown anew', () => {
+  live('en/same.yaml', { title: 'Same' }, null);
+  expect(update('en/same.yaml', { title: 'Same' }, null)).toBe(false);
+  expect(update('en/unknown.yaml', {}, null)).toBe(false);
+  expect(loaded()).toContain('en/same.yaml');
+});
+
+test('a group whose keys have changed is another object, so that what is made of its keys is made again', () => {
+  const words = live('en/keys.yaml', { blocks: { a: 1 } }, null);
+  const { blocks } = words;
+  update('en/keys.yaml', { blocks: { b: 2, a: 1 } }, null);
+  expect(words.blocks).not.toBe(blocks);
+  expect(Object.keys(words.blocks as object)).toEqual(['b', 'a']);
+});

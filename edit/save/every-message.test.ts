@@ -1,0 +1,41 @@
+/** Every message of docs/content.md, as a save gives it: it is the build's own check that speaks. */
+import { existsSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { rows } from '#generate/content/mistake-rows.ts';
+import { contentFiles, hashOf, readContent } from './content-files.ts';
+import { createSession } from './session.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+const sources = () =>
+  contentFiles.map((file) => existsSync(copy.full(file)) && readFileSync(copy.full(file), 'latin1'));
+
+/** The parts of a message that are the same for each mistake of its kind. */
+function partsOf(reason: string): string[] {
+  const [first = ''] = reason.split('\n');
+  return first.split(/…|(?<=\b(?:line|column) )(?:N|\d+)/).map((part) => part.trim());
+}
+
+// Some are of what only a text editor can break: they are told, too, when something else is saved.
+test.each(Object.values(rows).flat())('%s', (_title, edit, message) => {
+  const [, file = '', reason = ''] = /^(\S+?): ([^]*)$/.exec(message) ?? [];
+  const session = createSession(copy.root);
+  edit(copy);
+  const other = file === 'en/error.yaml' ? 'en/suggestion.yaml' : 'en/error.yaml';
+  const before = sources();
+  const outcome = session.save({
+    edits: new Map([[other, [{ do: 'set', path: ['text'], value: 'Another text.' }]]]),
+    seen: { [other]: hashOf(readContent(copy.root, other)) },
+    title: '',
+  });
+  const problems = outcome.state === 'refused' ? outcome.problems : [];
+  const own = problems.filter((problem) => problem.file === file);
+  const told = own.map(({ key, reason }) => (key ? `${key}: ${reason}` : reason)).join('\n');
+  for (const part of partsOf(reason)) expect(told).toContain(part);
+  expect(sources()).toEqual(before);
+});

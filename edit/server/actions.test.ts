@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { contentFiles } from '../save/content-files.ts';
+import { leaves } from '../words/fields.ts';
+import { names, readNow } from '../words/content.ts';
+import { shapeAt } from '../words/shapes.ts';
+import { createActions, requests, type Actions } from './actions.ts';
+
+let copy: ContentCopy;
+let actions: Actions;
+beforeEach(() => {
+  copy = copyContent();
+  actions = createActions(copy.root);
+});
+afterEach(() => copy.remove());
+
+const read = (file: string) => readFileSync(copy.full(file), 'utf8');
+const everything = () => contentFiles.map(read);
+
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/: >- /g, ': ');
+
+test('every value of the content is a field, and saves as it is without a change', async () => {
+  const { fields } = actions.fields();
+  expect(fields.length).toBeGreaterThan(500);
+  const all = names.flatMap((name) => leaves(readNow(copy.root), name));
+  expect(fields).toHaveLength(all.length);
+  const before = everything();
+  const changes = fields
+    .filter(({ name }) => ['home', 'site', 'figures'].includes(name))
+    .flatMap(({ key, values, optional }) =>
+      values
+        .filter(({ value }) => !optional || value !== '')
+        .map(({ locale, value }) => ({ do: 'set' as const, key, locale, value: String(value) })),
+    );
+  const content = readNow(copy.root);
+  const seen = Object.fromEntries(contentFiles.map((file) => [file, content.hash(file)]));
+  const outcome = await actions.save({ changes, seen, title: '' });
+  expect(outcome.state).toBe('saved');
+  expect(everything().map(words)).toEqual(before.map(words));
+});
+
+async function set(key: string, value: string): Promise<string> {
+  const { seen } = actions.open({ keys: [key] });
+  return (await actions.save({ changes: [{ do: 'set', key, locale: '', value }], seen, title: '' })).state;
+}
+
+test('what may be left out is added in its place, and taken out again', async () => {
+  const before = everything();
+  expect(await set('site:claimsConfirmed.uptime', '2026-01-15')).toBe('saved');
+  expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: 2026-01-15 }\n');
+  expect(await set('site:offices.san-jose.region', 'SJ')).toBe('saved');
+  expect(parse(read('site.yaml'))).toHaveProperty('offices.san-jose.region', 'SJ');
+  expect(await set('site:offices.san-jose.region', '')).toBe('saved');
+  for (const _ of [1, 2, 3]) await actions.undo();
+  expect(everything()).toEqual(before);
+});
+
+test('a panel knows what a text quotes, who else does, and what the schema asks', () => {
+  const { fields, quotes, lists, placeholders } = actions.open({ keys: ['home:stats.0.value'] });
+  expect(fields[0]).toMatchObject({ kind: 'text', room: { characters: 30, lines: 1 } });
+  expect(fields[0]?.values.map(({ file }) => file)).toEqual(['en/home.yaml', 'es/home.yaml']);
+  expect(quotes[0]?.figures.map(({ key }) => key)).toEqual([`figures:${quotes[0]?.name}`]);
+  expect(quotes[0]?.others.length).toBeGreaterThan(0);
+  expect(lists[0]).toMatchObject({ index: 0, min: 2, max: 4 });
+  expect(placeholders.find(({ name }) => name === 'overlap.nearshore')?.values).toHaveProperty('es');
+  const range = actions.open({ keys: ['home:overlap.rows.nearshore.value'] }).quotes[0];
+  expect(range?.figures.map(({ kind }) => kind)).toEqual(['number', 'number']);
+  const drawn = actions.open({ keys: ['benefits:cards.0.diagram.caption'] }).quotes;
+  expect(drawn.flatMap(({ figures }) => figures).every(({ key }) => key.startsWith('figures:claims.'))).toBe(
+    true,
+  );
+  expect(actions.open({ keys: ['home:sharedDay.shared'] }).fields[0]?.slots).toEqual(['hours']);
+  expect(actions.open({ keys: ['site:name'] }).usedBy.length).toBeGreaterThan(3);
+});
+
+test('every list of the schemas has bounds that the panel keeps', () => {
+  const content = readNow(copy.root);
+  const bounded = names.flatMap((name) => leaves(content, name)).length;
+  expect(bounded).toBeGreaterThan(0);
+  expect(shapeAt('benefits', ['cards'])).toMatchObject({ minItems: 2, maxItems: 12 });
+  expect(shapeAt('services', ['blocks'])).toMatchObject({ minProperties: 3, maxProperties: 12 });
+});
+
+test.each(['home:__proto__.x', 'home:constructor', '../package:name', 'home:', 'home:hero', 'none:title'])(
+  '%s is nothing that can be opened',
+  (key) => {
+    expect(() => actions.open({ keys: [key] })).toThrow('nothing that can be edited');
+  },
+);
+
+test('a request that is no change of content is refused before it is looked at', () => {
+  const bad = { changes: [{ do: 'write', file: '/etc/passwd' }], seen: {}, title: '' };
+  expect(requests.save.safeParse(bad).success).toBe(false);
+  expect(requests.modules.safeParse({ ids: ['../package.json'] }).success).toBe(false);
+  expect(requests.check.safeParse({ name: 'rm' }).success).toBe(false);
+});
+
+test('without Git, what has changed is counted from when editing began', async () => {
+  writeFileSync(copy.full('en/about.yaml'), read('en/about.yaml').replace(/^title: .*$/m, 'title: Another'));
+  const { changes, branch } = await actions.review();
+  expect(changes).toMatchObject([{ key: 'about:title', language: 'English', after: 'Another' }]);
+  expect(branch.problem).toContain('not under version control');
+  expect(() => execFileSync('git', ['-C', copy.root, 'rev-parse'], { stdio: 'pipe' })).toThrow(
+    'not a git repository',
+  );
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runCheck } from '../../edit/publish/checks.ts';
+
+// Compressed copies hold the same.
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(?:html|js|css|json|txt|xml|md|webmanifest)$/.test(file),
+);
+
+test('nothing of edit mode is in the built site', () => {
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const text = readFileSync(path.join('dist', file), 'utf8');
+    expect(text, file).not.toMatch(/data-edit|@edit\/|edit-mode|[\u2061-\u2064]|\\u206[1-4]/);
+  }
+});
+
+test('the site’s own sources know nothing of edit mode', () => {
+  const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(50);
+  for (const file of sources) {
+    expect(readFileSync(path.join('app', file), 'utf8'), file).not.toMatch(/#edit\/|data-edit|\/edit\//);
+  }
+});
+
+test.each(['content', 'links', 'bytes'] as const)(
+  'before publishing, %s is checked on the built site',
+  async (name) => {
+    expect(await runCheck(process.cwd(), name)).toEqual({ state: 'good', detail: '' });
+  },
+  60_000,
+);
+
+test('what is left before the launch is told, and stops no words', async () => {
+  expect((await runCheck(process.cwd(), 'launch')).state).toMatch(/good|note/);
+});

@@ -1,0 +1,59 @@
+/** What tests of edit mode share: a server for each worker, whose content is put back after each test. */
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { startEditing, type EditServer } from './edit-server.ts';
+
+export { expect };
+
+export const test = base.extend<{ server: EditServer }, { running: EditServer }>({
+  running: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern.
+    async ({}, provide) => {
+      const server = await startEditing();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  server: async ({ running }, provide) => {
+    await provide(running);
+    running.reset();
+  },
+  baseURL: async ({ running }, provide) => provide(running.origin),
+});
+
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Edit mode' });
+export const said = (page: Page): Locator => bar(page).getByRole('status');
+export const panel = (page: Page): Locator => page.getByRole('dialog');
+
+/** The field of a value in the panel. */
+export function field(page: Page, key: string, locale = ''): Locator {
+  return panel(page).locator(`[data-value="${key}|${locale}"]`);
+}
+
+/** The first place of the page that shows a text. */
+export const textOf = (page: Page, key: string): Locator => page.locator(`[data-edit~="${key}"]`).first();
+
+/** A value of the copy's content, as in 'en/home.yaml' and 'stats.0.value'. */
+export function valueOf(server: EditServer, file: string, keys: string): unknown {
+  return keys
+    .split('.')
+    .reduce<unknown>((value, key) => Reflect.get(value as object, key), parse(server.read(file)));
+}
+
+/** Opens a page in edit mode, with its texts ready. */
+export async function edit(page: Page, address: string, mode = 'Edit'): Promise<void> {
+  await page.goto(address);
+  await bar(page).getByRole('button', { name: mode }).click();
+  await expect(page.locator('[data-edit-stop]').first()).toHaveCount(mode === 'Edit' ? 1 : 0);
+}
+
+export async function open(page: Page, target: Locator): Promise<void> {
+  await target.click();
+  await expect(panel(page)).toBeVisible();
+}
+
+export async function save(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel(page)).toBeHidden();
+}

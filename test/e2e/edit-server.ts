@@ -1,0 +1,74 @@
+/** Edit mode on a copy of the project, whose content a test may change, with a repository and a remote of its own. */
+import { once } from 'node:events';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { copyProject } from '../dist/copy-of-project.ts';
+
+export type EditServer = Awaited<ReturnType<typeof startEditing>>;
+
+/** Runs Git in a folder, as nobody in particular. */
+export function git(folder: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
+}
+
+function copyWithRemote(): { copy: string; remote: string } {
+  const copy = copyProject('edit');
+  for (const part of ['edit', 'test/dist', 'vitest.config.ts']) {
+    cpSync(part, path.join(copy, part), { recursive: true });
+  }
+  const remote = `${copy}-remote`;
+  writeFileSync(path.join(copy, '.gitignore'), 'node_modules\ndist/\n.cache/\n');
+  git(copy, 'init', '-q', '-b', 'main');
+  git(copy, 'config', 'user.name', 'Test');
+  git(copy, 'config', 'user.email', 'test@example.com');
+  git(copy, 'add', '-A');
+  git(copy, 'commit', '-q', '-m', 'Start');
+  git(copy, 'clone', '-q', '--bare', copy, remote);
+  git(copy, 'remote', 'add', 'origin', remote);
+  git(copy, 'fetch', '-q');
+  git(copy, 'branch', '-q', '-u', 'origin/main');
+  return { copy, remote };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stdout?.on('data', (data) => {
+      output += String(data);
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(output)) ?? [];
+      if (address) resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`vite ended with ${code}:\n${output}`)));
+  });
+}
+
+export async function startEditing() {
+  const { copy, remote } = copyWithRemote();
+  const env = { ...process.env, NODE_ENV: 'development', SITE_PSEUDO: '', CI: 'true' };
+  const args = ['node_modules/vite/bin/vite.js', '--config', 'edit/vite.config.ts', '--port', '0'];
+  const server = spawn(process.execPath, args, { cwd: copy, env });
+  const full = (file: string) => path.join(copy, 'content', file);
+  return {
+    copy,
+    remote,
+    origin: await addressOf(server),
+    read: (file: string) => readFileSync(full(file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(full(file), text),
+    /** Takes back what a test has changed. */
+    reset: () => git(copy, 'checkout', '-q', '--', 'content'),
+    /** The lines that differ from the last commit, as Git has them. */
+    lines: () =>
+      git(copy, 'diff', '-U0', '--', 'content')
+        .split('\n')
+        .filter((line) => /^[+-](?![+-])/.test(line)),
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+      for (const folder of [copy, remote]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

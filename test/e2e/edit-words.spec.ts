@@ -1,0 +1,149 @@
+/** `npm run edit`: texts and figures, on the page. */
+import { bar, edit, expect, field, open, panel, said, save, test, textOf, valueOf } from './edit-fixtures.ts';
+
+test('a click opens a text in every language, and a save changes its lines alone', async ({
+  page,
+  server,
+}) => {
+  await edit(page, '/about');
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+  const lead = textOf(page, 'about:lead');
+  await open(page, lead);
+  await expect(field(page, 'about:lead', 'en')).toBeFocused();
+  await expect(panel(page)).toContainText(/\d+ of 340 characters/);
+  await field(page, 'about:lead', 'en').fill('One: line #1');
+  await expect(panel(page)).toContainText('12 of 340 characters');
+  await field(page, 'about:lead', 'es').fill('Una línea');
+  await save(page);
+  await expect(lead).toHaveText('One: line #1');
+  await expect(lead).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-test-mark');
+  expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('One: line #1');
+  expect(valueOf(server, 'es/about.yaml', 'lead')).toBe('Una línea');
+  const added = server.lines().filter((line) => line.startsWith('+'));
+  expect(added.map((line) => line.replace(/^\+ *(?:lead: )?/, ''))).toEqual([
+    expect.stringContaining('One: line #1'),
+    expect.stringContaining('Una línea'),
+  ]);
+  await expect(said(page)).toHaveText('Saved');
+
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(lead).not.toHaveText('One: line #1');
+  expect(server.lines()).toEqual([]);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(lead).toHaveText('One: line #1');
+  await page.keyboard.press('Control+Z');
+  await expect(lead).not.toHaveText('One: line #1');
+  expect(server.lines()).toEqual([]);
+});
+
+test('line breaks stay where the page has them', async ({ page, server }) => {
+  await edit(page, '/');
+  await open(page, textOf(page, 'home:hero.headline'));
+  await expect(field(page, 'home:hero.headline', 'en')).toHaveValue(
+    String(valueOf(server, 'en/home.yaml', 'hero.headline')),
+  );
+  await field(page, 'home:hero.headline', 'en').fill('One\nTwo');
+  await save(page);
+  await expect(page.locator('h1 [data-edit="home:hero.headline"]')).toHaveText(['One', 'Two']);
+});
+
+test('a figure is changed where it is quoted, and every place follows', async ({ page, server }) => {
+  await edit(page, '/');
+  await open(page, textOf(page, 'home:stats.0.value'));
+  const figure = field(page, 'figures:claims.projects');
+  await expect(figure).toHaveValue(String(valueOf(server, 'figures.yaml', 'claims.projects')));
+  await panel(page)
+    .getByText(/Also in \d+ other places?/)
+    .click();
+  await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+  await figure.fill('77');
+  await save(page);
+  await expect(textOf(page, 'home:stats.0.value')).toHaveText('77+');
+  expect(server.lines().filter((line) => line.startsWith('+'))).toEqual(['+  projects: 77']);
+});
+
+test('a placeholder is chosen by its value', async ({ page, server }) => {
+  await edit(page, '/about');
+  await open(page, textOf(page, 'about:title'));
+  await field(page, 'about:title', 'en').fill('Rate ');
+  await panel(page).getByLabel('Insert a figure or fact, English').selectOption('claims.uptime');
+  await expect(field(page, 'about:title', 'en')).toHaveValue('Rate {claims.uptime}');
+  await save(page);
+  await expect(textOf(page, 'about:title')).toHaveText(
+    `Rate ${String(valueOf(server, 'figures.yaml', 'claims.uptime'))}`,
+  );
+});
+
+test('the keyboard reaches texts, and gets back to them', async ({ page }) => {
+  await edit(page, '/about');
+  const title = textOf(page, 'about:title');
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'about:title', 'en')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(title).not.toBeFocused();
+  const next = page.locator(':focus');
+  await expect(next).toHaveAttribute('data-edit', /:/);
+});
+
+test('a link is edited in Edit, and followed in Browse', async ({ page }) => {
+  await edit(page, '/about');
+  const link = page.getByRole('navigation').locator('a[href="/services"]').first();
+  await open(page, link);
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(field(page, 'ui:navigation.services', 'en')).toBeVisible();
+  await edit(page, '/about', 'Browse');
+  await link.click();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+const refused = [
+  ['about:title', 'en', '', 'must not be empty'],
+  ['about:title', 'en', 'x'.repeat(91), 'must have at most 90 characters, and has 91'],
+  ['about:title', 'es', 'Uno\nDos', 'must be one paragraph, without an empty line or a line break'],
+  [
+    'about:title',
+    'es',
+    '{claims.none}',
+    '{claims.none} is in neither content/site.yaml nor content/figures.yaml',
+  ],
+  ['about:title', 'en', 'half {name', 'has a { without its partner'],
+  ['about:title', 'en', 'in [hours]', 'has [hours], and nothing is filled in here'],
+  ['about:title', 'en', '**bold**', '**bold** is Markdown, which would be printed'],
+  ['about:title', 'en', '<b>bold</b>', 'looks like HTML'],
+] as const;
+
+test('what the build refuses is said beside the field, in its words, and nothing is written', async ({
+  page,
+  server,
+}) => {
+  await edit(page, '/about');
+  for (const [key, locale, text, message] of refused) {
+    await open(page, textOf(page, key));
+    await field(page, key, locale).fill(text);
+    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+    const about = await field(page, key, locale).getAttribute('aria-describedby');
+    await expect(page.locator(`[id="${about}"]`)).toContainText(message);
+    await expect(field(page, key, locale)).toHaveAttribute('aria-invalid', 'true');
+    expect(server.lines()).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a file that was changed by another hand is not overwritten', async ({ page, server }) => {
+  await edit(page, '/about');
+  await open(page, textOf(page, 'about:title'));
+  await field(page, 'about:title', 'en').fill('Mine');
+  server.write('en/about.yaml', server.read('en/about.yaml').replace(/^title: .*$/m, 'title: Theirs'));
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel(page)).toContainText('The file now has: Theirs');
+  await expect(field(page, 'about:title', 'en')).toHaveValue('Mine');
+  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Theirs');
+  await panel(page).getByRole('button', { name: 'Save mine' }).click();
+  await expect(panel(page)).toBeHidden();
+  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Mine');
+});
