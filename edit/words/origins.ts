@@ -1,8 +1,8 @@
 /** Where each text of a page's words comes from. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { withoutHeadFacts } from '#generate/content/content-plugin.ts';
+import { browserValue } from '#generate/content/content-plugin.ts';
 import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
-import { placeServices } from '#generate/content/place-services.ts';
+import { placeWords } from '#generate/content/place-words.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
 import { readNow, type Content } from './content.ts';
@@ -29,11 +29,10 @@ function originsOf(name: string, value: unknown, path: Path): unknown {
 }
 
 function placedOrigins<File extends WordFile>(content: Content, locale: string, name: File): Origins {
-  const of = (file: WordFile) => originsOf(file, content.data(file, locale), []);
-  const place = placeServices[name];
-  if (!place) return of(name) as Origins;
-  const { blocks } = of('services') as WrittenWords['services'];
-  return place(of(name) as WrittenWords[File], blocks) as Origins;
+  // The loader copies words between files; it copies their origins alike.
+  const read = <Other extends WordFile>(file: Other) =>
+    originsOf(file, content.data(file, locale), []) as WrittenWords[Other];
+  return (placeWords[name]?.(read(name), read) ?? read(name)) as Origins;
 }
 
 /** A file of the content as pages are given it, and where its texts come from. `id` is as in 'en/home.yaml'. */
@@ -43,7 +42,7 @@ export function moduleAt(root: string, id: string): Module {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
   if (!isWords(name)) {
     const facts = loadFacts(root, name as FactFile);
-    return { data: JSON.parse(JSON.stringify(facts, withoutHeadFacts)) as unknown, origins: null };
+    return { data: JSON.parse(JSON.stringify(facts, browserValue(name))) as unknown, origins: null };
   }
   const data: unknown = loadWords(root, locale as LocaleCode, name as WordFile);
   return { data, origins: placedOrigins(readNow(root), locale, name as WordFile) };
