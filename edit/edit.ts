@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { ContentError } from '#generate/content/mistakes.ts';
-import { createActions, requests, type ActionName } from './server/actions.ts';
-import { answerJson, bodyOf, foreignness } from './server/requests.ts';
+import { createActions } from './server/actions.ts';
+import { requests, type ActionName } from './server/requests.ts';
+import { answerJson, bodyOf, foreignness } from './server/same-origin.ts';
 import { moduleAt } from './words/origins.ts';
 import { Refused } from './writer/edits.ts';
 

@@ -11,8 +11,13 @@ export default defineConfig((env) => ({
   plugins: [
     react(),
     content(),
-    development(({ hot }) => hot.send({ type: 'custom', event: 'edit:content' })),
+    // Before the pages, which answer every request with the mistake while the content has one.
     edit(),
+    development(({ hot }) => {
+      hot.send({ type: 'custom', event: 'edit:content' });
+      // Reloads pages that show a mistake in place of the site.
+      hot.send({ type: 'update', updates: [] });
+    }),
   ],
   // Apart from that of `npm run dev`, which may run beside it.
   cacheDir: '.cache/edit-vite',

@@ -1,29 +1,37 @@
-import { useState } from 'react';
 import type { List } from '#edit/words/lists.ts';
 import type { Change } from '#edit/words/expand.ts';
-import type { Item, State } from './ask.ts';
-import { draftOf, type Draft } from './draft.ts';
+import type { History, Item } from './ask.ts';
+import { draftOf, slotOf, withDraft } from './draft.ts';
+import { pathLabel } from '#edit/words/labels.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { OtherProblems } from './other-problems.tsx';
-import { PanelFrame } from './panel.tsx';
+import { PanelFrame, type Side } from './panel-frame.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
 type Props = {
   list: List;
   item: Item;
-  side: 'start' | 'end';
+  side: Side;
   onClose: () => void;
-  onSaved: (state: State) => void;
+  /** Called if a file was changed elsewhere: the item must be read again. */
+  onStale: () => void;
+  onSaved: (history: History) => void;
 };
 
+const nameKey = 'name';
+
 /** The new item of a list, which begins as a copy of the one before it. */
-export function AddItem({ list, item, side, onClose, onSaved }: Props) {
-  const [draft, setDraft] = useState<Draft>({});
-  const [as, setAs] = useState('');
-  const { save, problems, fault, isBusy } = useSave(onSaved);
+export function AddItem({ list, item, side, onClose, onStale, onSaved }: Props) {
   const depth = list.path.length + 1;
   const key = `${list.name}:${list.path.join('.')}`;
-  const submit = () => {
+  const { draft, setDraft, forget } = useDraft(`add ${key} ${list.item}`);
+  const as = draft[slotOf(nameKey, '')] ?? '';
+  const { save, problems, fault, isBusy } = useSave((history) => {
+    forget();
+    onSaved(history);
+  });
+  const submit = async () => {
     const values = item.fields.flatMap((field) =>
       field.values.map((value) => ({
         path: field.path.slice(depth),
@@ -39,7 +47,8 @@ export function AddItem({ list, item, side, onClose, onSaved }: Props) {
       values,
       ...(list.isNamed && { as }),
     };
-    void save([change], item.seen, `Add to ${list.label}`);
+    const outcome = await save([change], item.seen, `Add to ${list.label}`);
+    if (outcome?.state === 'changed') onStale();
   };
   // The build names the place where the item is to stand.
   const [own, next] = [list.path, list.isNamed ? as : list.index + 1];
@@ -57,14 +66,21 @@ export function AddItem({ list, item, side, onClose, onSaved }: Props) {
         </>
       }
       side={side}
+      problems={problems}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       actions={
         <>
           <button type="submit" className="primary" disabled={isBusy}>
             {isBusy ? 'Saving…' : 'Add'}
           </button>
-          <button type="button" onClick={onClose}>
+          <button
+            type="button"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             Cancel
           </button>
         </>
@@ -76,11 +92,21 @@ export function AddItem({ list, item, side, onClose, onSaved }: Props) {
       {list.isNamed && (
         <div className="value">
           <label htmlFor="new-name">Name in addresses, as in {String(list.item)}</label>
-          <input id="new-name" value={as} onChange={(event) => setAs(event.target.value)} required />
+          <input
+            id="new-name"
+            value={as}
+            onChange={({ target }) => setDraft(withDraft(draft, nameKey, '', target.value))}
+            required
+          />
         </div>
       )}
       {item.fields.map((field) => (
-        <FieldEditor key={field.key} field={field} editing={editing} />
+        <FieldEditor
+          key={field.key}
+          field={field}
+          label={pathLabel(field.path.slice(depth)) || field.label}
+          editing={editing}
+        />
       ))}
     </PanelFrame>
   );

@@ -10,7 +10,9 @@ import type { Preview } from '#edit/words/preview.ts';
 import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
 import { loaded, update } from './live.ts';
 
-export type State = { changes: number; undo?: string; redo?: string };
+/** What can be undone and redone. */
+export type History = { undo?: string; redo?: string };
+export type State = History & { changes: number };
 export type Seen = Record<string, string>;
 /** All that the panel shows of some texts. */
 export type Opened = {
@@ -31,9 +33,9 @@ type Answers = {
   open: Opened;
   item: Item;
   modules: { id: string; data: unknown; origins: unknown }[];
-  save: Outcome & State;
-  undo: Outcome & State;
-  redo: Outcome & State;
+  save: Outcome & History;
+  undo: Outcome & History;
+  redo: Outcome & History;
   review: Review;
   check: Checked;
   publish: Published;
@@ -46,7 +48,7 @@ type Asked = {
   check: { name: string };
 };
 
-/** Asks the server of edit mode. Throws with its own words where it refuses. */
+/** Sends a request to the server of edit mode. Throws an Error with its message if it refuses. */
 export async function ask<Name extends keyof Answers>(
   name: Name,
   ...[data]: Name extends keyof Asked ? [Asked[Name]] : []
@@ -61,9 +63,9 @@ export async function ask<Name extends keyof Answers>(
   return said;
 }
 
-/** Shows the content as it is now. What components hold of the company's facts are copies: for those the page is loaded again. */
+/** Shows the current content. Components hold copies of the company's facts, so a change of these reloads the page. */
 export async function showContent(): Promise<void> {
   const modules = await ask('modules', { ids: loaded() });
   const isFact = modules.some(({ id, data, origins }) => update(id, data, origins) && id === 'site.yaml');
-  if (isFact || document.querySelector('vite-error-overlay')) window.location.reload();
+  if (isFact) window.location.reload();
 }

@@ -1,7 +1,7 @@
-import { locales, pseudoCode } from '#app/site/locales.ts';
-import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
 import type { State } from './ask.ts';
 import type { FinderKind } from './finder.tsx';
+import type { Way } from './use-travel.ts';
+import { Where } from './where.tsx';
 
 export type Mode = 'edit' | 'browse';
 type Props = {
@@ -10,62 +10,52 @@ type Props = {
   said: string;
   onMode: (mode: Mode) => void;
   onFind: (kind: FinderKind, from: HTMLElement) => void;
-  onTravel: (way: 'undo' | 'redo') => void;
+  onTravel: (way: Way) => void;
   onPublish: (from: HTMLElement) => void;
 };
 
-const languages = locales.filter(({ code }) => code !== pseudoCode);
-const names: Record<string, string> = { benefits: 'Why Choose Us' };
-const nameOf = (id: string) => names[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
-
-const go = (address: string) => window.location.assign(address);
-
-function Where() {
-  const { pathname } = window.location;
-  const locale = localeOfPath(pathname, locales);
-  const page = pageOfPath(pathname, locale);
-  const languageAt = (code: string) => languages.find((each) => each.code === code) ?? locale;
+function Modes({ mode, onMode }: Pick<Props, 'mode' | 'onMode'>) {
   return (
-    <div className="where-to">
-      <select
-        aria-label="Language"
-        value={locale.code}
-        onChange={(event) => go(pageAddress(page, languageAt(event.target.value)))}
-      >
-        {languages.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Page"
-        value={page ?? ''}
-        onChange={({ target }) => go(pageAddress(pages.find(({ id }) => id === target.value)?.id, locale))}
-      >
-        {page === undefined && <option value="">Page not found</option>}
-        {pages.map(({ id }) => (
-          <option key={id} value={id}>
-            {nameOf(id)}
-          </option>
-        ))}
-      </select>
+    <div className="modes" role="group" aria-label="What a click does">
+      {(['edit', 'browse'] as const).map((each) => (
+        <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
+          {each === 'edit' ? 'Edit' : 'Browse'}
+        </button>
+      ))}
     </div>
   );
 }
 
-/** The bar of edit mode: what a click does, where one is, what has changed, and what to do with it. */
+function HistoryButtons({ state, onTravel }: Pick<Props, 'state' | 'onTravel'>) {
+  const ways = [
+    ['undo', 'Undo', '↶'],
+    ['redo', 'Redo', '↷'],
+  ] as const;
+  return (
+    <div className="history">
+      {ways.map(([way, name, sign]) => (
+        <button
+          key={way}
+          type="button"
+          disabled={!state[way]}
+          title={state[way] && `${name}: ${state[way]}`}
+          aria-label={name}
+          onClick={() => onTravel(way)}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The bar of edit mode: what a click does, the language and page, what has changed, and what to do with it. */
 export function Bar({ mode, state, said, onMode, onFind, onTravel, onPublish }: Props) {
-  const { changes, undo, redo } = state;
+  const { changes } = state;
+  const count = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'text' : 'texts'} changed`;
   return (
     <section aria-label="Edit mode" className="bar">
-      <div className="modes" role="group" aria-label="What a click does">
-        {(['edit', 'browse'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
-            {each === 'edit' ? 'Edit' : 'Browse'}
-          </button>
-        ))}
-      </div>
+      <Modes mode={mode} onMode={onMode} />
       <Where />
       <div className="finders">
         <button type="button" onClick={({ currentTarget }) => onFind('texts', currentTarget)}>
@@ -76,28 +66,9 @@ export function Bar({ mode, state, said, onMode, onFind, onTravel, onPublish }: 
         </button>
       </div>
       <p role="status" className="said">
-        {said || (changes === 0 ? 'Nothing changed' : `${changes} changed`)}
+        {[said, count].filter(Boolean).join(' · ')}
       </p>
-      <div className="history">
-        <button
-          type="button"
-          disabled={!undo}
-          title={undo}
-          aria-label="Undo"
-          onClick={() => onTravel('undo')}
-        >
-          ↶
-        </button>
-        <button
-          type="button"
-          disabled={!redo}
-          title={redo}
-          aria-label="Redo"
-          onClick={() => onTravel('redo')}
-        >
-          ↷
-        </button>
-      </div>
+      <HistoryButtons state={state} onTravel={onTravel} />
       <button
         type="button"
         className="publish-button"

@@ -5,7 +5,8 @@ import type { Field, FieldValue } from '#edit/words/fields.ts';
 /** What has been typed and not saved, by key and language. */
 export type Draft = Readonly<Record<string, string>>;
 
-const slotOf = (key: string, locale: string) => `${key}|${locale}`;
+/** Names a value in one language. */
+export const slotOf = (key: string, locale: string) => `${key}|${locale}`;
 
 /** The text of a value: what was typed, or else what the file has. */
 export function draftOf(draft: Draft, { key }: Pick<Field, 'key'>, { locale, value }: FieldValue): string {

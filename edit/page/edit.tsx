@@ -2,7 +2,14 @@
 import { createRoot } from 'react-dom/client';
 import { EditMode } from './edit-mode.tsx';
 import outlines from './outlines.css?inline';
-import styles from './styles.css?inline';
+import base from './styles/base.css?inline';
+import bar from './styles/bar.css?inline';
+import frame from './styles/frame.css?inline';
+import panel from './styles/panel.css?inline';
+import field from './styles/field.css?inline';
+import figures from './styles/figures.css?inline';
+import sheet from './styles/sheet.css?inline';
+import publish from './styles/publish.css?inline';
 
 function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -13,7 +20,7 @@ function sheetOf(text: string): CSSStyleSheet {
 const host = document.createElement('div');
 host.id = 'edit-mode';
 const shadow = host.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [sheetOf(styles)];
+shadow.adoptedStyleSheets = [base, bar, frame, panel, field, figures, sheet, publish].map(sheetOf);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];
 document.body.append(host);
 createRoot(shadow).render(<EditMode />);

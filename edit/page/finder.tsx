@@ -51,7 +51,9 @@ export function Finder({ kind, onOpen, onClose }: Props) {
       <div className="search">
         <label htmlFor="search">Search in all languages</label>
         <input id="search" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        <p role="status">{fields ? `${found.length} found` : 'Reading…'}</p>
+        <p role="status">
+          {fields ? `${found.length} ${found.length === 1 ? 'text' : 'texts'}` : 'Reading…'}
+        </p>
       </div>
       <div className="results">
         {groups.map(([group, list]) => (

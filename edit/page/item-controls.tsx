@@ -28,7 +28,7 @@ export function ItemControls({ list, onChange, onAdd }: Props) {
           Move down
         </button>
         <button type="button" disabled={isFull} onClick={() => onAdd(list)}>
-          Add one after
+          Add after
         </button>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { Problem } from '#edit/save/check-copy.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { problemsOf } from './draft.ts';
+import { Reason } from './reason.tsx';
 
 /** What the build says of places that the panel does not show: a figure may be too long for a text elsewhere. */
 export function OtherProblems({
@@ -27,7 +28,7 @@ export function OtherProblems({
                     {file}
                     {key && `: ${key}`}
                   </code>{' '}
-                  {reason}
+                  <Reason text={reason} />
                 </li>
               ))}
             </ul>

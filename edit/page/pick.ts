@@ -76,11 +76,18 @@ export function startPicking(open: (picked: Picked) => void): () => void {
   };
 }
 
+/** The element that holds all lines of a text that is cut into lines; for any other text, its own. */
+function wholeOf(element: Element): Element {
+  const lines = [...(element.parentElement?.children ?? [])];
+  const isCut = lines.length > 1 && lines.every((line) => keysOf(line).join() === keysOf(element).join());
+  return isCut ? (element.parentElement ?? element) : element;
+}
+
 /** Shows which texts the panel is about, wherever the page has them. */
 export function showOpen(keys: readonly string[]): void {
   for (const each of document.querySelectorAll('[data-edit-open]')) each.removeAttribute('data-edit-open');
   for (const each of document.querySelectorAll('[data-edit]')) {
-    if (keysOf(each).some((key) => keys.includes(key))) each.setAttribute('data-edit-open', '');
+    if (keysOf(each).some((key) => keys.includes(key))) wholeOf(each).setAttribute('data-edit-open', '');
   }
 }
 

@@ -1,30 +1,33 @@
 import { useState } from 'react';
 import type { Problem } from '#edit/save/check-copy.ts';
+import type { Outcome } from '#edit/save/session.ts';
 import type { Change } from '#edit/words/expand.ts';
-import { ask, showContent, type Seen, type State } from './ask.ts';
+import { ask, showContent, type History, type Seen } from './ask.ts';
 
-/** Saves changes, and keeps what was said of them. */
-export function useSave(onSaved: (state: State) => void) {
+/** Saves changes and shows them on the page. Keeps what the build says of those that it refuses. */
+export function useSave(onSaved: (history: History) => void) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [changed, setChanged] = useState<readonly string[]>([]);
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
-  async function save(changes: Change[], seen: Seen, title: string): Promise<void> {
+  async function save(changes: Change[], seen: Seen, title: string): Promise<Outcome | undefined> {
     setIsBusy(true);
     setFault('');
     try {
       const outcome = await ask('save', { changes, seen, title });
       setProblems(outcome.state === 'refused' ? outcome.problems : []);
-      setChanged(outcome.state === 'changed' ? outcome.files : []);
-      if (outcome.state !== 'saved') return;
-      await showContent();
-      onSaved(outcome);
+      if (outcome.state === 'saved') {
+        await showContent();
+        onSaved(outcome);
+      }
+      return outcome;
     } catch (error) {
+      setProblems([]);
       setFault(error instanceof Error ? error.message : String(error));
+      return undefined;
     } finally {
       setIsBusy(false);
     }
   }
-  return { save, problems, changed, fault, isBusy, settle: () => setChanged([]) };
+  return { save, problems, fault, isBusy };
 }

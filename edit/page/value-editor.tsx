@@ -2,7 +2,10 @@ import { useId, useRef } from 'react';
 import type { Problem } from '#edit/save/check-copy.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
-import { lengthOf } from './draft.ts';
+import { Count } from './count.tsx';
+import { Input } from './input.tsx';
+import { Insert } from './insert.tsx';
+import { Reason } from './reason.tsx';
 
 type Props = {
   field: Field;
@@ -17,87 +20,9 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-function Count({
-  field,
-  value,
-  text,
-  placeholders,
-}: Pick<Props, 'field' | 'value' | 'text' | 'placeholders'>) {
-  const { characters, lines } = field.room;
-  if (characters === undefined) return null;
-  const values = Object.fromEntries(
-    placeholders.map(({ name, values }) => [name, values[value.locale] ?? '']),
-  );
-  // Where it makes a title too long, the company's name is left off.
-  const ending = ` | ${values.name ?? ''}`;
-  const whole = lengthOf(text, values);
-  const isTitle = field.key.endsWith(':meta.title') && text.trim().endsWith('| {name}');
-  const length = isTitle && whole > characters ? whole - ending.length : whole;
-  return (
-    <span className="count" data-over={length > characters || undefined}>
-      {length} of {characters} characters{(lines ?? 1) > 1 && `, at most ${lines} lines`}
-    </span>
-  );
-}
-
-/** What can be put into a text: its own slots, and figures and facts with their present values. */
-function Insert({
-  field,
-  value,
-  placeholders,
-  onInsert,
-}: Pick<Props, 'field' | 'value' | 'placeholders'> & { onInsert: (text: string) => void }) {
-  if (field.values.length < 2) return null;
-  return (
-    <span className="insert">
-      {field.slots?.map((slot) => (
-        <button key={slot} type="button" className="chip" onClick={() => onInsert(`[${slot}]`)}>
-          [{slot}]
-        </button>
-      ))}
-      <select
-        aria-label={`Insert a figure or fact, ${value.language}`}
-        value=""
-        onChange={(event) => onInsert(`{${event.target.value}}`)}
-      >
-        <option value="">Insert a figure…</option>
-        {placeholders.map(({ name, values }) => (
-          <option key={name} value={name}>
-            {values[value.locale]} · {name}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-}
-
-function Input({
-  field,
-  text,
-  onChange,
-  ...rest
-}: Pick<Props, 'field' | 'text' | 'onChange'> & Record<string, unknown>) {
-  const common = { ...rest, value: text };
-  if (field.kind === 'choice') {
-    return (
-      <select {...common} onChange={(event) => onChange(event.target.value)}>
-        {field.optional && <option value="">None</option>}
-        {field.options?.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    );
-  }
-  if (field.kind === 'date')
-    return <input {...common} type="date" onChange={(event) => onChange(event.target.value)} />;
-  const isNumber = field.kind === 'number';
-  return (
-    <input
-      {...common}
-      inputMode={isNumber ? 'decimal' : 'text'}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+/** As many rows as a text needs. The panel's width holds about 44 characters. */
+function rowsOf(text: string): number {
+  return Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
 }
 
 /** A value in one language: its field, its length, and what the build says of it. */
@@ -107,13 +32,15 @@ export function ValueEditor(props: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isWords = field.kind === 'text' && field.values.length > 1;
   const insert = (part: string) => {
-    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
-    onChange(text.slice(0, selectionStart) + part + text.slice(selectionEnd));
-    area.current?.focus();
+    const own = area.current;
+    if (!own) return;
+    own.setRangeText(part, own.selectionStart, own.selectionEnd, 'end');
+    onChange(own.value);
+    own.focus();
   };
   const common = {
     id,
-    'aria-describedby': `${id}-about`,
+    'aria-describedby': `${id}-count ${id}-about`,
     'aria-invalid': problems.length > 0 || undefined,
     'data-value': `${field.key}|${value.locale}`,
   };
@@ -125,7 +52,7 @@ export function ValueEditor(props: Props) {
           {...common}
           ref={area}
           lang={value.locale}
-          rows={Math.max(text.split('\n').length, Math.ceil(text.length / 44), 1)}
+          rows={rowsOf(text)}
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -134,14 +61,14 @@ export function ValueEditor(props: Props) {
       )}
       {isWords && (
         <div className="under">
-          <Count {...{ field, value, text, placeholders }} />
+          <Count id={`${id}-count`} {...{ field, value, text, placeholders }} />
           <Insert {...{ field, value, placeholders }} onInsert={insert} />
         </div>
       )}
       <div id={`${id}-about`} className="about">
         {problems.map(({ key, reason }) => (
           <p key={key + reason} className="problem">
-            {reason}
+            <Reason text={reason} />
           </p>
         ))}
         {other !== undefined && (

@@ -44,17 +44,11 @@ async function push(root: string, upstream: string): Promise<Published> {
   };
 }
 
-/** The commits that an earlier attempt made and could not push. */
-async function isAhead(root: string): Promise<boolean> {
-  const { isGood, output } = await git(root, 'rev-list', '--count', '@{upstream}..HEAD', '--', 'content');
-  return isGood && output.trim() !== '0';
-}
-
 /** Makes one commit of the changed content, and nothing else, and pushes it where a remote is set. */
 export async function publish(root: string, changes: readonly Reviewed[]): Promise<Published> {
-  const { problem, upstream, note } = await branchOf(root);
+  const { problem, upstream, isAhead, note } = await branchOf(root);
   if (problem !== undefined) return { isGood: false, message: problem };
-  if (changes.length === 0 && !(upstream && (await isAhead(root)))) {
+  if (changes.length === 0 && !isAhead) {
     return { isGood: false, message: 'Nothing has changed since the last commit.' };
   }
   if (changes.length > 0) {

@@ -27,6 +27,8 @@ export type Branch = {
   problem?: string;
   /** Where to it is pushed, as in 'origin/main'. */
   upstream?: string;
+  /** Whether changes of an earlier commit have not been pushed. */
+  isAhead?: boolean;
   /** Without a remote: what to do instead. */
   note?: string;
 };
@@ -51,6 +53,10 @@ async function isUnfinished(root: string): Promise<boolean> {
   return found.some(({ isGood }) => isGood);
 }
 
+async function countOf(root: string, ...commits: string[]): Promise<string> {
+  return (await git(root, 'rev-list', '--count', ...commits)).output.trim();
+}
+
 /** Whether a commit can be made here, and where it goes. Asks the remote what it has. */
 export async function branchOf(root: string): Promise<Branch> {
   const inside = await git(root, 'rev-parse', '--is-inside-work-tree');
@@ -62,11 +68,13 @@ export async function branchOf(root: string): Promise<Branch> {
   if (!isGood) return { note: noRemote };
   const upstream = output.trim();
   const fetched = await git(root, 'fetch', '--quiet');
-  const count = (await git(root, 'rev-list', '--count', 'HEAD..@{upstream}')).output.trim();
+  const count = await countOf(root, 'HEAD..@{upstream}');
   if (count !== '0') return { problem: behind(upstream, count) };
-  if (fetched.isGood) return { upstream };
+  const isAhead = (await countOf(root, '@{upstream}..HEAD', '--', 'content')) !== '0';
+  if (fetched.isGood) return { upstream, isAhead };
   return {
     upstream,
+    isAhead,
     note: `${upstream} cannot be reached just now. The commit is made here, and can be pushed later.`,
   };
 }

@@ -46,11 +46,10 @@ function reviewed(file: string, difference: Difference): Reviewed {
 
 /** What has changed since the last commit or, without one, since editing began. */
 export async function review(root: string, start: Start): Promise<Reviewed[]> {
-  const files = (await changedFiles(root)) ?? [...start.keys()];
-  const known = files.filter((file) => contentFiles.includes(file));
-  const isCommitted = (await changedFiles(root)) !== undefined;
+  const changed = await changedFiles(root);
+  const known = (changed ?? [...start.keys()]).filter((file) => contentFiles.includes(file));
   const all = known.map(async (file) => {
-    const before = isCommitted ? await committed(root, file) : (start.get(file) ?? '');
+    const before = changed ? await committed(root, file) : (start.get(file) ?? '');
     return differences(dataOf(before), dataOf(readContent(root, file))).map((each) => reviewed(file, each));
   });
   return (await Promise.all(all)).flat();

@@ -67,7 +67,12 @@ export function createSession(root: string) {
     const step: Step = { title, before: new Map(), after: new Map() };
     for (const file of edits.keys()) step.before.set(file, readContent(root, file));
     const stale = [...step.before].filter(([file, text]) => seen[file] !== hashOf(text));
-    if (stale.length > 0) return { state: 'changed', files: stale.map(([file]) => file) };
+    if (stale.length > 0) {
+      const files = stale.map(([file]) => file);
+      // A file that cannot be read has no texts that could be shown beside those of the panel.
+      const mistakes = checkCopy(root, new Map()).filter(({ file }) => files.includes(file));
+      return mistakes.length > 0 ? { state: 'refused', problems: mistakes } : { state: 'changed', files };
+    }
     const problems: Problem[] = [];
     for (const [file, text] of step.before) {
       try {

@@ -7,7 +7,8 @@ import { contentFiles } from '../save/content-files.ts';
 import { leaves } from '../words/fields.ts';
 import { names, readNow } from '../words/content.ts';
 import { shapeAt } from '../words/shapes.ts';
-import { createActions, requests, type Actions } from './actions.ts';
+import { createActions, type Actions } from './actions.ts';
+import { requests } from './requests.ts';
 
 let copy: ContentCopy;
 let actions: Actions;
@@ -22,7 +23,7 @@ const everything = () => contentFiles.map(read);
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/: >- /g, ': ');
 
-test('every value of the content is a field, and saves as it is without a change', async () => {
+test('every value of the content is a field, and saves as it is without a change', () => {
   const { fields } = actions.fields();
   expect(fields.length).toBeGreaterThan(500);
   const all = names.flatMap((name) => leaves(readNow(copy.root), name));
@@ -37,24 +38,24 @@ test('every value of the content is a field, and saves as it is without a change
     );
   const content = readNow(copy.root);
   const seen = Object.fromEntries(contentFiles.map((file) => [file, content.hash(file)]));
-  const outcome = await actions.save({ changes, seen, title: '' });
+  const outcome = actions.save({ changes, seen, title: '' });
   expect(outcome.state).toBe('saved');
   expect(everything().map(words)).toEqual(before.map(words));
 });
 
-async function set(key: string, value: string): Promise<string> {
+function set(key: string, value: string): string {
   const { seen } = actions.open({ keys: [key] });
-  return (await actions.save({ changes: [{ do: 'set', key, locale: '', value }], seen, title: '' })).state;
+  return actions.save({ changes: [{ do: 'set', key, locale: '', value }], seen, title: '' }).state;
 }
 
-test('what may be left out is added in its place, and taken out again', async () => {
+test('what may be left out is added in its place, and taken out again', () => {
   const before = everything();
-  expect(await set('site:claimsConfirmed.uptime', '2026-01-15')).toBe('saved');
+  expect(set('site:claimsConfirmed.uptime', '2026-01-15')).toBe('saved');
   expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: 2026-01-15 }\n');
-  expect(await set('site:offices.san-jose.region', 'SJ')).toBe('saved');
-  expect(parse(read('site.yaml'))).toHaveProperty('offices.san-jose.region', 'SJ');
-  expect(await set('site:offices.san-jose.region', '')).toBe('saved');
-  for (const _ of [1, 2, 3]) await actions.undo();
+  expect(set('site:offices.lisbon.region', 'SJ')).toBe('saved');
+  expect(parse(read('site.yaml'))).toHaveProperty('offices.lisbon.region', 'SJ');
+  expect(set('site:offices.lisbon.region', '')).toBe('saved');
+  for (const _ of [1, 2, 3]) actions.undo();
   expect(everything()).toEqual(before);
 });
 
@@ -84,12 +85,17 @@ test('every list of the schemas has bounds that the panel keeps', () => {
   expect(shapeAt('services', ['blocks'])).toMatchObject({ minProperties: 3, maxProperties: 12 });
 });
 
-test.each(['home:__proto__.x', 'home:constructor', '../package:name', 'home:', 'home:hero', 'none:title'])(
-  '%s is nothing that can be opened',
-  (key) => {
-    expect(() => actions.open({ keys: [key] })).toThrow('nothing that can be edited');
-  },
-);
+test.each([
+  'home:__proto__.x',
+  'home:constructor',
+  'site:offices.atlantis.region',
+  '../package:name',
+  'home:',
+  'home:hero',
+  'none:title',
+])('%s is nothing that can be opened', (key) => {
+  expect(() => actions.open({ keys: [key] })).toThrow('nothing that can be edited');
+});
 
 test('a request that is no change of content is refused before it is looked at', () => {
   const bad = { changes: [{ do: 'write', file: '/etc/passwd' }], seen: {}, title: '' };

@@ -1,10 +1,8 @@
 /** What the panel can ask for. */
-import { z } from 'zod';
-import { checks, runCheck } from '../publish/checks.ts';
+import { runCheck } from '../publish/checks.ts';
 import { publish } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
 import { remember, review } from '../publish/review.ts';
-import { contentFiles } from '../save/content-files.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
 import { readNow, type Content } from '../words/content.ts';
@@ -14,48 +12,7 @@ import { listsAround } from '../words/lists.ts';
 import { moduleAt } from '../words/origins.ts';
 import { placeholders, quotersOf, quotesOf } from '../words/quotes.ts';
 import { preview } from '../words/preview.ts';
-
-const key = z.string().max(200);
-const text = z.string().max(5000);
-const locale = z.string().max(20);
-const position = z.int().min(0);
-const step = z.union([key, position]);
-const change = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('set'), key, locale, value: text }),
-  z.strictObject({
-    do: z.literal('add'),
-    key,
-    from: step,
-    at: position,
-    as: key.optional(),
-    values: z.array(z.strictObject({ path: z.array(step), locale, value: text })),
-  }),
-  z.strictObject({ do: z.literal('remove'), key }),
-  z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
-]);
-
-const nothing = z.strictObject({});
-const one = z.strictObject({ key });
-export const requests = {
-  state: nothing,
-  fields: nothing,
-  open: z.strictObject({ keys: z.array(key).min(1) }),
-  item: one,
-  modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
-  save: z.strictObject({
-    changes: z.array(change).min(1),
-    seen: z.record(z.string(), z.string()),
-    title: z.string().max(300),
-  }),
-  undo: nothing,
-  redo: nothing,
-  review: nothing,
-  check: z.strictObject({ name: z.enum(checks) }),
-  publish: nothing,
-};
-
-export type ActionName = keyof typeof requests;
-type Request<Name extends ActionName> = z.infer<(typeof requests)[Name]>;
+import type { ActionName, Request } from './requests.ts';
 
 const fieldsAt = (content: Content, keys: readonly string[]): Field[] =>
   keys.flatMap((each) => {
@@ -101,7 +58,7 @@ export function createActions(root: string) {
   const session = createSession(root);
   const start = remember(root);
   const state = async () => ({ ...session.history(), changes: (await review(root, start)).length });
-  const after = async (outcome: Outcome) => ({ ...outcome, ...(await state()) });
+  const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
     state,
     fields: () => ({ fields: allFields(readNow(root)) }),

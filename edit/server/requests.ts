@@ -1,39 +1,47 @@
-/** Answers the edit panel: JSON that the page itself posts, on this machine, and nothing else. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** The requests of the panel, as they are checked before anything is done. */
+import { z } from 'zod';
+import { checks } from '../publish/checks.ts';
+import { contentFiles } from '../save/content-files.ts';
 
-const mostBytes = 1_000_000;
-const loopbackNames = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
-const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
+const key = z.string().max(200);
+// The build tells a text that is too long; this only bounds the request.
+const text = z.string().max(200_000);
+const locale = z.string().max(20);
+const position = z.int().min(0);
+const step = z.union([key, position]);
+const change = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('set'), key, locale, value: text }),
+  z.strictObject({
+    do: z.literal('add'),
+    key,
+    from: step,
+    at: position,
+    as: key.optional(),
+    values: z.array(z.strictObject({ path: z.array(step), locale, value: text })),
+  }),
+  z.strictObject({ do: z.literal('remove'), key }),
+  z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
+]);
 
-/** Why a request is none of the page's own; undefined where it is one. */
-export function foreignness({ method, headers, socket }: IncomingMessage): string | undefined {
-  if (!loopbackAddresses.test(socket.remoteAddress ?? '')) return 'only this machine may edit';
-  // A name that somebody else's server gave this machine is theirs.
-  if (!loopbackNames.test(headers.host ?? '')) return 'only a loopback address may be asked';
-  if (method !== 'POST') return 'only POST is answered';
-  if (headers['content-type']?.split(';')[0]?.trim() !== 'application/json') return 'only JSON is read';
-  if (headers.origin !== `http://${headers.host}`) return 'only the page itself may ask';
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin' ? undefined : 'only the page itself may ask';
-}
+const nothing = z.strictObject({});
+const one = z.strictObject({ key });
+export const requests = {
+  state: nothing,
+  fields: nothing,
+  open: z.strictObject({ keys: z.array(key).min(1) }),
+  item: one,
+  modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
+  save: z.strictObject({
+    changes: z.array(change).min(1),
+    seen: z.record(z.string(), z.string()),
+    title: z.string().max(300),
+  }),
+  undo: nothing,
+  redo: nothing,
+  review: nothing,
+  check: z.strictObject({ name: z.enum(checks) }),
+  publish: nothing,
+};
 
-/** The body of a request as data. Throws where it is too large or no JSON. */
-export async function bodyOf(request: AsyncIterable<Buffer | string>): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > mostBytes) throw new SyntaxError('the request is too large');
-    chunks.push(Buffer.from(chunk));
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
-}
-
-export function answerJson(response: ServerResponse, status: number, data: unknown): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(JSON.stringify(data));
-}
+export type ActionName = keyof typeof requests;
+export type Request<Name extends ActionName> = z.infer<(typeof requests)[Name]>;

@@ -37,7 +37,11 @@ const isValue = (value: unknown): value is string | number =>
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
   const shape = shapeAt(name, path);
   const kind = kindOf(shape);
-  if (kind === undefined) return undefined;
+  const group = path.slice(0, -1);
+  const isThere = languagesOf(name).some(
+    ({ locale }) => valueAt(content.data(name, locale), group) !== undefined,
+  );
+  if (kind === undefined || !isThere) return undefined;
   const values = languagesOf(name).map(({ locale, name: language }) => {
     const value = valueAt(content.data(name, locale), path);
     const file = fileOf(name, locale);

@@ -16,13 +16,21 @@ const keys: Record<string, string> = {
   roi: 'Return on investment',
   soc2: 'SOC 2',
   copyLink: 'Link to a heading',
+  bookingUrl: 'Booking address',
+  siteUrl: 'Site address',
 };
 
 /** A key in words. */
 export function wordsOf(key: string): string {
   const spaced = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|-/g, ' ').toLowerCase();
-  return keys[key] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  // As in the keys of services: 'ai-strategy'.
+  const named = key.includes('-')
+    ? spaced.replaceAll(/\b(?:ai|it)\b/g, (word) => word.toUpperCase())
+    : spaced;
+  return keys[key] ?? named.charAt(0).toUpperCase() + named.slice(1);
 }
+
+const upper = (letter: string) => letter.toUpperCase();
 
 /** What people call a file of the content: its page. */
 export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
@@ -30,8 +38,11 @@ export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 /** Where a value stands, in words: 'Stats 3 › Label'. */
 export function pathLabel(path: Path): string {
   const parts: string[] = [];
-  for (const key of path) {
-    if (typeof key === 'string') parts.push(wordsOf(key));
+  for (const [index, key] of path.entries()) {
+    // The keys of offices are names of cities.
+    const isOffice = path[index - 1] === 'offices';
+    if (typeof key === 'string')
+      parts.push(isOffice ? wordsOf(key).replaceAll(/\b\w/g, upper) : wordsOf(key));
     else parts.push(`${parts.pop() ?? ''} ${key + 1}`.trim());
   }
   return parts.join(' › ');

@@ -12,9 +12,9 @@ import { isWords, kindOf, shapeAt } from './shapes.ts';
 /** A tree like that of the words, with the key of each text in its place, and nothing for what is no text. */
 export type Origins = { [key: string]: Origins | string } | null;
 
-/** Texts that leave the page as data: they go into mails, where nothing invisible may be. */
+/** Texts that must not be marked: those that go into mails, and names of cities, whose length a chart measures. */
 const unmarked =
-  /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:numbers\.(?:hours|item|savings)$)/;
+  /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:numbers\.(?:hours|item|savings)$|ui:offices\.[\w-]+\.name$)/;
 
 function originsOf(name: string, value: unknown, path: Path): unknown {
   if (typeof value === 'object' && value !== null) {

@@ -62,7 +62,7 @@ const nasty = oneof(
   ).map((parts) => parts.join('')),
 );
 
-describe.each(sources)('%s', (_, source) => {
+describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
   const data: unknown = parse(source);
   const all = paths(data);
   const leaves = all.filter((at) => at.length > 0 && typeof valueAt(data, at) !== 'object');

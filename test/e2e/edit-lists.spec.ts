@@ -9,7 +9,8 @@ test('an item is added, moved and removed in all languages, within the bounds of
   const before = valueOf(server, 'en/home.yaml', 'stats') as unknown[];
   await open(page, textOf(page, 'home:stats.0.label'));
   const item = panel(page).getByRole('region', { name: 'Item of Stats' });
-  await item.getByRole('button', { name: 'Add one after' }).click();
+  await item.getByRole('button', { name: 'Add after' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'New item' })).toBeVisible();
   await field(page, 'home:stats.0.label', 'en').fill('Added here');
   await field(page, 'home:stats.0.label', 'es').fill('Añadido aquí');
   await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
@@ -22,7 +23,7 @@ test('an item is added, moved and removed in all languages, within the bounds of
   await item.getByRole('button', { name: 'Move up' }).click();
   await expect(textOf(page, 'home:stats.0.label')).toHaveText('Added here');
   await open(page, textOf(page, 'home:stats.0.label'));
-  const add = item.getByRole('button', { name: 'Add one after' });
+  const add = item.getByRole('button', { name: 'Add after' });
   const isFull = before.length + 1 === 4;
   await expect(add).toBeEnabled({ enabled: !isFull });
   await expect(item).toContainText('2 to 4: they stand in one row');
@@ -36,7 +37,7 @@ test('a service is added with its figures, and removed with them', async ({ page
   const [first = ''] = Object.keys(valueOf(server, 'en/services.yaml', 'blocks') as object);
   const title = `services:blocks.${first}.title`;
   await open(page, textOf(page, title));
-  await panel(page).getByRole('button', { name: 'Add one after' }).click();
+  await panel(page).getByRole('button', { name: 'Add after' }).click();
   await panel(page)
     .getByLabel(/Name in addresses/)
     .fill('data-platforms');

@@ -38,7 +38,7 @@ for (const [width, scheme] of [
     expect((await axe(page).analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');
     await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
-    await expect(panel(page).getByRole('status')).toContainText('found');
+    await expect(panel(page).getByRole('status')).toContainText('texts');
     expect((await axe(page).include('#edit-mode').analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');
     await bar(page).getByRole('button', { name: 'Publish' }).click();

@@ -14,11 +14,13 @@ export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
 }
 
-function copyWithRemote(): { copy: string; remote: string } {
+function copyWithRemote(content: string): { copy: string; remote: string } {
   const copy = copyProject('edit');
   for (const part of ['edit', 'test/dist', 'vitest.config.ts']) {
     cpSync(part, path.join(copy, part), { recursive: true });
   }
+  rmSync(path.join(copy, 'content'), { recursive: true });
+  cpSync(content, path.join(copy, 'content'), { recursive: true });
   const remote = `${copy}-remote`;
   writeFileSync(path.join(copy, '.gitignore'), 'node_modules\ndist/\n.cache/\n');
   git(copy, 'init', '-q', '-b', 'main');
@@ -45,8 +47,9 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-export async function startEditing() {
-  const { copy, remote } = copyWithRemote();
+/** Starts edit mode on a copy with this content. */
+export async function startEditing(content = 'content') {
+  const { copy, remote } = copyWithRemote(content);
   const env = { ...process.env, NODE_ENV: 'development', SITE_PSEUDO: '', CI: 'true' };
   const args = ['node_modules/vite/bin/vite.js', '--config', 'edit/vite.config.ts', '--port', '0'];
   const server = spawn(process.execPath, args, { cwd: copy, env });

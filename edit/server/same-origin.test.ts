@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { bodyOf, foreignness } from './requests.ts';
+import { bodyOf, foreignness } from './same-origin.ts';
 
 type Asked = { method?: string; remoteAddress?: string; headers?: Record<string, string | undefined> };
 const host = '127.0.0.1:5180';

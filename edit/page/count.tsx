@@ -1,0 +1,30 @@
+import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { Placeholder } from '#edit/words/quotes.ts';
+import { lengthOf } from './draft.ts';
+
+type Props = {
+  id: string;
+  field: Field;
+  value: FieldValue;
+  text: string;
+  placeholders: readonly Placeholder[];
+};
+
+/** How long a text is, and how long it may be. */
+export function Count({ id, field, value, text, placeholders }: Props) {
+  const { characters, lines = 1 } = field.room;
+  if (characters === undefined) return null;
+  const values = Object.fromEntries(
+    placeholders.map(({ name, values }) => [name, values[value.locale] ?? '']),
+  );
+  const whole = lengthOf(text, values);
+  // The company's name is left out of a title that it would make too long.
+  const ending = ` | ${values.name ?? ''}`;
+  const isTitle = field.key.endsWith(':meta.title') && text.trim().endsWith('| {name}');
+  const length = isTitle && whole > characters ? whole - ending.length : whole;
+  return (
+    <span id={id} className="count" data-over={length > characters || undefined}>
+      {length} of {characters} characters{lines > 1 && ` · at most ${lines} lines`}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Field } from '#edit/words/fields.ts';
+
+type Props = { field: Field; text: string; onChange: (text: string) => void } & Record<string, unknown>;
+
+/** The input of a value that is no text in several languages: a choice, a date, a number, a fact. */
+export function Input({ field, text, onChange, ...rest }: Props) {
+  const common = { ...rest, value: text };
+  if (field.kind === 'choice') {
+    return (
+      <select {...common} onChange={(event) => onChange(event.target.value)}>
+        {field.optional && <option value="">None</option>}
+        {field.options?.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === 'date')
+    return <input {...common} type="date" onChange={(event) => onChange(event.target.value)} />;
+  const isNumber = field.kind === 'number';
+  return (
+    <input
+      {...common}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

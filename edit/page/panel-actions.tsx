@@ -1,0 +1,39 @@
+/** The buttons below a panel. */
+type Props = {
+  isBusy: boolean;
+  /** How many values differ from what the files hold. */
+  count: number;
+  /** Whether the files were changed elsewhere while the panel was open. */
+  isConflict: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onCancel: () => void;
+};
+
+export function PanelActions({ isBusy, count, isConflict, onKeepMine, onTakeTheirs, onCancel }: Props) {
+  if (isConflict) {
+    return (
+      <>
+        {count > 0 && (
+          <button type="button" className="primary" disabled={isBusy} onClick={onKeepMine}>
+            Save mine
+          </button>
+        )}
+        <button type="button" onClick={onTakeTheirs}>
+          Take what the file has
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <button type="submit" className="primary" disabled={isBusy}>
+        {isBusy ? 'Saving…' : 'Save'}
+      </button>
+      <button type="button" onClick={onCancel}>
+        Cancel
+      </button>
+      <span className="hint">{count > 0 && `${count} changed, not saved`}</span>
+    </>
+  );
+}

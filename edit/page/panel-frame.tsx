@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Problem } from '#edit/save/check-copy.ts';
+
+export type Side = 'start' | 'end';
+
+type Props = {
+  title: ReactNode;
+  side: Side;
+  onClose: () => void;
+  onSubmit: () => void;
+  /** What was refused: the first field that it concerns gets the focus. */
+  problems: readonly Problem[];
+  children: ReactNode;
+  actions: ReactNode;
+};
+
+/** The frame of a panel beside the page: title, close button, actions. Escape closes it, Ctrl+Enter submits it. */
+export function PanelFrame({ title, side, problems, onClose, onSubmit, children, actions }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+  }, []);
+  useEffect(() => {
+    if (problems.length > 0) panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+  useEffect(() => {
+    const own = panel.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+        own?.querySelector('form')?.requestSubmit();
+    };
+    own?.addEventListener('keydown', onKeyDown);
+    return () => own?.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+  return (
+    <div ref={panel} role="dialog" aria-labelledby="panel-title" className="panel" data-side={side}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <div className="head">
+          <h2 id="panel-title">{title}</h2>
+          <button type="button" className="close" aria-label="Close" onClick={onClose}>
+            ×
+          </button>
+        </div>
+        <div className="body">{children}</div>
+        <div className="foot">{actions}</div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Change } from '#edit/words/expand.ts';
+import { ask, type Opened } from './ask.ts';
+import { changedValues, type Others } from './others.ts';
+import type { useSave } from './use-save.ts';
+
+/** The files of a panel that were changed elsewhere, and what they hold now. */
+export type Conflict = { files: readonly string[]; now: Opened; others: Others };
+
+const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) === JSON.stringify(other.lists);
+
+/**
+ * Saves changes made from what a panel showed. If its files were changed elsewhere, the panel must show both, unless the
+ * change concerns other texts of the files.
+ */
+export function useMerge(opened: Opened, save: ReturnType<typeof useSave>['save']) {
+  const [conflict, setConflict] = useState<Conflict>();
+  async function merge(changes: Change[], title: string): Promise<void> {
+    const seen = conflict?.now.seen ?? opened.seen;
+    const outcome = await save(changes, seen, title);
+    if (outcome?.state !== 'changed') return setConflict(undefined);
+    const now = await ask('open', { keys: opened.fields.map(({ key }) => key) });
+    const others = changedValues(opened, now);
+    const isElsewhere = Object.keys(others).length === 0 && isSamePlace(opened, now);
+    if (isElsewhere && !conflict) await save(changes, now.seen, title);
+    else setConflict({ files: outcome.files, now, others });
+  }
+  return { conflict, merge };
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ask, showContent, type History, type State } from './ask.ts';
+
+/** The number of changes and the history, as the server has them. Follows every change of a content file. */
+export function useEditState() {
+  const [state, setState] = useState<State>({ changes: 0 });
+  const refresh = useCallback(() => void ask('state').then(setState), []);
+  const merge = useCallback(
+    ({ undo, redo }: History) => {
+      setState(({ changes }) => ({ changes, ...(undo && { undo }), ...(redo && { redo }) }));
+      refresh();
+    },
+    [refresh],
+  );
+  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    const onContent = () => {
+      // Without this Vite would reload the page, and close its panel, once a mistake is corrected.
+      document.querySelector('vite-error-overlay')?.remove();
+      void showContent().then(refresh);
+    };
+    import.meta.hot?.on('edit:content', onContent);
+    return () => import.meta.hot?.off('edit:content', onContent);
+  }, [refresh]);
+  return { state, merge, refresh };
+}

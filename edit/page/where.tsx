@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { locales, pseudoCode } from '#app/site/locales.ts';
+import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
+import { pageLabel } from '#edit/words/labels.ts';
+
+const languages = locales.filter(({ code }) => code !== pseudoCode);
+
+const go = (address: string) => window.location.assign(address);
+
+/** In Browse, links change the address without a reload. */
+function onNavigation(listener: () => void): () => void {
+  window.navigation.addEventListener('currententrychange', listener);
+  return () => window.navigation.removeEventListener('currententrychange', listener);
+}
+
+/** The language and the page that are open, to be changed. */
+export function Where() {
+  const pathname = useSyncExternalStore(onNavigation, () => window.location.pathname);
+  const locale = localeOfPath(pathname, locales);
+  const page = pageOfPath(pathname, locale);
+  const languageAt = (code: string) => languages.find((each) => each.code === code) ?? locale;
+  return (
+    <div className="where-to">
+      <select
+        aria-label="Language"
+        value={locale.code}
+        onChange={(event) => go(pageAddress(page, languageAt(event.target.value)))}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Page"
+        value={page ?? ''}
+        onChange={({ target }) => go(pageAddress(pages.find(({ id }) => id === target.value)?.id, locale))}
+      >
+        {page === undefined && <option value="">Page not found</option>}
+        {pages.map(({ id }) => (
+          <option key={id} value={id}>
+            {pageLabel(id)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

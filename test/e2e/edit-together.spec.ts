@@ -1,0 +1,110 @@
+/** `npm run edit`: what is typed is not lost, and what others write is not overwritten. */
+import type { Page } from '@playwright/test';
+import { edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
+
+const title = 'about:title';
+
+async function type(page: Page, text: string): Promise<void> {
+  await open(page, textOf(page, title));
+  await field(page, title, 'en').fill(text);
+}
+
+test('what was typed outlasts a closed panel and a reload, until it is cancelled', async ({
+  page,
+  server,
+}) => {
+  await edit(page, '/about');
+  const own = String(valueOf(server, 'en/about.yaml', 'title'));
+  await type(page, 'Half a th');
+  await page.keyboard.press('Escape');
+  await open(page, textOf(page, title));
+  await expect(field(page, title, 'en')).toHaveValue('Half a th');
+  await field(page, title, 'en').fill('Half a thought');
+  await edit(page, '/about');
+  await open(page, textOf(page, title));
+  await expect(field(page, title, 'en')).toHaveValue('Half a thought');
+  await expect(panel(page)).toContainText(`The file now has: ${own}`);
+  await expect(panel(page)).toContainText('1 changed, not saved');
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await open(page, textOf(page, title));
+  await expect(field(page, title, 'en')).toHaveValue(own);
+  expect(server.lines()).toEqual([]);
+});
+
+test('another text of the same file may change meanwhile', async ({ page, context, server }) => {
+  await edit(page, '/about');
+  await type(page, 'Mine');
+  const other = await context.newPage();
+  await edit(other, '/about');
+  await open(other, textOf(other, 'about:lead'));
+  await field(other, 'about:lead', 'en').fill('Theirs');
+  await save(other);
+  await expect(textOf(page, 'about:lead')).toHaveText('Theirs');
+  await expect(field(page, title, 'en')).toHaveValue('Mine');
+  await save(page);
+  await expect(textOf(other, title)).toHaveText('Mine');
+  expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('Theirs');
+});
+
+test('an item is not removed from a list that was changed elsewhere', async ({ page, server }) => {
+  await edit(page, '/');
+  await open(page, textOf(page, 'home:stats.0.label'));
+  // The other hand moves the first statistic to the end.
+  for (const locale of ['en', 'es']) {
+    const file = `${locale}/home.yaml`;
+    const source = server.read(file);
+    const [list = ''] = /^stats:\n(?: .*\n)+/m.exec(source) ?? [];
+    const [first = '', ...items] = list.replace('stats:\n', '').split(/^(?= *- )/m);
+    server.write(
+      file,
+      source.replace(list, () => `stats:\n${[...items, first].join('')}`),
+    );
+  }
+  const moved = server.lines();
+  expect(moved.length).toBeGreaterThan(0);
+  await panel(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(panel(page)).toContainText('Nothing was overwritten.');
+  await expect(panel(page).getByRole('button', { name: 'Save mine' })).toBeHidden();
+  expect(server.lines()).toEqual(moved);
+  await panel(page).getByRole('button', { name: 'Take what the file has' }).click();
+  await expect(field(page, 'home:stats.0.label', 'en')).toHaveValue(
+    String(valueOf(server, 'en/home.yaml', 'stats.0.label')),
+  );
+});
+
+test('a mistake in a file is shown, and the page returns once it is corrected', async ({
+  page,
+  context,
+  server,
+}) => {
+  const good = server.read('en/about.yaml');
+  await edit(page, '/about');
+  await type(page, 'Mine');
+  server.write('en/about.yaml', good.replace('title: ', 'title: "'));
+  await expect(page.locator('vite-error-overlay')).toContainText('content/en/about.yaml');
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel(page)).toContainText('the quote that begins here is never closed');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(other.locator('vite-error-overlay')).toBeVisible();
+  server.write('en/about.yaml', good);
+  await expect(textOf(other, title)).toBeVisible();
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  await expect(field(page, title, 'en')).toHaveValue('Mine');
+  await save(page);
+  await expect(textOf(page, title)).toHaveText('Mine');
+});
+
+test('a text that was changed elsewhere is not overwritten', async ({ page, server }) => {
+  await edit(page, '/about');
+  await open(page, textOf(page, 'about:title'));
+  await field(page, 'about:title', 'en').fill('Mine');
+  server.write('en/about.yaml', server.read('en/about.yaml').replace(/^title: .*$/m, 'title: Theirs'));
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel(page)).toContainText('The file now has: Theirs');
+  await expect(field(page, 'about:title', 'en')).toHaveValue('Mine');
+  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Theirs');
+  await panel(page).getByRole('button', { name: 'Save mine' }).click();
+  await expect(panel(page)).toBeHidden();
+  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Mine');
+});
