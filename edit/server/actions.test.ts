@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
 import { contentFiles } from '../save/content-files.ts';
@@ -9,6 +9,9 @@ import { names, readNow } from '../words/content.ts';
 import { shapeAt } from '../words/shapes.ts';
 import { createActions, type Actions } from './actions.ts';
 import { requests } from './requests.ts';
+
+// Every save reads all of the content, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let copy: ContentCopy;
 let actions: Actions;
@@ -112,4 +115,11 @@ test('without Git, what has changed is counted from when editing began', async (
   expect(() => execFileSync('git', ['-C', copy.root, 'rev-parse'], { stdio: 'pipe' })).toThrow(
     'not a git repository',
   );
+});
+
+test('pages keep what they show while the content has a mistake', () => {
+  const ids = ['site.yaml', 'en/about.yaml'];
+  expect(actions.modules({ ids }).map(({ id }) => id)).toEqual(ids);
+  writeFileSync(copy.full('en/about.yaml'), 'title: "');
+  expect(actions.modules({ ids })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { runCheck } from '../publish/checks.ts';
 import { publish } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
 import { remember, review } from '../publish/review.ts';
+import { checkCopy } from '../save/check-copy.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
 import { readNow, type Content } from '../words/content.ts';
@@ -64,7 +65,9 @@ export function createActions(root: string) {
     fields: () => ({ fields: allFields(readNow(root)) }),
     open: ({ keys }: Request<'open'>) => open(root, keys),
     item: (request: Request<'item'>) => item(root, request.key),
-    modules: ({ ids }: Request<'modules'>) => ids.map((id) => ({ id, ...moduleAt(root, id) })),
+    // While the content has a mistake, pages keep what they show.
+    modules: ({ ids }: Request<'modules'>) =>
+      checkCopy(root, new Map()).length > 0 ? [] : ids.map((id) => ({ id, ...moduleAt(root, id) })),
     save: ({ changes, seen, title }: Request<'save'>) =>
       after(session.save({ edits: expand(readNow(root), changes), seen, title })),
     undo: () => after(session.undo()),
