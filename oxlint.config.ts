@@ -96,6 +96,22 @@ export default defineConfig({
       files: ['{edit,generate,hosting,scripts,test,bench}/**', 'app/**/*.test.ts', '*.config.ts'],
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
+    {
+      files: ['hosting/inbox/**'],
+      rules: {
+        'eslint/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['react', 'react-*', '#app/{browser,layout,styles,ui}/**'],
+                message: 'The inbox runs on a server of its own: share plain TypeScript, not the page.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     { files: ['bench/**'], rules: { 'unicorn/consistent-function-scoping': 'off' } },
   ],
 });

@@ -1,0 +1,258 @@
+/** The service over HTTP: what it takes, what it refuses, and what it says about it. */
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ada, post, recipient, runInbox, site, startMailServer } from './testing/inbox-fixture.ts';
+
+const run = async (more = {}, timeouts?: Parameters<typeof runInbox>[3]) =>
+  runInbox(await startMailServer(), undefined, more, timeouts);
+const waiting = (queue: string) => readdirSync(path.join(queue, 'waiting'));
+
+const ask = (url: string, init: RequestInit) => fetch(url, { redirect: 'manual', ...init });
+
+describe('a received message', () => {
+  test('is confirmed to a script, which may read that from the site alone', async () => {
+    const { url } = await run();
+    const answer = await post(url, {});
+    expect([answer.status, await answer.json()]).toEqual([202, { status: 'received' }]);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(site);
+  });
+
+  test.each([
+    ['en', '/contact#sent'],
+    ['es', '/es/contact#sent'],
+    ['xx', '/contact#sent'],
+  ])('leads a browser without script to the contact page: %s', async (language, address) => {
+    const { url } = await run();
+    const answer = await post(url, { language }, { isScripted: false });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${site}${address}`]);
+  });
+
+  test('may come as multipart/form-data', async () => {
+    const server = await startMailServer();
+    const { url } = await runInbox(server);
+    const body = new FormData();
+    for (const [name, text] of Object.entries(ada)) body.set(name, text);
+    const headers = { Origin: site, Accept: 'application/json' };
+    expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(202);
+    const [mail] = await server.took(1);
+    expect(mail?.text).toContain('Two lines.');
+  });
+});
+
+test('a message with the trap filled in is answered like any other, and dropped', async () => {
+  const server = await startMailServer();
+  const { url, log } = await runInbox(server);
+  expect((await post(url, { _gotcha: 'http://spam.example' })).status).toBe(202);
+  expect((await post(url, { _gotcha: 'x' }, { isScripted: false })).status).toBe(303);
+  await post(url, { _gotcha: '', message: 'From a person' });
+  await log.has('sent');
+  expect(server.taken.map(({ text }) => text)).toEqual([expect.stringContaining('From a person')]);
+});
+
+describe('the rules of the form', () => {
+  test.each([
+    ['firstName', ''],
+    ['lastName', ' \t'],
+    ['message', '\n\u00a0\n'],
+    ['email', ''],
+    ['email', 'ada'],
+    ['email', 'ada@'],
+    ['email', 'ada@example.org, eve@example.org'],
+    ['email', 'Ada <ada@example.org>'],
+    ['firstName', 'x'.repeat(255)],
+    ['company', 'x'.repeat(255)],
+  ])('%s may not be %j', async (name, text) => {
+    const { url, queue } = await run();
+    const answer = await post(url, { [name]: text });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { status: 'refused', reason: 'wrong-fields', fields: [name] },
+    ]);
+    expect(waiting(queue)).toEqual([]);
+  });
+
+  test('allow an empty company, and an address that a browser allows', async () => {
+    const { url } = await run();
+    expect((await post(url, { company: '', email: " o'hara+x@localhost " })).status).toBe(202);
+  });
+
+  test('name every field that is missing, or is a file', async () => {
+    const { url } = await run();
+    const body = new FormData();
+    body.set('message', new Blob(['Hello']), 'message.txt');
+    const headers = { Origin: site, Accept: 'application/json' };
+    const answer = await fetch(url, { method: 'POST', body, headers });
+    expect(await answer.json()).toMatchObject({ fields: ['firstName', 'lastName', 'email', 'message'] });
+  });
+
+  test('are explained in each language to a browser without script', async () => {
+    const { url } = await run();
+    const text = await (await post(url, { email: '' }, { isScripted: false })).text();
+    for (const part of ['not received', 'No recibimos', recipient]) expect(text).toContain(part);
+  });
+});
+
+describe('other origins', () => {
+  test.each([
+    ['another origin', { Origin: 'https://evil.example' }, 403],
+    ['another port', { Origin: `${site}:8443` }, 403],
+    ['another scheme', { Origin: site.replace('https', 'http') }, 403],
+    ['no origin', { Origin: 'null' }, 403],
+    ['no origin, with the site as referrer', { Origin: 'null', Referer: `${site}/contact` }, 403],
+    [
+      'another origin that claims to be the same',
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+      403,
+    ],
+    ['no origin, from the same one', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 202],
+    ['the site, from another host', { Origin: site, 'Sec-Fetch-Site': 'cross-site' }, 202],
+  ])('%s', async (_, headers, status) => {
+    const { url } = await run();
+    const answer = await post(url, {}, { headers });
+    expect(answer.status).toBe(status);
+    const readable = headers.Origin === site ? site : null;
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(readable);
+  });
+});
+
+describe('the limit', () => {
+  test('holds for each address that a trusted proxy names, and for no other name', async () => {
+    const { url } = await run({ INBOX_LIMIT: '2' });
+    const from = (address: string) => post(url, {}, { headers: { 'X-Forwarded-For': address } });
+    expect((await from('203.0.113.1')).status).toBe(202);
+    expect((await from('198.51.100.9, 203.0.113.1')).status).toBe(202);
+    const third = await from('198.51.100.10, 203.0.113.1');
+    expect([third.status, Number(third.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+    expect((await from('203.0.113.2')).status).toBe(202);
+  });
+
+  test('cannot be avoided by a header where no proxy is trusted', async () => {
+    const { url } = await run({ INBOX_LIMIT: '1', INBOX_TRUSTED_PROXIES: '192.0.2.1' });
+    const from = (address: string) => post(url, {}, { headers: { 'X-Forwarded-For': address } });
+    expect((await from('203.0.113.1')).status).toBe(202);
+    expect((await from('203.0.113.2')).status).toBe(429);
+  });
+});
+
+describe('a wrong request', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
+    const { url } = await run();
+    const answer = await ask(url, { method });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect((await ask(`${url}health`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('an unknown address is not found', async () => {
+    const { url } = await run();
+    expect((await ask(`${url}other`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test.each([['application/json'], ['text/plain'], ['application/x-www-form-urlencoded-not'], ['']])(
+    'of the type %j',
+    async (type) => {
+      const { url } = await run();
+      const body = new TextEncoder().encode('{}');
+      const answer = await ask(url, {
+        method: 'POST',
+        body,
+        headers: { Origin: site, 'Content-Type': type },
+      });
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  test('of more than 64 KB, with and without a length', async () => {
+    const { url } = await run();
+    expect((await post(url, { message: 'x'.repeat(65_536) })).status).toBe(413);
+    const body = new Blob(['message=', 'x'.repeat(70_000)]).stream();
+    const headers = { Origin: site, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+    expect((await ask(url, init)).status).toBe(413);
+    expect((await post(url, { message: 'x'.repeat(60_000) })).status).toBe(202);
+  });
+
+  test.each([['multipart/form-data'], ['multipart/form-data; boundary=x']])(
+    '%s without parts',
+    async (type) => {
+      const { url } = await run();
+      const headers = { Origin: site, 'Content-Type': type };
+      expect((await ask(url, { method: 'POST', body: 'nonsense', headers })).status).toBe(400);
+    },
+  );
+
+  test('that does not end is cut off, and the next one is answered', async () => {
+    const { url, port } = await run(
+      {},
+      { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
+    );
+    for (const beginning of [
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx',
+      'POST / HT',
+      '\0\0\r\n\r\n',
+    ]) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      socket.write(beginning);
+      await once(socket.resume(), 'close');
+    }
+    expect((await post(url, {})).status).toBe(202);
+  });
+
+  test('that its sender leaves half-way does no harm', async () => {
+    const { url, port } = await run();
+    const socket = connect(port, '127.0.0.1');
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    socket.end(`POST / HTTP/1.1\r\nHost: x\r\nOrigin: ${site}\r\n${type}\r\nContent-Length: 99\r\n\r\nmess`);
+    await once(socket.resume(), 'close');
+    expect((await post(url, {})).status).toBe(202);
+  });
+});
+
+test('a preflight allows the site to post', async () => {
+  const { url } = await run();
+  const headers = { Origin: site, 'Access-Control-Request-Method': 'POST' };
+  const answer = await fetch(url, { method: 'OPTIONS', headers });
+  const allowed = ['origin', 'methods'].map((what) => answer.headers.get(`Access-Control-Allow-${what}`));
+  expect([answer.status, ...allowed]).toEqual([204, site, 'POST']);
+});
+
+// Root may write where it is forbidden to, so the folder itself goes.
+test('a queue that cannot be written refuses messages and fails the health check', async () => {
+  const { url, queue, log } = await run();
+  expect((await fetch(`${url}health`)).status).toBe(200);
+  rmSync(queue, { recursive: true });
+  writeFileSync(queue, '');
+  chmodSync(queue, 0o400);
+  expect(existsSync(queue)).toBe(true);
+  const answer = await post(url, {});
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'refused', reason: 'try-later' }]);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(site);
+  expect((await fetch(`${url}health`)).status).toBe(503);
+  expect(log.lines.join('\n')).toContain('ENOTDIR');
+});
+
+test('the log holds nothing of what was typed, nor the address of the visitor', async () => {
+  const server = await startMailServer();
+  const { url, log } = await runInbox(server);
+  const headers = { 'X-Forwarded-For': '203.0.113.77' };
+  const typed = {
+    firstName: 'Personalia',
+    company: 'Personalia',
+    message: 'Personalia',
+    'message-id': 'Personalia',
+  };
+  await post(url, typed, { headers });
+  await log.has('sent');
+  await post(url, { ...typed, email: 'Personalia' }, { headers });
+  await post(url, { ...typed, _gotcha: 'Personalia' }, { headers });
+  await post(url, typed, { headers: { ...headers, Origin: 'https://personalia.example' } });
+  server.behave({ refuseMail: { responseCode: 554, text: 'no Personalia from ada@example.org' } });
+  await post(url, { ...typed, 'message-id': 'other' }, { headers });
+  await log.has('failed');
+  expect(log.lines.map((line) => line.split(' ')[0])).toEqual(
+    expect.arrayContaining(['received', 'sent', 'refused', 'trapped', 'failed']),
+  );
+  expect(log.lines.join('\n')).not.toMatch(/personalia|ada|lovelace|203\.0/i);
+});

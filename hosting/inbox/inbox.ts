@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { locales } from '#app/site/locales.ts';
+import { loadWords } from '#generate/content/load.ts';
+import { createApp } from './app.ts';
+import { createDelivery } from './delivery.ts';
+import type { Log } from './log.ts';
+import { Queue } from './queue.ts';
+import { Sender } from './sender.ts';
+import type { Settings } from './settings.ts';
+
+export type Inbox = { port: number; stop: () => Promise<void> };
+
+// In milliseconds: a request that takes longer is answered with 408.
+const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
+
+function readLabels(root: string) {
+  return Object.fromEntries(locales.map(({ code }) => [code, loadWords(root, code, 'contact').mail]));
+}
+
+/**
+ * Starts the service. It sends nothing before it listens: a second process at the same address fails first, and so never
+ * sends what the other one is sending.
+ *
+ * @param root the folder that holds `content/`
+ */
+export async function startInbox(
+  root: string,
+  settings: Settings,
+  log: Log,
+  timeouts = patience,
+): Promise<Inbox> {
+  const queue = new Queue(settings.INBOX_QUEUE);
+  const firstDelay = settings.INBOX_FIRST_RETRY * 1000;
+  const sender = new Sender({ queue, deliver: createDelivery(settings), log, firstDelay });
+  const app = createApp({ settings, labels: readLabels(root), queue, sender, log });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts }) as Server;
+  server.listen(settings.PORT, settings.HOST);
+  await once(server, 'listening');
+  sender.start();
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      await Promise.all([closed, sender.stop()]);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * Writes one line about the service. Takes no free text: names of events, counts and codes cannot hold anything that
+ * a visitor typed.
+ */
+export type Log = (event: string, details?: Readonly<Record<string, string | number>>) => void;
+
+/** Logs to the standard output, one `key=value` line for each event. */
+export const logLine: Log = (event, details = {}) => {
+  const pairs = Object.entries(details).map(([key, value]) => `${key}=${value}`);
+  console.log([new Date().toISOString(), event, ...pairs].join(' '));
+};
+
+/** How a log names a message: enough of its id to find its file. */
+export function shortId(id: string): string {
+  return id.slice(0, 12);
+}

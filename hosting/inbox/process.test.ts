@@ -1,0 +1,127 @@
+/** The service as its own process, from the sources and as the one file that the container holds. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import type { MailServer } from './testing/mail-server.ts';
+import { environmentFor, post, root, startMailServer, temporaryFolder } from './testing/inbox-fixture.ts';
+
+type Running = {
+  url: string;
+  child: ChildProcess;
+  lines: string[];
+  said: (event: string) => Promise<string>;
+};
+
+/** Starts the service, and waits until it listens. */
+async function start(file: string, mailServer: MailServer, queue: string): Promise<Running> {
+  const env = { PATH: process.env.PATH ?? '', ...environmentFor(mailServer, queue) };
+  const child = spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const said = async (event: string) => {
+    for (;;) {
+      const found = lines.find((line) => line.split(' ')[1] === event);
+      if (found !== undefined) return found;
+      await once(output, 'line');
+    }
+  };
+  const [, port = ''] = /port=(\d+)/.exec(await said('listening')) ?? [];
+  return { url: `http://127.0.0.1:${port}/`, child, lines, said };
+}
+
+async function kill({ child }: Running, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+const source = path.join(root, 'hosting/inbox/start.ts');
+const files = (queue: string, folder: string) => readdirSync(path.join(queue, folder));
+
+test('killed between receiving and sending, it sends everything once after a restart', async () => {
+  const server = await startMailServer();
+  await server.stop();
+  const queue = temporaryFolder();
+  const first = await start(source, server, queue);
+  for (const key of ['1', '2', '3']) expect((await post(first.url, { 'message-id': key })).status).toBe(202);
+  await kill(first, 'SIGKILL');
+  expect(files(queue, 'waiting')).toHaveLength(3);
+  await server.start();
+  const second = await start(source, server, queue);
+  // The visitor's browser tries again too.
+  for (const key of ['1', '2', '3']) expect((await post(second.url, { 'message-id': key })).status).toBe(202);
+  await server.took(3);
+  await post(second.url, { 'message-id': 'last' });
+  await server.took(4);
+  expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(4);
+  expect(server.taken).toHaveLength(4);
+});
+
+test('killed during DATA, it sends the mail once after a restart', async () => {
+  const server = await startMailServer();
+  const never = Promise.withResolvers<void>();
+  server.behave({ answerAfter: never.promise, dieInData: false });
+  const queue = temporaryFolder();
+  const first = await start(source, server, queue);
+  await post(first.url, {});
+  await server.reached(1);
+  await kill(first, 'SIGKILL');
+  server.behave({});
+  const second = await start(source, server, queue);
+  await second.said('sent');
+  expect(server.taken).toHaveLength(1);
+});
+
+test('asked to stop, it finishes the mail that is being sent, and keeps the others', async () => {
+  const server = await startMailServer();
+  const answered = Promise.withResolvers<void>();
+  server.behave({ answerAfter: answered.promise });
+  const queue = temporaryFolder();
+  const running = await start(source, server, queue);
+  for (const key of ['1', '2']) await post(running.url, { 'message-id': key });
+  await server.reached(1);
+  const ended = once(running.child, 'exit');
+  running.child.kill('SIGTERM');
+  await running.said('stopping');
+  answered.resolve();
+  expect(await ended).toEqual([0, null]);
+  expect(server.taken).toHaveLength(1);
+  expect([files(queue, 'waiting').length, files(queue, 'sent').length]).toEqual([1, 1]);
+});
+
+test('says what is wrong with its settings', () => {
+  const env = { PATH: process.env.PATH ?? '', INBOX_LIMIT: 'many' };
+  const { status, stderr } = spawnSync(process.execPath, [source], { cwd: root, env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('INBOX_SMTP: must be set\n');
+  expect(stderr).toContain('INBOX_LIMIT: must be a whole number from 1 to 100000\n');
+});
+
+test('works as the one file that the container holds', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const config = path.join(root, 'hosting/inbox/vite.config.ts');
+  const build = [
+    vite,
+    'build',
+    '--config',
+    config,
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ];
+  const { status, stderr } = spawnSync(process.execPath, build, { cwd: root, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  expect(files(folder, '.').filter((name) => name.endsWith('.js'))).toEqual(['inbox.js']);
+  const server = await startMailServer();
+  const running = await start(path.join(folder, 'inbox.js'), server, path.join(folder, 'queue'));
+  expect((await post(running.url, {})).status).toBe(202);
+  await running.said('sent');
+  expect(server.taken).toHaveLength(1);
+});

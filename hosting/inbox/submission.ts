@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { messageFields } from '#app/pages/contact/message-fields.ts';
+import type { ContactMessage } from '#app/site/contact-message.ts';
+import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
+
+/** The fields of the form beside those that people fill in. */
+const extraFields = { trap: '_gotcha', id: 'message-id', language: 'language' } as const;
+
+/**
+ * The longest address that mail can carry (RFC 5321, section 4.5.3.1.3). A name of that length without a space still fits
+ * a line of a header (RFC 5322, section 2.1.1).
+ */
+const longestLine = 254;
+
+/** The rules of the browser for a field of the form, which it does not apply to posts that others make. */
+function ruleOf({ required, multiline, type }: (typeof messageFields)[number]): z.ZodType<string> {
+  const text = z.string().refine((text) => !required || text.trim() !== '');
+  if (multiline) return text;
+  const line = text.refine(({ length }) => length <= longestLine);
+  return type === 'email' ? line.trim().regex(z.regexes.html5Email) : line;
+}
+
+const schema = z.object(Object.fromEntries(messageFields.map((field) => [field.name, ruleOf(field)])));
+
+/** What was posted. `id` is the same for every try of one message. */
+export type Submission = { message: ContactMessage; id: string; locale: Locale };
+
+/** The names of the fields that break a rule. */
+export type Mistakes = { wrong: string[] };
+
+/** Whether a robot filled in the field that people do not see. */
+export function isTrapped(form: FormData): boolean {
+  return (form.get(extraFields.trap) ?? '') !== '';
+}
+
+/** The language of the page that the form is on; the default language if it is unknown. */
+export function languageOf(form: FormData): Locale {
+  return locales.find(({ code }) => code === form.get(extraFields.language)) ?? defaultLocale;
+}
+
+/**
+ * The form's key names one message in all its tries. The words are part of the id: without JavaScript there is no key,
+ * and other words under the same key are another message, which must not be lost.
+ */
+function idOf(form: FormData, message: ContactMessage): string {
+  const key = form.get(extraFields.id);
+  const words = messageFields.map(({ name }) => message[name]);
+  return createHash('sha256')
+    .update(JSON.stringify([key, words]))
+    .digest('hex');
+}
+
+/** Reads what the contact form posted, and checks it by the form's own rules. */
+export function readSubmission(form: FormData): Submission | Mistakes {
+  const posted = Object.fromEntries(messageFields.map(({ name }) => [name, form.get(name) ?? '']));
+  const { data, error } = schema.safeParse(posted);
+  if (error) return { wrong: [...new Set(error.issues.map(({ path }) => String(path[0])))] };
+  const message = data as ContactMessage;
+  return { message, id: idOf(form, message), locale: languageOf(form) };
+}

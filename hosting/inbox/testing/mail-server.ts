@@ -1,0 +1,129 @@
+/** A real SMTP server whose behaviour each test chooses. */
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
+import PostalMime, { type Email } from 'postal-mime';
+
+type Refusal = { responseCode: number; text?: string };
+
+/** What a server does with the next connections. */
+export type Behaviour = {
+  /** Refuses the recipient. */
+  refuseRecipient?: Refusal;
+  /** Refuses the mail after its last byte. */
+  refuseMail?: Refusal;
+  /** Cuts the connection during DATA. */
+  dieInData?: boolean;
+  /** Takes the mail and cuts the connection before saying so. */
+  dieBeforeAnswer?: boolean;
+  /** Says nothing after the last byte until this resolves. */
+  answerAfter?: Promise<void>;
+};
+
+/** A mail that the server took. */
+export type Taken = Email & { raw: string };
+
+function refusalError({ responseCode, text = 'refused' }: Refusal): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+export class MailServer {
+  readonly taken: Taken[] = [];
+  readonly #events = new EventEmitter();
+  #behaviour: Behaviour = {};
+  #server = this.#create();
+  #port = 0;
+  #seen = { taken: 0, reached: 0 };
+
+  /** Starts, at the same port as before if it ran before. */
+  async start(): Promise<this> {
+    const server = this.#server.listen(this.#port, '127.0.0.1');
+    await once(server, 'listening');
+    this.#port = (server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.close(resolve);
+      for (const connection of this.#server.connections) connection._socket.destroy();
+    });
+    this.#server = this.#create();
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  behave(behaviour: Behaviour): void {
+    this.#behaviour = behaviour;
+  }
+
+  /** Waits until the server has taken so many mails. */
+  async took(count: number): Promise<Taken[]> {
+    while (this.taken.length < count) await once(this.#events, 'taken');
+    return this.taken;
+  }
+
+  /** Waits until so many mails have come as far as the server's decision. */
+  async reached(count: number): Promise<void> {
+    while (this.#seen.reached < count) await once(this.#events, 'reached');
+  }
+
+  #reach(): void {
+    this.#seen.reached += 1;
+    this.#events.emit('reached');
+  }
+
+  async #take(chunks: Buffer[]): Promise<void> {
+    const raw = Buffer.concat(chunks);
+    this.taken.push({ ...(await PostalMime.parse(raw)), raw: raw.toString() });
+    this.#events.emit('taken');
+  }
+
+  #create(): SMTPServer {
+    return new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      // No password is right.
+      onAuth: (_auth, _session, done) => done(refusalError({ responseCode: 535 })),
+      disableReverseLookup: true,
+      logger: false,
+      onRcptTo: (_to: SMTPServerAddress, _session, done) => {
+        const { refuseRecipient } = this.#behaviour;
+        if (refuseRecipient) this.#reach();
+        done(refuseRecipient && refusalError(refuseRecipient));
+      },
+      onData: (stream, session, done) => {
+        const { refuseMail, dieInData, dieBeforeAnswer, answerAfter } = this.#behaviour;
+        const cut = () => {
+          for (const { id, _socket } of this.#server.connections) if (id === session.id) _socket.destroy();
+        };
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (dieInData) {
+            this.#reach();
+            cut();
+          }
+        });
+        stream.on('end', () => {
+          if (dieInData) return;
+          this.#reach();
+          if (refuseMail) {
+            done(refusalError(refuseMail));
+            return;
+          }
+          const settle = async () => {
+            await answerAfter;
+            await this.#take(chunks);
+            if (dieBeforeAnswer) cut();
+            else done();
+          };
+          void settle();
+        });
+      },
+    });
+  }
+}
