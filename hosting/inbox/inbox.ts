@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import type { MailLabels } from '#app/pages/contact/mail/mailto.ts';
 import { locales } from '#app/site/locales.ts';
 import { loadWords } from '#generate/content/load.ts';
 import { createApp } from './app.ts';
@@ -16,7 +17,8 @@ export type Inbox = { port: number; stop: () => Promise<void> };
 // In milliseconds: a request that takes longer is answered with 408.
 const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
 
-function readLabels(root: string) {
+/** The labels of the mail's lines, by language. */
+function readLabels(root: string): Record<string, MailLabels> {
   return Object.fromEntries(locales.map(({ code }) => [code, loadWords(root, code, 'contact').mail]));
 }
 

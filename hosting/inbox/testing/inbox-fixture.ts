@@ -49,7 +49,11 @@ export class KeptLog {
 type Environment = Record<string, string>;
 
 /** The environment of an inbox that sends to a server, and tries again soon. */
-export function environmentFor(mailServer: MailServer, queue: string, more: Environment = {}): Environment {
+export function environmentFor(
+  mailServer: { url: string },
+  queue: string,
+  more: Environment = {},
+): Environment {
   return {
     INBOX_SMTP: mailServer.url,
     INBOX_FROM: 'website@example.org',
@@ -74,7 +78,7 @@ export type RunningInbox = Inbox & { url: string; log: KeptLog; queue: string };
 
 /** Starts an inbox in this process, until the test ends. */
 export async function runInbox(
-  mailServer: MailServer,
+  mailServer: { url: string },
   queue = temporaryFolder(),
   more: Environment = {},
   timeouts?: Parameters<typeof startInbox>[3],

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { Locale } from '#app/site/locales.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+import { refusalText } from './words.ts';
+
+/** Where the contact page says that a message was received. */
+const receivedMark = 'sent';
+
+type RefusalStatus = 400 | 403 | 413 | 415 | 422 | 429 | 503;
+
+export type Answers = {
+  /** Says that a message was received. */
+  confirm: (c: Context, locale: Locale) => Response;
+  /** Says that a message was not received, and why; to a script also which fields are wrong. */
+  refuse: (c: Context, status: RefusalStatus, reason: string, fields?: string[]) => Response;
+};
+
+const wantsJson = (c: Context) => c.req.header('Accept')?.includes('application/json');
+
+/** Creates the answers to the contact form: JSON for its script, and pages for a browser without script. */
+export function createAnswers({ INBOX_SITE, INBOX_TO }: Settings, log: Log): Answers {
+  return {
+    confirm: (c, locale) =>
+      wantsJson(c)
+        ? c.json({ status: 'received' }, 202)
+        : c.redirect(`${INBOX_SITE}${pageAddress('contact', locale, receivedMark)}`, 303),
+    refuse: (c, status, reason, fields = []) => {
+      log('refused', { status, reason, ...(fields.length > 0 && { fields: fields.join() }) });
+      return wantsJson(c)
+        ? c.json({ status: 'refused', reason, ...(fields.length > 0 && { fields }) }, status)
+        : c.text(refusalText(INBOX_TO), status);
+    },
+  };
+}

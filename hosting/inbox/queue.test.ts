@@ -1,0 +1,53 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { Queue, type QueuedMail } from './queue.ts';
+import { temporaryFolder } from './testing/inbox-fixture.ts';
+
+const mail: QueuedMail = {
+  id: 'a',
+  subject: 'Subject',
+  body: 'Body',
+  replyTo: 'ada@example.org',
+  received: '2030-01-01T00:00:00.000Z',
+  attempts: 0,
+};
+
+test('a mail that was sent is forgotten but for its id, which is remembered for 30 days', () => {
+  const folder = temporaryFolder();
+  const queue = new Queue(folder);
+  queue.keep(mail);
+  expect(queue.read('a')).toEqual(mail);
+  queue.markSent('a');
+  expect([queue.waiting(), queue.knows('a'), queue.isSent('a')]).toEqual([[], true, true]);
+  const sent = new Date('2030-01-01');
+  utimesSync(path.join(folder, 'sent/a'), sent, sent);
+  queue.forgetOld(Date.parse('2030-01-31'));
+  expect(queue.knows('a')).toBe(true);
+  queue.forgetOld(Date.parse('2030-02-01'));
+  expect(queue.knows('a')).toBe(false);
+});
+
+test('what a killed process left is tidied up: a mail with a receipt does not wait, half a file is no mail', () => {
+  const folder = temporaryFolder();
+  const before = new Queue(folder);
+  before.keep(mail);
+  before.keep({ ...mail, id: 'b' });
+  writeFileSync(path.join(folder, 'sent/a'), '');
+  writeFileSync(path.join(folder, 'unfinished/c'), '{"subj');
+  const after = new Queue(folder);
+  expect(after.waiting()).toEqual(['b']);
+  expect(readdirSync(path.join(folder, 'unfinished'))).toEqual([]);
+});
+
+test('a mail that failed is no longer sent, but known', () => {
+  const queue = new Queue(temporaryFolder());
+  queue.keep(mail);
+  queue.markFailed('a');
+  expect([queue.waiting(), queue.failedCount(), queue.knows('a'), queue.isSent('a')]).toEqual([
+    [],
+    1,
+    true,
+    false,
+  ]);
+});
