@@ -14,7 +14,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const sharedFiles = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
   { name: 'site', minShareCount: 3, priority: 1 },

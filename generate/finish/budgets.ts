@@ -12,7 +12,7 @@ import { documents, type SiteDocument } from '../documents/documents.ts';
 export const limits = {
   document: 14 * 1024,
   boot: 1024,
-  script: 106.5 * 1024,
+  script: 105 * 1024,
   font: 30 * 1024,
   firstView: 48 * 1024,
 } as const;
