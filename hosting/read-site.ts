@@ -9,6 +9,12 @@ function inlinedStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 }
 
+/** Returns the origins to which the forms of a document post. */
+function formOrigins(html: string): string[] {
+  const forms = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)];
+  return forms.map(([, action = '']) => new URL(action).origin);
+}
+
 /** Whether a file is inside the folder and not behind a symbolic link, whose target may be private. */
 function isOwn(folder: string, file: string): boolean {
   return realpathSync(path.join(folder, file)) === path.join(realpathSync(folder), file);
@@ -28,9 +34,12 @@ export function readSite(folder: string): BuiltSite {
     .filter((file) => isOwn(folder, file))
     .filter((file) => !twins.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file))
     .toSorted((a, b) => size(folder, b) - size(folder, a) || a.localeCompare(b));
-  const documents = files.filter((file) => file.endsWith('.html'));
+  const documents = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return {
     files,
-    styles: documents.flatMap((file) => inlinedStyles(readFileSync(path.join(folder, file), 'utf8'))),
+    styles: documents.flatMap(inlinedStyles),
+    formOrigins: [...new Set(documents.flatMap(formOrigins))],
   };
 }

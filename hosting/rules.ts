@@ -6,8 +6,15 @@
 import { createHash } from 'node:crypto';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
-/** A built site: the paths of its files, largest first, and the stylesheets inlined in its documents. */
-export type BuiltSite = { files: readonly string[]; styles: readonly string[] };
+/**
+ * A built site: the paths of its files, largest first, the stylesheets inlined in its documents, and the origins to which
+ * its forms post.
+ */
+export type BuiltSite = {
+  files: readonly string[];
+  styles: readonly string[];
+  formOrigins?: readonly string[];
+};
 
 /** A permanent redirect (308) between two paths of the site. Keeps the query string. */
 export type Redirect = { from: string; to: string };
@@ -80,7 +87,7 @@ function notFoundRules(documents: readonly string[]): NotFoundRule[] {
  * @param options.transportSecurity overrides Strict-Transport-Security
  */
 export function siteRules(
-  { files, styles }: BuiltSite,
+  { files, styles, formOrigins = [] }: BuiltSite,
   options: { transportSecurity?: string | undefined; moved?: Readonly<Record<string, string>> } = {},
 ): Rules {
   const documents = files.filter((file) => file.endsWith('.html')).toSorted();
@@ -95,7 +102,7 @@ export function siteRules(
   return {
     files,
     headers: commonHeaders(options.transportSecurity),
-    documentHeaders: documentHeaders([...new Set(styles.map(styleSource))]),
+    documentHeaders: documentHeaders({ styles: [...new Set(styles.map(styleSource))], formOrigins }),
     pages,
     redirects: [...redirects, ...moved],
     notFound,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { commonHeaders, documentHeaders, fullTransportSecurity } from './security-headers.ts';
 import { styleSource } from './rules.ts';
 
-const headers = documentHeaders([styleSource('a{}')]);
+const headers = documentHeaders({ styles: [styleSource('a{}')] });
 const policy = headers['Content-Security-Policy'] ?? '';
 
 /** Findings of Google's CSP Evaluator with at least "high maybe" severity. */
@@ -38,6 +38,16 @@ test.each([
 
 test('the policy allows nothing unsafe and no other origin', () => {
   expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
+});
+
+test('a form that posts may reach its own origin, and nothing else changes', () => {
+  const origin = 'https://forms.example.org';
+  const posting = documentHeaders({ styles: [styleSource('a{}')], formOrigins: [origin] });
+  const changed = policy
+    .replace("connect-src 'self'", `connect-src 'self' ${origin}`)
+    .replace("form-action 'none'", `form-action 'self' ${origin}`);
+  expect(posting).toEqual({ ...headers, 'Content-Security-Policy': changed });
+  expect(findings(changed)).toEqual([]);
 });
 
 test('every browser feature is denied except writing to the clipboard', () => {

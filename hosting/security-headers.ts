@@ -59,8 +59,10 @@ const deniedFeatures = [
 /** Two years, with subdomains, and eligible for the preload list (RFC 6797; https://hstspreload.org). */
 export const fullTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
 
-/** Returns the policy. `styles` are the sources of inlined stylesheets, `'sha256-…'`. */
-function contentSecurityPolicy(styles: readonly string[]): string {
+/** What the policy of a built site allows: sources of inlined stylesheets (`'sha256-…'`), and where its forms post. */
+export type PolicySources = { styles: readonly string[]; formOrigins?: readonly string[] };
+
+function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -70,15 +72,23 @@ function contentSecurityPolicy(styles: readonly string[]): string {
     // WebKitGTK logs a warning about this directive. But `default-src 'none'` alone would block the manifest in
     // Chromium, and any other `default-src` costs five points at Mozilla's Observatory.
     "manifest-src 'self'",
-    // Not used by the site: auditors such as Lighthouse fetch robots.txt from within the page.
-    "connect-src 'self'",
+    // 'self' is not used by the site: auditors such as Lighthouse fetch robots.txt from within the page.
+    `connect-src ${["'self'", ...formOrigins].join(' ')}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction(formOrigins)}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // No script of the site creates a Trusted Types policy, so none is allowed.
     "trusted-types 'none'",
   ].join('; ');
+}
+
+/**
+ * Chromium also checks where the answer to a form redirects to, and a receiver may send visitors back to the contact page:
+ * https://github.com/w3c/webappsec-csp/issues/8
+ */
+function formAction(origins: readonly string[]): string {
+  return origins.length === 0 ? "'none'" : ["'self'", ...origins].join(' ');
 }
 
 /** For files that other sites embed, such as link preview pictures and icons (Fetch, section 3.7). */
@@ -101,9 +111,9 @@ export function commonHeaders(transportSecurity: string = fullTransportSecurity)
  * Returns the headers of HTML responses. Browsers ignore these policies on anything else, and over HTTP/1.1 they
  * would add 2 KB to each script and picture.
  */
-export function documentHeaders(styles: readonly string[]): Record<string, string> {
+export function documentHeaders(sources: PolicySources): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(styles),
+    'Content-Security-Policy': contentSecurityPolicy(sources),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': [
       'clipboard-write=(self)',

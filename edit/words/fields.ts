@@ -1,4 +1,5 @@
 /** Every value that can be edited, with what is asked of it. */
+import { isConditional } from '#generate/content/conditions.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
 import { fileOf, firstLocale, languagesOf, names, type Content } from './content.ts';
 import { pageLabel, pathLabel } from './labels.ts';
@@ -65,6 +66,7 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
 function keysOf(value: unknown, shape: Shape | undefined): (string | number)[] {
   if (Array.isArray(value)) return [...value.keys()];
   const own = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (isConditional(value)) return own;
   // What may be left out can be added.
   const known = Object.keys(shape?.properties ?? {});
   return [
@@ -76,9 +78,9 @@ function keysOf(value: unknown, shape: Shape | undefined): (string | number)[] {
 /** The paths of all values below one. */
 export function leaves(content: Content, name: string, path: Path = []): Path[] {
   const shape = shapeAt(name, path);
-  if (kindOf(shape)) return [path];
   const locale = isWords(name) ? firstLocale : '';
   const value = valueAt(content.data(name, locale), path);
+  if (kindOf(shape) && !isConditional(value)) return [path];
   if (typeof value !== 'object' || value === null) return [];
   return keysOf(value, shape).flatMap((key) => leaves(content, name, [...path, key]));
 }

@@ -18,6 +18,7 @@ const keys: Record<string, string> = {
   copyLink: 'Link to a heading',
   bookingUrl: 'Booking address',
   siteUrl: 'Site address',
+  contactEndpoint: 'Address that receives the contact form',
 };
 
 /** A key in words. */

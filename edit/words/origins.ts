@@ -1,6 +1,7 @@
 /** Where each text of a page's words comes from. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import { browserValue } from '#generate/content/content-plugin.ts';
+import { choose } from '#generate/content/conditions.ts';
 import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
 import { placeWords } from '#generate/content/place-words.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
@@ -16,12 +17,21 @@ export type Origins = { [key: string]: Origins | string } | null;
 const unmarked =
   /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:numbers\.(?:hours|item|savings)$|ui:offices\.[\w-]+\.name$)/;
 
-function originsOf(name: string, value: unknown, path: Path): unknown {
+function originsOf(name: string, conditional: unknown, site: unknown, path: Path): unknown {
+  // A text under a condition stands at the key of the condition; others are not on the page, nor in its lists.
+  const choice = choose(conditional, site);
+  if (choice)
+    return choice.name === undefined
+      ? undefined
+      : originsOf(name, choice.value, site, [...path, choice.name]);
+  const value = conditional;
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, inner]) => [
-      key,
-      originsOf(name, inner, [...path, Array.isArray(value) ? Number(key) : key]),
-    ]);
+    const entries = Object.entries(value)
+      .map(([key, inner]) => [
+        key,
+        originsOf(name, inner, site, [...path, Array.isArray(value) ? Number(key) : key]),
+      ])
+      .filter(([, inner]) => inner !== undefined);
     return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
   }
   const key = keyOf(name, path);
@@ -31,7 +41,7 @@ function originsOf(name: string, value: unknown, path: Path): unknown {
 function placedOrigins<File extends WordFile>(content: Content, locale: string, name: File): Origins {
   // The loader copies words between files; it copies their origins alike.
   const read = <Other extends WordFile>(file: Other) =>
-    originsOf(file, content.data(file, locale), []) as WrittenWords[Other];
+    originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
   return (placeWords[name]?.(read(name), read) ?? read(name)) as Origins;
 }
 
@@ -42,7 +52,7 @@ export function moduleAt(root: string, id: string): Module {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
   if (!isWords(name)) {
     const facts = loadFacts(root, name as FactFile);
-    return { data: JSON.parse(JSON.stringify(facts, browserValue(name))) as unknown, origins: null };
+    return { data: JSON.parse(JSON.stringify(facts, browserValue(root, name))) as unknown, origins: null };
   }
   const data: unknown = loadWords(root, locale as LocaleCode, name as WordFile);
   return { data, origins: placedOrigins(readNow(root), locale, name as WordFile) };

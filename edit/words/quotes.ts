@@ -47,9 +47,10 @@ export function namesQuoted(text: string): string[] {
 
 const quotedBy = ({ values }: Field) => values.flatMap(({ value }) => namesQuoted(String(value)));
 
-/** The claim that a drawn figure is made from: `{drawn.uptime.hours}` follows `claims.uptime`. */
+/** What a placeholder is made from: `{drawn.uptime.hours}` follows `claims.uptime`, `{contactHost}` the endpoint. */
 const sourceOf = (name: string): Path => {
   const path = name.split('.');
+  if (name === 'contactHost') return ['contactEndpoint'];
   return path[0] === 'drawn' ? ['claims', ...path.slice(1, 2)] : path;
 };
 

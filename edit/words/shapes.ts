@@ -1,5 +1,6 @@
 /** What the schemas ask of a value, for those who edit it. The schemas themselves check it. */
 import { z } from 'zod';
+import { isCondition } from '#generate/content/conditions.ts';
 import { figures, site } from '#generate/content/facts.ts';
 import { roomAt } from '#generate/content/lengths.ts';
 import { wordFiles } from '#generate/content/load.ts';
@@ -39,6 +40,8 @@ const shapes = Object.fromEntries(
 export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);
 
 function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
+  // Under a condition stands what would stand in its place.
+  if (isCondition(key)) return shape;
   if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
   if (shape?.properties && Object.hasOwn(shape.properties, key)) return shape.properties[key];
   return shape?.additionalProperties || undefined;
@@ -72,6 +75,8 @@ export function isOptional(name: string, path: Path): boolean {
 export function roomFor(name: string, path: Path): { characters?: number; lines?: number } {
   const { maxLength } = shapeAt(name, path) ?? {};
   if (!isWords(name)) return maxLength === undefined ? {} : { characters: maxLength };
-  const { characters, lines = 1 } = roomAt(path.filter((key) => typeof key === 'string'));
+  const { characters, lines = 1 } = roomAt(
+    path.filter((key) => typeof key === 'string' && !isCondition(key)) as string[],
+  );
   return { characters: Math.min(characters, maxLength ?? Infinity), lines };
 }

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
-import { checkFacts, checkWords, factFiles, wordFiles, type Checked } from './load.ts';
+import { checkFacts, checkWords, factFiles, wordFiles, type Checked, type WrittenFacts } from './load.ts';
+import { conditionsIn, otherSettings } from './conditions.ts';
 import { differences } from './mirror.ts';
 import { ContentError } from './mistakes.ts';
 import { officeMistakes } from './office-keys.ts';
@@ -35,8 +36,22 @@ function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
   return wordFiles.flatMap((name) => {
     const [own, other] = [words[name], model[name]];
     if (own.data === undefined || other.data === undefined || own === other) return [];
-    return { file: own.file, mistakes: differences(own.data, other.data, `content/${defaultLocale.code}`) };
+    const folder = `content/${defaultLocale.code}`;
+    const mistakes = [
+      ...differences(own.data, other.data, folder),
+      ...conditionMistakes(own.written, other.written, folder),
+    ];
+    return { file: own.file, mistakes };
   });
+}
+
+/** Reports conditions that only one of two languages has: a language without one would keep words that are not true. */
+function conditionMistakes(words: unknown, model: unknown, folder: string): string[] {
+  const [own, other] = [new Set(conditionsIn(words)), new Set(conditionsIn(model))];
+  return [
+    ...[...other.difference(own)].map((path) => `${path}: is missing, and ${folder} has it`),
+    ...[...own.difference(other)].map((path) => `${path}: does not belong here, ${folder} has none`),
+  ];
 }
 
 /** Checks the claimed number of offices against the offices listed in site.yaml. */
@@ -45,17 +60,32 @@ function officeCountMistakes(claimed: number | undefined, listed: number | undef
   return [`claims.offices: is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`];
 }
 
-/** Collects all mistakes. The same file may appear more than once. */
-function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
-  const site = checkFacts(root, 'site');
-  const figures = checkFacts(root, 'figures');
-  const facts = { site: site.written, figures: figures.written };
+/** Checks the words of the default language and of others, as they are with these facts. */
+function checkLanguages(root: string, locales: readonly LocaleCode[], facts: WrittenFacts) {
   const wordsOf = (locale: LocaleCode) =>
     Object.fromEntries(
       wordFiles.map((name) => [name, checkWords(root, locale, name, facts)]),
     ) as CheckedWords;
   const model = wordsOf(defaultLocale.code);
   const languages = locales.map((locale) => (locale === defaultLocale.code ? model : wordsOf(locale)));
+  return {
+    model,
+    languages,
+    found: [
+      ...languages.flatMap((words) => Object.values<Found>(words)),
+      ...languages.flatMap((words) => structureMistakes(words, model)),
+    ],
+  };
+}
+
+/** Collects all mistakes. The same file may appear more than once. */
+function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
+  const site = checkFacts(root, 'site');
+  const figures = checkFacts(root, 'figures');
+  const facts = { site: site.written, figures: figures.written };
+  const { model, languages, found } = checkLanguages(root, locales, facts);
+  // Words that the site does not show with its present settings must be right before someone changes a setting.
+  const others = checkLanguages(root, locales, { ...facts, site: otherSettings(site.written) });
   const listed = site.data && Object.keys(site.data.offices).length;
   const files = wordFiles.map((name) => `${name}.yaml`);
   const folders = [...factFiles.map((name) => `${name}.yaml`), ...locales];
@@ -63,8 +93,8 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     site,
     figures,
     { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
-    ...languages.flatMap((words) => Object.values<Found>(words)),
-    ...languages.flatMap((words) => structureMistakes(words, model)),
+    ...found,
+    ...others.found,
     ...officeMistakes(site, languages, model),
     ...locales.flatMap((locale) =>
       strays(root, `content/${locale}`, files, 'no page has this name, so nothing would show these words'),

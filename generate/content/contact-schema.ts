@@ -27,6 +27,15 @@ export const contactParts = {
     undo: text,
     restored: text,
   }),
+  // Shown only with contactEndpoint in site.yaml, which adds the form that posts.
+  posting: z.strictObject({
+    sending: text,
+    waiting: text,
+    received: text,
+    notReceived: text,
+    openMail: text,
+    leaveEmpty: text,
+  }),
   ways: z.strictObject({
     title: text,
     text,

@@ -9,6 +9,8 @@ import { locales, type LocaleCode } from '#app/site/locales.ts';
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
+/** The contact form that the facts ask for: one that posts, or one that hands its message to the mail program. */
+const contactFormModule = 'virtual:contact-form';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
 /** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
@@ -24,6 +26,15 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
   return `{${lines.join(', ')}}`;
 }
 
+function hasEndpoint(root: string): boolean {
+  return loadFacts(root, 'site').contactEndpoint !== undefined;
+}
+
+// Two modules, so that a site with one form ships neither code nor styles of the other.
+function contactForm(root: string): string {
+  return hasEndpoint(root) ? 'posted-form' : 'contact-form';
+}
+
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 
@@ -37,6 +48,7 @@ function virtualSource(id: string, root: string): string | undefined {
   // Separate, so that offering a language downloads one line and not its content.
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
+  if (id === `\0${contactFormModule}`) return `export * from '/app/pages/contact/${contactForm(root)}.tsx'`;
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
@@ -66,9 +78,18 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
+const virtualModules = new Set([languagesModule, suggestionsModule, contactFormModule]);
+
+/** The keys of a file that browsers do not get. */
+function unsentKeys(root: string, name: string): ReadonlySet<string> {
+  if (name === 'contact' && !hasEndpoint(root)) return new Set(['posting']);
+  return buildOnlyKeys[name] ?? new Set();
+}
+
 /** Leaves out what the browser does not need of a content file. */
-export function browserValue(file: string) {
-  return (key: string, value: unknown): unknown => (buildOnlyKeys[file]?.has(key) ? undefined : value);
+export function browserValue(root: string, name: string) {
+  const unsent = unsentKeys(root, name);
+  return (key: string, value: unknown): unknown => (unsent.has(key) ? undefined : value);
 }
 
 /**
@@ -83,8 +104,8 @@ export function content(): Plugin {
       root = config.root;
     },
     resolveId(id) {
-      const isList = id === languagesModule || id === suggestionsModule || languageModule.test(id);
-      if (isList) return `\0${id}`;
+      const isVirtual = virtualModules.has(id) || languageModule.test(id);
+      if (isVirtual) return `\0${id}`;
       // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
     },
@@ -101,7 +122,7 @@ export function content(): Plugin {
             ? loadFacts(root, name as 'site' | 'figures')
             : loadWords(root, locale, name as WordFile);
         const isBrowser = this.environment.name === 'client';
-        return `export default ${JSON.stringify(data, isBrowser ? browserValue(name) : undefined)}`;
+        return `export default ${JSON.stringify(data, isBrowser ? browserValue(root, name) : undefined)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });
         throw error;

@@ -9,6 +9,15 @@ const telephone = z
   .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
   .pipe(z.e164('must be convertible to E.164, as in "+1 (415) 555-0132"'));
 const https = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+// Only what a Content-Security-Policy can name: no user name, no fragment. Plain HTTP is for tests on one machine.
+const postable = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[^#]*$/;
+const endpoint = z
+  .string()
+  .refine((url) => URL.canParse(url) && postable.test(new URL(url).href), {
+    error:
+      'must be an address as in "https://forms.example.com/contact", that begins with https:// and has no # or @',
+  })
+  .max(300);
 const timeZone = z
   .string()
   .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');
@@ -56,6 +65,8 @@ export const site = z.strictObject({
     error: 'must be convertible to E.164, as in "+1 (415) 555-0132"',
   }),
   bookingUrl: https,
+  // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
+  contactEndpoint: endpoint.optional(),
   siteUrl: https.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: 'must be an origin without a path, as in "https://www.example.com"',
   }),

@@ -17,6 +17,14 @@ declare module 'virtual:languages' {
   export default languages;
 }
 
+declare module 'virtual:contact-form' {
+  import type { ComponentType } from 'react';
+  import type { Words } from '#generate/content/schema.ts';
+
+  /** The contact form: `posted-form.tsx` with contactEndpoint in site.yaml, and `contact-form.tsx` without. */
+  export const ContactForm: ComponentType<{ words: Words['contact'] }>;
+}
+
 declare module 'virtual:suggestions' {
   import type { Words } from '#generate/content/schema.ts';
   import type { LocaleCode } from '#app/site/locales.ts';

@@ -22,7 +22,7 @@ const kinds: readonly [Kind, ends: string][] = [
   ['label', 'footer.* labels.* display.* toasts.* fields.* columns.* models.*'],
   ['label', 'skipLink shortTitle menu mainNavigation getStarted book newTab copyLink.label copyLink.done'],
   ['label', 'submit clear undo retry home link dismiss learnMore index verified aspect name'],
-  ['label', 'copyMessage copyAddress gmail outlook call box vcard copyEmail copyPhone'],
+  ['label', 'copyMessage copyAddress gmail outlook call box vcard copyEmail copyPhone openMail leaveEmpty'],
   ['label', 'form.optional form.required planner.zone planner.opens planner.closes planner.offshore'],
   ['label', 'estimate.team estimate.cost overlap.rows.model panel.email panel.phone panel.offices'],
 ];

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { drawnFigures } from '#app/site/drawn-figures.ts';
 import { figureLocale } from '#app/site/territories.ts';
+import { chooseWords } from './conditions.ts';
 import { figures, site } from './facts.ts';
 import { orderMistakes } from './key-order.ts';
 import { lengthMistakes } from './lengths.ts';
@@ -69,7 +70,10 @@ export function placeholderValues({ site, figures }: WrittenFacts, locale: strin
   if (!claims.success) return undefined;
   const facts = numbersToText(site);
   const policiesUpdated = formatMonth(String(facts.policiesUpdated), locale);
-  return { ...figures, drawn: drawnFigures(claims.data), ...facts, policiesUpdated };
+  const { contactEndpoint: endpoint } = facts;
+  const contactHost =
+    typeof endpoint === 'string' && URL.canParse(endpoint) ? new URL(endpoint).host : undefined;
+  return { ...figures, drawn: drawnFigures(claims.data), ...facts, policiesUpdated, contactHost };
 }
 
 /** The company's name, even if other facts are invalid. */
@@ -85,8 +89,9 @@ export function checkWords<File extends WordFile>(
   facts: WrittenFacts,
 ): Checked<WrittenWords[File]> {
   const file = `${wordsFolder(locale)}/${name}.yaml`;
-  const { data: written, mistakes } = readYaml(root, file);
+  const { data: conditional, mistakes } = readYaml(root, file);
   if (mistakes.length > 0) return { file, mistakes };
+  const { chosen: written, mistakes: conditions } = chooseWords(conditional, facts.site);
   const isPseudo = locale === pseudoCode;
   const words = isPseudo ? pseudoWords(written) : written;
   const filling = fillPlaceholders(
@@ -95,7 +100,12 @@ export function checkWords<File extends WordFile>(
     figureLocale(locale),
   );
   // The pseudo-locale exceeds the length limits on purpose, and its source is checked as English.
-  if (isPseudo) return { file, data: filling.filled as WrittenWords[File], mistakes: filling.mistakes };
+  if (isPseudo)
+    return {
+      file,
+      data: filling.filled as WrittenWords[File],
+      mistakes: [...conditions, ...filling.mistakes],
+    };
   const named = withFittingTitle(filling.filled, nameOf(facts));
   const { data, mistakes: found } = check(wordSchemas[name], { data: named, mistakes: [] });
   const lengths = lengthMistakes(filling.filled);
@@ -103,7 +113,8 @@ export function checkWords<File extends WordFile>(
   return {
     file,
     data: data as WrittenWords[File],
-    mistakes: [...filling.mistakes, ...found, ...lengths, ...order],
+    written: conditional,
+    mistakes: [...conditions, ...filling.mistakes, ...found, ...lengths, ...order],
   };
 }
 

@@ -2,7 +2,6 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { copyText } from '#app/browser/clipboard.ts';
 import { handOff } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
@@ -11,6 +10,7 @@ import { Field } from '#app/ui/field/field.tsx';
 import styles from './contact-form.module.css';
 import { DraftNote } from './draft-note.tsx';
 import { messageFields, messageOf, validate } from './message-fields.ts';
+import { openMail } from './open-mail.ts';
 import { OtherWays } from './other-ways.tsx';
 import { TextToCopy } from './text-to-copy.tsx';
 import { useDraft } from './use-draft.ts';
@@ -35,27 +35,14 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
   const mail = composeMail(email, typed, mailWords);
   const isTooLong = handOff('mailProgram', mail).toPaste !== '';
 
-  const submit = async (element: HTMLFormElement) => {
-    refresh();
-    // Not from the state: autofill may have changed the fields without an event.
-    const now = composeMail(email, messageOf(element), mailWords);
-    const { address, toPaste } = handOff('mailProgram', now);
-    setIsHandedOver(true);
-    if (!toPaste) {
-      window.location.href = address;
-      say(ways.opening);
-      return;
-    }
-    const isCopied = await copyText(toPaste);
-    window.location.href = address;
-    if (isCopied) say(ways.openingToPaste);
-    else say(ways.openingToCopy, toPaste);
-  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
     lastSubmit.current = event.timeStamp;
-    void submit(event.currentTarget);
+    refresh();
+    setIsHandedOver(true);
+    // Not from the state: autofill may have changed the fields without an event.
+    void openMail(composeMail(email, messageOf(event.currentTarget), mailWords), ways, say);
   };
 
   return (

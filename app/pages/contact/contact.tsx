@@ -1,9 +1,9 @@
+import { ContactForm } from 'virtual:contact-form';
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import styles from './contact.module.css';

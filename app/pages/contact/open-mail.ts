@@ -1,0 +1,19 @@
+import type { Words } from '#generate/content/schema.ts';
+import { copyText } from '#app/browser/clipboard.ts';
+import { handOff } from './mail/hand-off.ts';
+import type { FormMail } from './mail/mailto.ts';
+import type { Say } from './use-notice.ts';
+
+/** Opens the visitor's mail program with a mail, and says so. What is too long for its address is copied to be pasted. */
+export async function openMail(mail: FormMail, words: Words['contact']['ways'], say: Say): Promise<void> {
+  const { address, toPaste } = handOff('mailProgram', mail);
+  if (!toPaste) {
+    window.location.href = address;
+    say(words.opening);
+    return;
+  }
+  const isCopied = await copyText(toPaste);
+  window.location.href = address;
+  if (isCopied) say(words.openingToPaste);
+  else say(words.openingToCopy, toPaste);
+}

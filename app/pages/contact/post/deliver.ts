@@ -1,0 +1,61 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { createMessageIds } from './message-id.ts';
+import { createQueryClient } from './query-client.ts';
+import { isWorthRetry, Refusal, retryDelay } from './retry-rules.ts';
+
+// Without an answer by then, the message is tried again.
+const patience = 20_000;
+
+const idOf = createMessageIds();
+
+function createClient() {
+  // It hears events only, and may have missed one before this code was loaded.
+  onlineManager.setOnline(navigator.onLine);
+  const client = createQueryClient();
+  // From now on, what waits for a connection goes on when there is one.
+  client.mount();
+  return client;
+}
+const client = createClient();
+
+/** Posts like a form without JavaScript. The header needs no preflight, and asks services for a status, not a page. */
+async function post(endpoint: string, body: URLSearchParams): Promise<void> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json' },
+    credentials: 'omit',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Refusal(response);
+}
+
+/**
+ * Posts a message with its id, and tries again where that can help. Returns whether the receiver confirmed it (2xx).
+ *
+ * @param onWait called with true when there is no connection to send it, and with false when it is sent
+ */
+export async function deliver(
+  endpoint: string,
+  fields: readonly (readonly [name: string, text: string])[],
+  onWait: (isWaiting: boolean) => void,
+): Promise<boolean> {
+  const body = new URLSearchParams(fields.map(([name, text]) => [name, text]));
+  body.set('message-id', idOf(body.toString()));
+  const observer = new MutationObserver<void>(client, {
+    mutationFn: () => post(endpoint, body),
+    retry: isWorthRetry,
+    retryDelay,
+  });
+  // A hidden tab pauses retries too.
+  const unsubscribe = observer.subscribe(({ isPaused }) => onWait(isPaused && !onlineManager.isOnline()));
+  try {
+    await observer.mutate();
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  } finally {
+    unsubscribe();
+  }
+}

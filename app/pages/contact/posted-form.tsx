@@ -1,0 +1,114 @@
+import type { SubmitEvent } from 'react';
+import type { Words } from '#generate/content/schema.ts';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { telephoneAddress } from '#app/site/telephone.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
+import { Field } from '#app/ui/field/field.tsx';
+import styles from './contact-form.module.css';
+import { DraftNote } from './draft-note.tsx';
+import { composeMail } from './mail/mailto.ts';
+import { messageFields, messageOf, validate } from './message-fields.ts';
+import { openMail } from './open-mail.ts';
+import { OtherWays } from './other-ways.tsx';
+import posted from './posted-form.module.css';
+import { PostingStatus } from './posting-status.tsx';
+import { RobotTrap } from './robot-trap.tsx';
+import { TextToCopy } from './text-to-copy.tsx';
+import { useDraft } from './use-draft.ts';
+import { useNotice } from './use-notice.ts';
+import { fetchDelivery, usePosting } from './use-posting.ts';
+
+type ContactFormProps = { words: Words['contact'] };
+
+/**
+ * The contact form of a site with an endpoint. The browser can post it by itself; with this code the page stays, and says
+ * what became of the message. The fields are the browser's own: React never resets them.
+ */
+export function ContactForm({ words: { form: words, posting, ways, mail: mailWords } }: ContactFormProps) {
+  const { contactEndpoint = '', email, locale, phone } = useSite();
+  const draft = useDraft();
+  const { form, typed, refresh } = draft;
+  const [notice, say] = useNotice();
+  const { state, post, forget } = usePosting(contactEndpoint);
+  const mail = composeMail(email, typed, mailWords);
+
+  const send = async (element: HTMLFormElement) => {
+    refresh();
+    const sent = messageOf(element);
+    // What was typed meanwhile is not what was received.
+    const isUnchanged = () =>
+      form.current && JSON.stringify(messageOf(form.current)) === JSON.stringify(sent);
+    if ((await post(element)) === 'received' && isUnchanged()) draft.clear();
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (validate(event.currentTarget)) void send(event.currentTarget);
+  };
+  const onInput = () => {
+    refresh();
+    fetchDelivery();
+    if (state === 'received') forget();
+  };
+
+  return (
+    <section className={styles.message} aria-labelledby="message-title">
+      <SectionHeading id="message-title" title={words.title} />
+      <p className={`${styles.intro} ${styles.scripted}`}>{words.intro}</p>
+      {state === 'idle' && (
+        <p id="sent" className={posted.sent} data-nosnippet>
+          {posting.received}
+        </p>
+      )}
+      <form
+        ref={form}
+        method="post"
+        action={contactEndpoint}
+        className={styles.form}
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        {messageFields.map((input) => (
+          <Field
+            key={input.name}
+            {...input}
+            label={words.fields[input.name]}
+            note={input.required ? words.required : words.optional}
+          />
+        ))}
+        <div className={styles.actions}>
+          <RobotTrap label={posting.leaveEmpty} />
+          <input type="hidden" name="language" value={locale.code} />
+          <button
+            type="submit"
+            className={`${buttonClass()} ${posted.submit}`}
+            data-instead="other-ways"
+            aria-busy={state === 'sending' || undefined}
+          >
+            {words.submit}
+          </button>
+          <p className={posted.late}>{words.late}</p>
+          <p className={styles.noScript}>
+            {words.noScript} <a href={`mailto:${email}`}>{email}</a>,{' '}
+            <a href={telephoneAddress(phone)}>{phone}</a>
+          </p>
+          <PostingStatus words={posting} state={state} openMail={() => void openMail(mail, ways, say)} />
+        </div>
+      </form>
+      <DraftNote words={words} draft={draft} say={say} />
+      {/* Not announced from here: the notification with the same words is. */}
+      <output aria-live="off" className={styles.notice}>
+        {notice.text}
+      </output>
+      {notice.toCopy && <TextToCopy key={notice.count} label={ways.box} text={notice.toCopy} />}
+      <OtherWays
+        words={ways}
+        mailWords={mailWords}
+        mail={mail}
+        typed={typed}
+        isNeeded={state === 'notReceived'}
+        say={say}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Words } from '#generate/content/schema.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
+import styles from './posted-form.module.css';
+import type { Posting } from './use-posting.ts';
+
+type PostingStatusProps = {
+  words: Words['contact']['posting'];
+  state: Posting;
+  openMail: () => void;
+};
+
+/** Says what is known of the message, politely. Where nobody confirmed it, offers the mail program. */
+export function PostingStatus({ words, state, openMail }: PostingStatusProps) {
+  return (
+    <>
+      <p role="status" className={styles.status} data-state={state}>
+        {state === 'idle' ? '' : words[state]}
+      </p>
+      {state === 'notReceived' && (
+        <button type="button" className={`${buttonClass('quiet')} ${styles.mail}`} onClick={openMail}>
+          {words.openMail}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { chooseWords, conditionsIn, otherSettings } from './conditions.ts';
+
+const given = { contactEndpoint: 'https://forms.example.org/contact' };
+const words = {
+  intro: { 'without contactEndpoint': 'By mail', 'with contactEndpoint': 'By form' },
+  list: ['Always', { 'with contactEndpoint': 'Only by form' }, 'Last'],
+  note: { 'with contactEndpoint': { title: 'A group' } },
+};
+
+describe('chooseWords', () => {
+  test('takes the words whose condition holds, and leaves out what has none', () => {
+    expect(chooseWords(words, {})).toEqual({
+      chosen: { intro: 'By mail', list: ['Always', 'Last'] },
+      mistakes: [],
+    });
+    expect(chooseWords(words, given)).toEqual({
+      chosen: { intro: 'By form', list: ['Always', 'Only by form', 'Last'], note: { title: 'A group' } },
+      mistakes: [],
+    });
+  });
+
+  test('an empty setting is not given, and an empty text is kept to be reported', () => {
+    expect(chooseWords({ intro: words.intro, title: null }, { contactEndpoint: null }).chosen).toEqual({
+      intro: 'By mail',
+      title: null,
+    });
+    expect(chooseWords({ intro: { 'with contactEndpoint': null } }, given).chosen).toEqual({ intro: null });
+  });
+
+  test('reports an unknown setting, and a key beside conditions', () => {
+    const wrong = { list: [{ 'with contactEndpont': 'x', text: 'y' }] };
+    expect(chooseWords(wrong, given).mistakes).toEqual([
+      'list.0.with contactEndpont: "contactEndpont" is not a setting that words depend on; there is contactEndpoint',
+      'list.0.text: cannot stand beside "with …" or "without …"',
+    ]);
+  });
+});
+
+test('the other settings choose the other words', () => {
+  expect(chooseWords(words, otherSettings({}))).toEqual(chooseWords(words, given));
+  expect(chooseWords(words, otherSettings(given))).toEqual(chooseWords(words, {}));
+});
+
+test('lists the key paths of conditions', () => {
+  expect(conditionsIn(words)).toEqual([
+    'intro.without contactEndpoint',
+    'intro.with contactEndpoint',
+    'list.1.with contactEndpoint',
+    'note.with contactEndpoint',
+  ]);
+});
