@@ -4,11 +4,15 @@ import { testLaunchOptions } from './scripts/launch-options.ts';
 const port = Number(process.env.E2E_PORT ?? 4174);
 export const galleryPort = port + 1000;
 const pseudoPort = port + 2000;
+const postedPort = port + 3000;
 /** The site with the pseudo-locale, under /xa. */
 export const inventedOrigin = `http://127.0.0.1:${pseudoPort}`;
+/** The site with a contact form that posts, and who receives it. */
+export const postedOrigin = `http://127.0.0.1:${postedPort}`;
+export const receiverOrigin = `http://127.0.0.1:${postedPort + 1}`;
 
 /** Tests that do not depend on the viewport, and run in one only. */
-const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input|middle-button) development display edit-.*
+const sameAtEveryWidth = `about addresses benefits contact-(draft|early|input|middle-button|posted) development display edit-.*
   errors
   faults-.* footer found not-found numbers-(address|estimate|message) policies print toasts`;
 
@@ -55,6 +59,13 @@ export default defineConfig({
       command: 'node test/e2e/serve-invented.ts',
       env: { PORT: String(pseudoPort) },
       url: `${inventedOrigin}/xa`,
+      reuseExistingServer: false,
+      timeout: 180_000,
+    },
+    {
+      command: 'node test/e2e/serve-posted.ts',
+      env: { PORT: String(postedPort) },
+      url: `${postedOrigin}/contact`,
       reuseExistingServer: false,
       timeout: 180_000,
     },

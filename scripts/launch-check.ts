@@ -14,7 +14,7 @@ import { locales } from '../app/site/locales.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkColours, type DrawnFile } from './launch/colours.ts';
 import { checkExpiry } from './launch/expiry.ts';
-import { checkClaims, checkStandIns, checkYear } from './launch/facts.ts';
+import { checkClaims, checkEndpoint, checkStandIns, checkYear } from './launch/facts.ts';
 import { checkNames } from './launch/names.ts';
 import { table } from './launch/report.ts';
 
@@ -60,6 +60,7 @@ const site = loadFacts(root, 'site');
 const now = new Date();
 const findings = [
   ...checkStandIns(site),
+  ...checkEndpoint(site),
   checkYear(site, now),
   ...checkClaims(site, loadFacts(root, 'figures'), wordFiles(), now),
   ...checkColours(readFileSync(path.join(root, 'app/styles/tokens.css'), 'utf8'), brand, drawnFiles()),

@@ -22,12 +22,18 @@ export type Field = {
   values: FieldValue[];
 };
 
-export const keyOf = (name: string, path: Path): string => `${name}:${path.join('.')}`;
+// The page lists keys between spaces, and conditions have one: 'with contactEndpoint'.
+const space = '~';
+
+export const keyOf = (name: string, path: Path): string => `${name}:${path.join('.').replaceAll(' ', space)}`;
 
 /** The file and the path that a key names. Numbers are positions in lists: no key of the content is one. */
 export function parseKey(key: string): { name: string; path: Path } {
   const at = key.indexOf(':');
-  const path = key.slice(at + 1).split('.');
+  const path = key
+    .slice(at + 1)
+    .replaceAll(space, ' ')
+    .split('.');
   return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 

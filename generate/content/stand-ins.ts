@@ -15,6 +15,7 @@ export const standInBrand = /\bisthmus\b/i;
 export function standIns(site: Site): StandIn[] {
   const brand = 'the stand-in brand of this project';
   const domain = 'a domain that is reserved for examples';
+  const { contactEndpoint: endpoint } = site;
   const checks: [key: keyof Site, value: string, isStandIn: boolean, reason: string][] = [
     ['name', site.name, standInBrand.test(site.name), brand],
     ['legalName', site.legalName, standInBrand.test(site.legalName), brand],
@@ -23,6 +24,11 @@ export function standIns(site: Site): StandIn[] {
     ['bookingUrl', site.bookingUrl, reservedHost.test(new URL(site.bookingUrl).hostname), domain],
     ['siteUrl', site.siteUrl, reservedHost.test(new URL(site.siteUrl).hostname), domain],
   ];
+  if (endpoint !== undefined) {
+    const { hostname, protocol } = new URL(endpoint);
+    const isStandIn = reservedHost.test(hostname) || protocol === 'http:';
+    checks.push(['contactEndpoint', endpoint, isStandIn, 'an address for examples or tests']);
+  }
   return checks
     .filter(([, , isStandIn]) => isStandIn)
     .map(([key, value, , reason]) => ({ key, value, reason }));

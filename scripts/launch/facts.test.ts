@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFacts } from '../../generate/content/load.ts';
-import { checkClaims, checkStandIns, checkYear } from './facts.ts';
+import { checkClaims, checkEndpoint, checkStandIns, checkYear } from './facts.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const figures = loadFacts('test/fixtures', 'figures');
@@ -35,4 +35,16 @@ test('a confirmation date in the future blocks the launch', () => {
   expect(checkClaims(confirmed, figures, words, now)).toMatchObject([
     { state: 'stop', file: 'content/site.yaml', key: 'claimsConfirmed.uptime' },
   ]);
+});
+
+test.each([
+  [undefined, []],
+  ['https://forms.example.org/contact', ['stop']],
+  ['http://127.0.0.1:8080/contact', ['stop']],
+  ['https://forms.meridian.works/contact', ['note']],
+])('a contact form that posts to %s: %o', (contactEndpoint, states) => {
+  const found = checkEndpoint({ ...site, contactEndpoint });
+  expect(found.map(({ state }) => state)).toEqual(states);
+  for (const finding of found)
+    expect(finding).toMatchObject({ key: 'contactEndpoint', file: 'content/site.yaml' });
 });

@@ -16,6 +16,22 @@ export function checkStandIns(site: Site): Finding[] {
   });
 }
 
+/** Says where the contact form posts, if it does. Only a message that somebody sends shows whether it arrives. */
+export function checkEndpoint(site: Site): Finding[] {
+  const key = 'contactEndpoint';
+  const { contactEndpoint: endpoint } = site;
+  if (endpoint === undefined) return [];
+  const standIn = standIns(site).find((found) => found.key === key);
+  if (standIn) {
+    const reason = `"${endpoint}" is ${standIn.reason}`;
+    return [
+      { state: 'stop', file, key, reason, toDo: 'write the address of your service, or remove the key' },
+    ];
+  }
+  const toDo = 'send yourself a message with the form of the deployed site';
+  return [{ state: 'note', file, key, reason: `the contact form posts to ${endpoint}`, toDo }];
+}
+
 /** Checks that the copyright year is the current year. */
 export function checkYear({ copyrightYear }: Site, now: Date): Finding {
   const key = 'copyrightYear';

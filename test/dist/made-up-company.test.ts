@@ -1,11 +1,12 @@
 /**
  * Builds a copy of the project with `test/fixtures/content`: a fictional company whose lists, lengths and orders all
- * differ from the site's, with a third language added as in docs/languages.md.
+ * differ from the site's, with a third language added as in docs/languages.md, and a contact form that posts.
  */
-import { cpSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { build, copyProject, replaceIn } from './copy-of-project.ts';
+import { endpoint, endpointFollows } from './made-up/endpoint.ts';
 import { figuresFollow } from './made-up/figures.ts';
 import { languagesFollow } from './made-up/languages.ts';
 import { listsFollow } from './made-up/lists.ts';
@@ -23,6 +24,7 @@ beforeAll(() => {
   const entry = "{ code: 'pt', prefix: 'pt', name: 'Português' },";
   replaceIn(copy, 'app/site/locales.ts', list, `${list}\n  ${entry}`);
   replaceIn(copy, 'app/site/territories.ts', "es: 'CR'", "es: 'CR', pt: 'BR'");
+  appendFileSync(path.join(content, 'site.yaml'), `contactEndpoint: ${endpoint}\n`);
   build(copy);
 }, 300_000);
 
@@ -36,4 +38,7 @@ describe('its figures', () => {
 });
 describe('its languages', () => {
   languagesFollow(site);
+});
+describe('its contact form', () => {
+  endpointFollows(site, copy);
 });

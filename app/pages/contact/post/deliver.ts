@@ -40,7 +40,10 @@ export async function deliver(
   fields: readonly (readonly [name: string, text: string])[],
   onWait: (isWaiting: boolean) => void,
 ): Promise<boolean> {
-  const body = new URLSearchParams(fields.map(([name, text]) => [name, text]));
+  // Line breaks as a browser posts them: https://html.spec.whatwg.org/#constructing-the-form-data-set
+  const body = new URLSearchParams(
+    fields.map(([name, text]) => [name, text.replaceAll(/\r\n?|\n/g, '\r\n')]),
+  );
   body.set('message-id', idOf(body.toString()));
   const observer = new MutationObserver<void>(client, {
     mutationFn: () => post(endpoint, body),

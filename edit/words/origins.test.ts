@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { readNow } from './content.ts';
+import { fieldAt, keyOf, leaves, parseKey } from './fields.ts';
+import { moduleAt } from './origins.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+const introNow = () => {
+  const { data, origins } = moduleAt(copy.root, 'en/contact.yaml');
+  return { text: (data as { form: { intro: string } }).form.intro, origins };
+};
+
+test('a text under a condition has the key of the condition that holds', () => {
+  const mailed = introNow();
+  expect(mailed.origins).toMatchObject({ form: { intro: 'contact:form.intro.without~contactEndpoint' } });
+  copy.above('site.yaml', 'siteUrl', 'contactEndpoint: https://forms.meridian.works/contact');
+  const posted = introNow();
+  expect(posted.origins).toMatchObject({ form: { intro: 'contact:form.intro.with~contactEndpoint' } });
+  expect(posted.text).not.toBe(mailed.text);
+});
+
+test('items that a condition leaves out have no place in their list', () => {
+  const list = "[{ 'with contactEndpoint': Forms }, Letters, Calls]";
+  for (const language of ['en', 'es']) copy.put(`${language}/privacy.yaml`, 'sections.0.list', list);
+  const { origins } = moduleAt(copy.root, 'en/privacy.yaml');
+  expect(origins).toMatchObject({
+    sections: { 0: { list: [1, 2].map((index) => `privacy:sections.0.list.${index}`) } },
+  });
+});
+
+test('each text of a condition is a field, in the room of the text that it stands for', () => {
+  const content = readNow(copy.root);
+  const paths = leaves(content, 'contact').filter(([part, name]) => part === 'form' && name === 'intro');
+  expect(paths.map((path) => path.at(-1))).toEqual(['without contactEndpoint', 'with contactEndpoint']);
+  const plain = leaves(content, 'contact').find(([part, name]) => part === 'form' && name === 'late');
+  for (const path of paths) {
+    expect(fieldAt(content, 'contact', path)?.room).toEqual(fieldAt(content, 'contact', plain ?? [])?.room);
+    expect(parseKey(keyOf('contact', path))).toEqual({ name: 'contact', path });
+    expect(keyOf('contact', path)).not.toContain(' ');
+  }
+});

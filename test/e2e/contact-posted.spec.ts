@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { postedOrigin, receiverOrigin } from '../../playwright.config.ts';
+import {
+  ada,
+  expect,
+  fillForm,
+  inLanguage,
+  isReady,
+  languages,
+  site,
+  test,
+  words,
+} from './contact-fixtures.ts';
+import { plannedAddress, type Posted } from './receiver.ts';
+
+const { form, ways, posting } = words;
+const send = { name: form.submit };
+/** Three retries take seven seconds. */
+const patiently = { timeout: 30_000 };
+
+test.use({ baseURL: postedOrigin });
+
+async function postedBy(email: string): Promise<Posted[]> {
+  const answer = await fetch(`${receiverOrigin}/posted?email=${encodeURIComponent(email)}`);
+  return (await answer.json()) as Posted[];
+}
+
+const said = (page: Page) => page.locator('[role=status][data-state]');
+
+async function press(page: Page, email: string): Promise<void> {
+  await fillForm(page, { ...ada, email });
+  await page.getByRole('button', send).click();
+}
+
+for (const language of languages)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    const own = inLanguage(language).words;
+
+    test('a message that the receiver confirms is received, and clears the form', async ({
+      page,
+      openContact,
+      handedOver,
+    }) => {
+      const email = plannedAddress(`received.${language}`, 200);
+      await openContact();
+      await fillForm(page, { ...ada, email });
+      await page.getByRole('button', { name: own.form.submit }).click();
+      await expect(said(page)).toHaveText(own.posting.received);
+      const [posted, ...more] = await postedBy(email);
+      expect(more).toEqual([]);
+      const { 'message-id': id, contentType, ...fields } = posted ?? {};
+      expect(fields).toEqual({
+        ...ada,
+        email,
+        message: ada.message.replaceAll('\n', '\r\n'),
+        language,
+        _gotcha: '',
+      });
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      expect(contentType).toContain('application/x-www-form-urlencoded');
+      await expect(page.locator('[name=message]')).toHaveValue('');
+      expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
+      expect(handedOver).toEqual([]);
+      await page.getByRole('button', { name: own.form.undo }).click();
+      await expect(page.locator('[name=message]')).toHaveValue(ada.message);
+    });
+  });
+
+test('code that delivers is not loaded before somebody writes', async ({ page, openContact }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openContact();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => url.includes('/deliver-'))).toEqual([]);
+  const delivery = page.waitForRequest(/\/deliver-/);
+  await fillForm(page, { firstName: 'Ada' });
+  await delivery;
+});
+
+test('an error of the receiver is tried again, with the same id', async ({ page, openContact }) => {
+  const email = plannedAddress('again', 500, 'drop', 200);
+  await openContact();
+  await press(page, email);
+  await expect(said(page)).toHaveText(posting.received, patiently);
+  const posted = await postedBy(email);
+  expect(posted).toHaveLength(3);
+  expect(new Set(posted.map(({ 'message-id': id }) => id)).size).toBe(1);
+});
+
+test('a refused message is sent once, keeps every word, and can go another way', async ({
+  page,
+  openContact,
+  handedOver,
+}) => {
+  const email = plannedAddress('refused', 400);
+  await openContact();
+  await press(page, email);
+  await expect(said(page)).toHaveText(posting.notReceived);
+  expect(await postedBy(email)).toHaveLength(1);
+  for (const [name, text] of Object.entries({ ...ada, email })) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
+  }
+  const others = page.getByRole('region', { name: ways.title });
+  await expect(others).toHaveAttribute('data-needed');
+  await expect(others.getByRole('button', { name: ways.copyMessage })).toBeVisible();
+  await expect(others.getByRole('link', { name: ways.gmail })).toHaveAttribute('href', /Goodbye/);
+  await page.getByRole('button', { name: posting.openMail }).click();
+  await expect.poll(() => handedOver).toHaveLength(1);
+  expect(handedOver[0]).toContain(`mailto:${site.email}?`);
+
+  // The same text again has the same id, a changed one another.
+  await page.getByRole('button', send).click();
+  await expect.poll(async () => (await postedBy(email)).length).toBe(2);
+  await expect(said(page)).toHaveText(posting.notReceived);
+  await fillForm(page, { message: 'Changed' });
+  await page.getByRole('button', send).click();
+  await expect.poll(async () => (await postedBy(email)).length).toBe(3);
+  const [first, second, third] = (await postedBy(email)).map(({ 'message-id': id }) => id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('a receiver that never answers is asked four times, and nothing is said to be received', async ({
+  page,
+  openContact,
+}) => {
+  const email = plannedAddress('down', 'drop');
+  await openContact();
+  await press(page, email);
+  await expect(said(page)).toHaveText(posting.sending);
+  await expect(page.getByRole('button', send)).toHaveAttribute('aria-busy', 'true');
+  await expect(said(page)).toHaveText(posting.notReceived, patiently);
+  expect(await postedBy(email)).toHaveLength(4);
+  await expect(page.locator('[name=message]')).toHaveValue(ada.message);
+});
+
+test('a double click, and presses while a message is on its way, send it once', async ({
+  page,
+  openContact,
+}) => {
+  const email = plannedAddress('twice', 200);
+  await openContact();
+  await fillForm(page, { ...ada, email });
+  await page.getByRole('button', send).dblclick();
+  await page.getByRole('button', send).click();
+  await expect(said(page)).toHaveText(posting.received);
+  expect(await postedBy(email)).toHaveLength(1);
+});
+
+test('offline, the message waits, and is sent when there is a connection', async ({
+  page,
+  context,
+  openContact,
+}) => {
+  const email = plannedAddress('offline', 200);
+  await openContact();
+  const delivery = page.waitForResponse(/\/deliver-/);
+  await fillForm(page, { ...ada, email });
+  await (await delivery).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', send).click();
+  await expect(said(page)).toHaveText(posting.waiting);
+  expect(await postedBy(email)).toEqual([]);
+  await context.setOffline(false);
+  await expect(said(page)).toHaveText(posting.received);
+  expect(await postedBy(email)).toHaveLength(1);
+});
+
+test('where the code cannot be loaded, the browser posts the form', async ({ page, openContact }) => {
+  const email = plannedAddress('no-code', 200);
+  await page.route(/\/deliver-/, (route) => route.abort());
+  await openContact();
+  await press(page, email);
+  await expect(page).toHaveURL('/contact#sent');
+  expect(await postedBy(email)).toHaveLength(1);
+});
+
+test('what is typed while a message is on its way stays', async ({ page, openContact }) => {
+  const email = plannedAddress('meanwhile', 500, 200);
+  await openContact();
+  await press(page, email);
+  await expect.poll(async () => (await postedBy(email)).length).toBe(1);
+  await page.locator('[name=message]').pressSequentially(' And more.');
+  await expect.poll(async () => (await postedBy(email)).length).toBe(2);
+  await expect(said(page)).not.toHaveText(posting.sending);
+  await expect(page.locator('[name=message]')).toHaveValue(`${ada.message} And more.`);
+});
+
+test('people neither see nor reach the field for robots', async ({ page, openContact }) => {
+  await openContact();
+  await page.locator('[name=message]').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', send)).toBeFocused();
+  await expect(page.getByLabel(posting.leaveEmpty)).not.toBeInViewport();
+  await expect(page.getByRole('textbox', { name: posting.leaveEmpty })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages)
+    test(`the browser posts the form, and the page says that it was received, in ${language}`, async ({
+      page,
+    }) => {
+      const { address, words: own } = inLanguage(language);
+      const email = plannedAddress(`no-script.${language}`, 200);
+      await page.goto(address);
+      await expect(page.locator('#sent')).toBeHidden();
+      for (const [name, text] of Object.entries({ ...ada, email })) {
+        await page.locator(`[name=${name}]`).fill(text);
+      }
+      await page.getByRole('button', { name: own.form.submit }).click();
+      await expect(page).toHaveURL(`${address}#sent`);
+      await expect(page.locator('#sent')).toHaveText(own.posting.received);
+      await expect(page.locator('#sent')).toBeVisible();
+      const [posted] = await postedBy(email);
+      expect(posted).toMatchObject({ firstName: ada.firstName, language, _gotcha: '' });
+      expect(posted).not.toHaveProperty('message-id');
+    });
+});
+
+test('is hydrated without a difference', async ({ page, openContact }) => {
+  await openContact();
+  await isReady(page);
+  await expect(page.locator('form')).toHaveAttribute('action', `${receiverOrigin}/contact`);
+});

@@ -1,0 +1,59 @@
+/** A receiver of contact forms for tests. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What a form has posted, by field. */
+export type Posted = Record<string, string>;
+
+/**
+ * Returns an address whose messages are answered as planned, one after the other, and the last answer from then on: a
+ * status, or 'drop' for a connection that breaks. Each test has its own, so that tests can share a receiver.
+ */
+export function plannedAddress(name: string, ...answers: (number | 'drop')[]): string {
+  return `${answers.join('-')}.${name}@example.org`;
+}
+
+function answerOf(email: string, tries: number): string {
+  const answers = (email.split('.')[0] ?? '').split('-');
+  return answers[Math.min(tries, answers.length) - 1] ?? '200';
+}
+
+function answer(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  planned: string,
+  language = '',
+): void {
+  if (planned === 'drop') {
+    response.destroy();
+    return;
+  }
+  const isScript = headers.accept === 'application/json';
+  if (isScript || planned !== '200') {
+    response.writeHead(Number(planned), { 'Access-Control-Allow-Origin': '*' }).end();
+    return;
+  }
+  const page = language === 'en' ? '/contact' : `/${language}/contact`;
+  response.writeHead(303, { Location: `${headers.origin}${page}#sent` }).end();
+}
+
+/** Takes posts at /contact; /posted?email=… answers with those of a visitor. */
+export function createReceiver(): Server {
+  const posted = new Map<string, Posted[]>();
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://receiver');
+    if (pathname === '/posted') {
+      response.end(JSON.stringify(posted.get(searchParams.get('email') ?? '') ?? []));
+      return;
+    }
+    const fields: Posted = Object.fromEntries(new URLSearchParams(await text(request)));
+    const { email = '' } = fields;
+    const all = [
+      ...(posted.get(email) ?? []),
+      { ...fields, contentType: request.headers['content-type'] ?? '' },
+    ];
+    posted.set(email, all);
+    answer(request, response, answerOf(email, all.length), fields.language);
+  };
+  return createServer((request, response) => void handle(request, response));
+}

@@ -1,0 +1,35 @@
+/** Builds and serves, at `PORT`, the site with a contact form that posts to the port after it, where a receiver listens. */
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../../hosting/read-site.ts';
+import { siteRules } from '../../hosting/rules.ts';
+import { createSiteServer } from '../../hosting/serve-site.ts';
+import { build, copyProject } from '../dist/copy-of-project.ts';
+import { newerThanBuild } from '../fresh-build.ts';
+import { createReceiver } from './receiver.ts';
+
+const site = path.resolve('.cache/posted');
+const port = Number(process.env.PORT);
+const endpoint = `http://127.0.0.1:${port + 1}/contact`;
+
+function isUpToDate(): boolean {
+  const page = path.join(site, 'contact.html');
+  if (!existsSync(page) || newerThanBuild('.', '.cache/posted/index.html') !== undefined) return false;
+  return readFileSync(page, 'utf8').includes(endpoint);
+}
+
+function buildPosted(): void {
+  const copy = copyProject('posted');
+  try {
+    appendFileSync(path.join(copy, 'content/site.yaml'), `contactEndpoint: ${endpoint}\n`);
+    build(copy);
+    rmSync(site, { recursive: true, force: true });
+    cpSync(path.join(copy, 'dist'), site, { recursive: true });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+if (!isUpToDate()) buildPosted();
+createReceiver().listen(port + 1, '127.0.0.1');
+createSiteServer(site, siteRules(readSite(site))).listen(port, '127.0.0.1');
