@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axe } from './axe.ts';
 import { postedOrigin, receiverOrigin } from '../../playwright.config.ts';
 import {
   ada,
@@ -218,6 +219,17 @@ test.describe('without JavaScript', () => {
       expect(posted).toMatchObject({ firstName: ada.firstName, language, _gotcha: '' });
       expect(posted).not.toHaveProperty('message-id');
     });
+});
+
+test('axe finds nothing before a message is sent, and after it was not received', async ({
+  page,
+  openContact,
+}) => {
+  await openContact();
+  expect((await axe(page).analyze()).violations).toEqual([]);
+  await press(page, plannedAddress('axe', 400));
+  await expect(said(page)).toHaveText(posting.notReceived);
+  expect((await axe(page).analyze()).violations).toEqual([]);
 });
 
 test('is hydrated without a difference', async ({ page, openContact }) => {

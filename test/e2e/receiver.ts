@@ -15,7 +15,7 @@ export function plannedAddress(name: string, ...answers: (number | 'drop')[]): s
 
 function answerOf(email: string, tries: number): string {
   const answers = (email.split('.')[0] ?? '').split('-');
-  return answers[Math.min(tries, answers.length) - 1] ?? '200';
+  return answers[Math.min(tries, answers.length) - 1] || '200';
 }
 
 function answer(
