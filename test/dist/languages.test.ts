@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { weightsFile, type PageWeight } from '../../generate/finish/budgets.ts';
+import { browserValue } from '../../generate/content/content-plugin.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { wordSchemas, type WordFile } from '../../generate/content/schema.ts';
 import { locales, type Locale, type LocaleCode } from '../../app/site/locales.ts';
@@ -31,9 +32,12 @@ function scriptOf(page: PageWeight): string {
 }
 
 const words = Object.keys(wordSchemas).filter((name) => name !== 'suggestion') as WordFile[];
+/** A file as browsers get it, without what only documents or another contact form have. */
+const sent = (code: LocaleCode, file: WordFile): unknown =>
+  JSON.parse(JSON.stringify(loadWords('.', code, file), browserValue('.', file)));
 // Cached, because reading them takes longer than searching them.
 const sentencesOf = new Map(
-  locales.map(({ code }) => [code, words.flatMap((file) => sentences(loadWords('.', code, file)))]),
+  locales.map(({ code }) => [code, words.flatMap((file) => sentences(sent(code, file)))]),
 );
 const textsOf = ({ code }: Locale) => sentencesOf.get(code) ?? [];
 // Letters and digits only, because minifiers may escape other characters, for example as "\xA0".
