@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { createMessageIds } from './message-id.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '#app/query-client.ts';
 import { isWorthRetry, Refusal, retryDelay } from './retry-rules.ts';
 
 // Without an answer by then, the message is tried again.

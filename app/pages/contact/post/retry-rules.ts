@@ -1,4 +1,4 @@
-import { fetchingDefaults } from './query-client.ts';
+import { fetchingDefaults } from '#app/query-client.ts';
 
 /** An answer of the receiver other than 2xx. */
 export class Refusal extends Error {
