@@ -17,6 +17,11 @@ const exceptions: readonly { message: RegExp; extract?: RegExp; reason: string }
     reason: 'CSS View Transitions 1: pseudo-elements that the checker does not know yet',
   },
   {
+    message:
+      /^CSS: (?:“view-transition-name”: Property .* doesn't exist|Unknown pseudo-element .* “::view-transition”)/,
+    reason: 'CSS View Transitions 1, which the checker does not know yet',
+  },
+  {
     message: /^CSS: “(?:paint-order|rx|y)”: Property .* doesn't exist/,
     reason: 'SVG 2: geometry and paint order as properties',
   },

@@ -123,6 +123,21 @@ test('tables keep their semantics at every width', async ({ page }) => {
   }
 });
 
+test('the header takes clicks while a new page fades in', async ({ page, openNavigation }) => {
+  await visit(page, '/');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  for (const id of ['about', 'services'] as const) {
+    await (await openNavigation()).getByRole('link', { name: ui.navigation[id], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words(id).title })).toBeAttached();
+  }
+  const animated = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+  );
+  expect(animated).toContain('::view-transition-new(main)');
+});
+
 test('help is in the same place on every page', async ({ page }) => {
   const orders = new Set<string>();
   for (const address of ['/', '/about', '/services', '/contact', '/terms']) {
