@@ -4,17 +4,17 @@ import { execFile } from 'node:child_process';
 /** What Git said. `isMissing` where there is no such program. */
 export type Said = { isGood: boolean; output: string; isMissing: boolean };
 
-const environment = {
+const environment = () => ({
   ...process.env,
   // Never waits for an answer that nobody can type.
   GIT_TERMINAL_PROMPT: '0',
   GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
   LC_ALL: 'C',
-};
+});
 
 export function git(root: string, ...args: string[]): Promise<Said> {
   return new Promise((resolve) => {
-    const options = { cwd: root, env: environment, timeout: 120_000, maxBuffer: 20_000_000 };
+    const options = { cwd: root, env: environment(), timeout: 120_000, maxBuffer: 20_000_000 };
     execFile('git', args, options, (error, stdout, stderr) => {
       const isMissing = error !== null && 'code' in error && String(error.code) === 'ENOENT';
       resolve({ isGood: error === null, output: error ? `${stderr}${stdout}` : stdout, isMissing });

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { publish } from './commit.ts';
+import type { Reviewed } from './review.ts';
+
+const file = 'en/about.yaml';
+const change: Reviewed = {
+  key: 'about:title',
+  file,
+  page: 'About',
+  label: 'Title',
+  language: 'English',
+  path: ['title'],
+  before: 'Old',
+  after: 'New',
+  parts: [],
+};
+
+let folder = '';
+let root = '';
+// As on a computer where nobody has set Git up.
+const isolated = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: undefined,
+  GIT_AUTHOR_EMAIL: undefined,
+  GIT_COMMITTER_NAME: undefined,
+  GIT_COMMITTER_EMAIL: undefined,
+};
+
+function git(where: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** Makes a change to the content that nobody has committed yet. */
+function edit(): void {
+  writeFileSync(path.join(root, 'content', file), 'title: New\n');
+}
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(isolated)) vi.stubEnv(name, value);
+  folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  root = path.join(folder, 'copy');
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
+  git(folder, 'clone', '--quiet', 'remote', 'copy');
+  git(root, 'config', 'user.name', 'Ada');
+  git(root, 'config', 'user.email', 'ada@example.org');
+  mkdirSync(path.join(root, 'content/en'), { recursive: true });
+  writeFileSync(path.join(root, 'content', file), 'title: Old\n');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Begin');
+  git(root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
+  edit();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Publishes where that is refused, and returns what is said. The change is still there. */
+async function refusal(): Promise<string> {
+  const { isGood, message } = await publish(root, [change]);
+  expect(isGood).toBe(false);
+  expect(readFileSync(path.join(root, 'content', file), 'utf8')).toBe('title: New\n');
+  return message;
+}
+
+test('commits the changed words and pushes them', async () => {
+  writeFileSync(path.join(root, 'staged.txt'), '');
+  git(root, 'add', 'staged.txt');
+  expect(await publish(root, [change])).toEqual({
+    isGood: true,
+    message: 'Published: your changes are in origin/main.',
+  });
+  expect(git(path.join(folder, 'remote'), 'show', 'main:content/en/about.yaml')).toBe('title: New');
+  expect(git(root, 'log', '-1', '--format=%B')).toBe(
+    'Edit About\n\n- About, Title, English:\n  “Old”\n  → “New”',
+  );
+  expect(git(root, 'diff', '--cached', '--name-only')).toBe('staged.txt');
+});
+
+test('says that Git is missing', async () => {
+  vi.stubEnv('PATH', '/nowhere');
+  expect(await refusal()).toMatch(/^Git is not installed/);
+});
+
+test('says that there is no repository', async () => {
+  rmSync(path.join(root, '.git'), { recursive: true });
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', folder);
+  expect(await refusal()).toMatch(/not under version control/);
+});
+
+test('says that no branch is checked out', async () => {
+  git(root, 'checkout', '--quiet', '--detach');
+  expect(await refusal()).toMatch(/not on a branch/);
+});
+
+test('says that a merge has not been finished', async () => {
+  writeFileSync(path.join(root, '.git/MERGE_HEAD'), `${git(root, 'rev-parse', 'HEAD')}\n`);
+  expect(await refusal()).toMatch(/has been started and not finished/);
+});
+
+test('says that the branch is behind, and publishes once it is not', async () => {
+  git(folder, 'clone', '--quiet', 'remote', 'other');
+  const other = path.join(folder, 'other');
+  git(other, 'config', 'user.name', 'Eve');
+  git(other, 'config', 'user.email', 'eve@example.org');
+  appendFileSync(path.join(other, 'notes.txt'), 'x');
+  git(other, 'add', '.');
+  git(other, 'commit', '--quiet', '-m', 'Note');
+  git(other, 'push', '--quiet');
+  expect(await refusal()).toMatch(/^origin\/main has 1 commit that this copy does not have/);
+  git(root, 'pull', '--quiet', '--rebase', '--autostash');
+  expect(await publish(root, [change])).toMatchObject({ isGood: true });
+});
+
+test('commits without a remote, and says what to do', async () => {
+  git(root, 'branch', '--quiet', '--unset-upstream');
+  const { isGood, message } = await publish(root, [change]);
+  expect(isGood).toBe(true);
+  expect(message).toMatch(/^Your changes are in a commit\. No remote is set/);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
+test('commits where the remote cannot be reached, and pushes the next time', async () => {
+  const remote = path.join(folder, 'remote');
+  execFileSync('mv', [remote, `${remote}-away`]);
+  const { isGood, message } = await publish(root, [change]);
+  expect(isGood).toBe(false);
+  expect(message).toMatch(/in a commit on this computer, but origin\/main did not take it/);
+  execFileSync('mv', [`${remote}-away`, remote]);
+  expect(await publish(root, [])).toMatchObject({ isGood: true });
+  expect(git(remote, 'show', 'main:content/en/about.yaml')).toBe('title: New');
+});
+
+test('says that Git does not know who commits', async () => {
+  git(root, 'config', '--unset', 'user.name');
+  git(root, 'config', '--unset', 'user.email');
+  git(root, 'config', 'user.useConfigOnly', 'true');
+  expect(await refusal()).toMatch(/^Git does not know who you are/);
+});
+
+test('says that nothing has changed', async () => {
+  git(root, 'checkout', '--quiet', '--', '.');
+  expect(await publish(root, [])).toEqual({
+    isGood: false,
+    message: 'Nothing has changed since the last commit.',
+  });
+});
