@@ -15,6 +15,7 @@ const buildParts = [
   'vite.config.ts',
 ];
 const testParts = [
+  'edit',
   'test',
   'docs',
   'README.md',
