@@ -14,6 +14,8 @@ function loadTools() {
     new Intl.DateTimeFormat().format(0);
     return tools;
   });
+  // It may fail before the effect that tells the visitor has run.
+  code.catch(() => {});
   return {
     activate: () => activate?.(),
     code,
