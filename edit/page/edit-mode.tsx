@@ -66,9 +66,14 @@ export function EditMode() {
     return mode === 'edit' ? startPicking((at) => void open(at.keys, at)) : undefined;
   }, [mode, open]);
 
+  const shown = useRef(view);
+  useEffect(() => {
+    shown.current = view;
+  }, [view]);
   const onSaved = (history: History) => {
     done(history, 'Saved');
-    close();
+    // Meanwhile another text may have been opened.
+    if (shown.current === view) close();
   };
   const add = async ({ name, path, item: from }: List) => {
     const item = await ask('item', { key: `${name}:${[...path, from].join('.')}` });

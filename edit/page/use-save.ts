@@ -11,6 +11,7 @@ export function useSave(onSaved: (history: History) => void) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function save(changes: Change[], seen: Seen, title: string): Promise<Outcome | undefined> {
+    if (isBusy) return undefined;
     setIsBusy(true);
     setFault('');
     try {

@@ -48,8 +48,14 @@ export async function edit(page: Page, address: string, mode = 'Edit'): Promise<
   await expect(page.locator('[data-edit-stop]').first()).toHaveCount(mode === 'Edit' ? 1 : 0);
 }
 
+function isOpen(element: Element): boolean {
+  return Boolean(element.closest('[data-edit-open]') ?? element.querySelector('[data-edit-open]'));
+}
+
 export async function open(page: Page, target: Locator): Promise<void> {
   await target.click();
+  // The panel of another text may be open until then.
+  await expect.poll(() => target.evaluate(isOpen)).toBe(true);
   await expect(panel(page)).toBeVisible();
 }
 

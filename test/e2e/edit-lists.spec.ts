@@ -14,6 +14,7 @@ test('an item is added, moved and removed in all languages, within the bounds of
   await field(page, 'home:stats.0.label', 'en').fill('Added here');
   await field(page, 'home:stats.0.label', 'es').fill('Añadido aquí');
   await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel(page)).toBeHidden();
   await expect(textOf(page, 'home:stats.1.label')).toHaveText('Added here');
   expect(valueOf(server, 'en/home.yaml', 'stats')).toHaveLength(before.length + 1);
   expect(valueOf(server, 'es/home.yaml', 'stats.1.label')).toBe('Añadido aquí');
@@ -21,6 +22,7 @@ test('an item is added, moved and removed in all languages, within the bounds of
 
   await open(page, textOf(page, 'home:stats.1.label'));
   await item.getByRole('button', { name: 'Move up' }).click();
+  await expect(panel(page)).toBeHidden();
   await expect(textOf(page, 'home:stats.0.label')).toHaveText('Added here');
   await open(page, textOf(page, 'home:stats.0.label'));
   const add = item.getByRole('button', { name: 'Add after' });
@@ -43,6 +45,7 @@ test('a service is added with its figures, and removed with them', async ({ page
     .fill('data-platforms');
   for (const locale of ['en', 'es']) await field(page, title, locale).fill(`Data platforms ${locale}`);
   await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel(page)).toBeHidden();
   const added = textOf(page, 'services:blocks.data-platforms.title');
   await expect(added).toHaveText('Data platforms en');
   expect(valueOf(server, 'figures.yaml', 'services.data-platforms')).toEqual(
