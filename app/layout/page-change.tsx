@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
+import { currentSetting } from '#app/browser/display-settings.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { focusFollowedLink, rememberLink } from './followed-links.ts';
 import { useSite } from './site-context.ts';
@@ -17,6 +18,13 @@ function updateHead({ title, description }: Meta, canonical: string): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
+}
+
+/** Fades a new page in. It takes clicks from the start, which a view transition would swallow (decision 53). */
+function fadeIn(): void {
+  const isStill =
+    currentSetting('motion') === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!isStill) document.querySelector('main')?.animate({ opacity: [0, 1] }, 220);
 }
 
 /**
@@ -58,11 +66,12 @@ export function PageChange() {
       return;
     }
     const isNewPage = shown.current.pathname !== location.pathname;
+    const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
     shown.current = location;
+    if (isNewPage && !toHash) fadeIn();
     if (meta) updateHead(meta, siteUrl + location.pathname);
 
     // Smooth for hash links only: animating the scroll to the top on navigation would be disorienting.
-    const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
     if (toHash && isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     const root = document.documentElement;
     if (root.hasAttribute('data-smooth-scroll') && navigation === NavigationType.Pop) keepScrollPosition();

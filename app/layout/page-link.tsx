@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { currentSetting } from '#app/browser/display-settings.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { useSite } from './site-context.ts';
@@ -20,22 +19,6 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-// In milliseconds, at 60 Hz.
-const frameDuration = 16;
-
-/**
- * Whether to cross-fade to the next page. Capturing the old page takes time, so skip it for visitors who reduce
- * motion, and if the click was already delayed by a busy main thread.
- */
-function crossFades({ timeStamp }: Event): boolean {
-  return (
-    performance.now() - timeStamp < frameDuration &&
-    'startViewTransition' in document &&
-    currentSetting('motion') === 'running' &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
-
 /**
  * A client-side link. React Router's own Link includes prefetching, which is 2 KB, and cannot navigate with
  * `flushSync`.
@@ -49,8 +32,6 @@ export function RouterLink({ to, className, onClick, current, children }: Router
     void navigate(to, {
       // Browsers also replace the entry if a link points to the current address.
       replace: to === createPath(location),
-      // Hash links scroll instead.
-      viewTransition: !to.includes('#') && crossFades(event.nativeEvent),
       // Synchronous: time-sliced rendering would paint frames of the old page in between and finish later.
       flushSync: true,
     });

@@ -123,20 +123,51 @@ test('tables keep their semantics at every width', async ({ page }) => {
   }
 });
 
-test('the header takes clicks while a new page fades in', async ({ page, openNavigation }) => {
-  await visit(page, '/');
+/** Whether the content of the page is being animated. */
+async function isFading(page: Page): Promise<boolean> {
+  return page.locator('main').evaluate((main) => main.getAnimations().length > 0);
+}
+
+test('a new page takes clicks, and gives way to Back, while it fades in', async ({
+  page,
+  openNavigation,
+}) => {
+  await visit(page, '/about');
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-  for (const id of ['about', 'services'] as const) {
-    await (await openNavigation()).getByRole('link', { name: ui.navigation[id], exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words(id).title })).toBeAttached();
-  }
-  const animated = await page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
-  );
-  expect(animated).toContain('::view-transition-new(main)');
+  await (await openNavigation()).getByRole('link', { name: ui.navigation.home, exact: true }).click();
+  const { headline, secondary } = words('home').hero;
+  const home = page.getByRole('heading', { level: 1, name: headline });
+  await expect(home).toBeAttached();
+  expect(await isFading(page)).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: secondary }).click();
+  const nearshoring = page.getByRole('heading', { level: 1, name: words('nearshoring').title });
+  await expect(nearshoring).toBeAttached();
+  await page.goBack();
+  await expect(home).toBeAttached();
+  await page.goForward();
+  await expect(nearshoring).toBeAttached();
 });
+
+for (const { how, stop } of [
+  { how: 'reduced motion', stop: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+  {
+    how: 'paused motion',
+    stop: (page: Page) => page.getByRole('button', { name: ui.display.pauseMotion }).click(),
+  },
+]) {
+  test(`a new page does not fade in with ${how}`, async ({ page }) => {
+    await visit(page, '/');
+    await stop(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: ui.navigation.about, exact: true }).evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+    await expect(page.getByRole('heading', { level: 1, name: words('about').title })).toBeAttached();
+    expect(await isFading(page)).toBe(false);
+  });
+}
 
 test('help is in the same place on every page', async ({ page }) => {
   const orders = new Set<string>();

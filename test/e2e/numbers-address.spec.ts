@@ -68,12 +68,12 @@ test('inputs update the address without a new history entry, scrolling, focus or
   await page.waitForTimeout(500);
   await markDocument(page);
   const before = await page.evaluate(() => {
-    const seen = { transitions: 0, titles: 0 };
+    const seen = { fades: 0, titles: 0 };
     Object.assign(window, { seen });
-    const start = document.startViewTransition?.bind(document);
-    document.startViewTransition = (...given) => {
-      seen.transitions += 1;
-      return start(...given);
+    const animate = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function (...given) {
+      seen.fades += 1;
+      return animate.apply(this, given);
     };
     new MutationObserver(() => (seen.titles += 1)).observe(document.head, { subtree: true, childList: true });
     return { entries: history.length, top: scrollY };
@@ -87,7 +87,7 @@ test('inputs update the address without a new history entry, scrolling, focus or
   await expect(team).toBeFocused();
   expect(await page.evaluate(() => ({ entries: history.length, top: scrollY }))).toEqual(before);
   expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
-    transitions: 0,
+    fades: 0,
     titles: 0,
   });
   await page.reload();

@@ -49,8 +49,6 @@ test.describe('offline', () => {
 });
 
 test('a page that was fetched ahead is there when the click returns', async ({ page, idle }) => {
-  // Without the cross-fade, for which the browser first takes a picture of the old page.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await idle();
   const heading = await page.evaluate((address) => {
@@ -92,33 +90,6 @@ test('a page change shows the head first and the rest at once after it, but all 
   await expect(sections).toHaveCount(4);
   expect(await page.evaluate(() => Reflect.get(window, 'counts') as number[])).not.toContain(0);
 });
-
-for (const { waited, transitions } of [
-  { waited: 0, transitions: 1 },
-  { waited: 30, transitions: 0 },
-]) {
-  test(`a click that was handled ${waited} ms late makes ${transitions} cross-fades`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await visit(page, '/');
-    const made = await page.evaluate((late) => {
-      Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() - late });
-      let count = 0;
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (...given) => {
-        count += 1;
-        return start(...given);
-      };
-      const heading = document.querySelector('h1');
-      document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
-      return new Promise<number>((resolve) => {
-        const look = () => (heading?.isConnected ? setTimeout(look) : resolve(count));
-        look();
-      });
-    }, waited);
-    expect(made).toBe(transitions);
-    await expect(page.getByRole('heading', { level: 1, name: words('about').title })).toBeFocused();
-  });
-}
 
 test('who saves data is sent no page that was not asked for', async ({ page, idle }) => {
   await saveData(page);

@@ -27,7 +27,7 @@ export function UseNumbers({ words, summary, isLive, onLeave }: UseNumbersProps)
   const [isRefused, setIsRefused] = useState(false);
   const onClick = () => {
     onLeave();
-    if (appendToDraft(summary)) void navigate(pageAddress('contact', locale), { viewTransition: true });
+    if (appendToDraft(summary)) void navigate(pageAddress('contact', locale));
     else setIsRefused(true);
   };
   return (
