@@ -37,6 +37,8 @@ function contactForm(root: string): string {
 
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
+// The files that are not fetched with a page's code.
+const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
 
 /**
  * Source of a virtual module; undefined for any other id. Each language has its own, so visitors never download
@@ -53,7 +55,7 @@ function virtualSource(id: string, root: string): string | undefined {
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
   const zones = Object.values(loadFacts(root, 'site').offices).map(({ timeZone }) => timeZone);
-  const others = Object.keys(wordSchemas).filter((name) => ![...frameFiles, 'suggestion'].includes(name));
+  const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
     `export const zoneNames = ${JSON.stringify(zoneNames(zones, code))}`,
@@ -86,10 +88,16 @@ function unsentKeys(root: string, name: string): ReadonlySet<string> {
   return buildOnlyKeys[name] ?? new Set();
 }
 
+// Texts that only documents hold (app/layout/document-part.tsx): browsers learn that there are some.
+const documentOnlyKeys: ReadonlySet<string> = new Set(['questions']);
+
 /** Leaves out what the browser does not need of a content file. */
 export function browserValue(root: string, name: string) {
   const unsent = unsentKeys(root, name);
-  return (key: string, value: unknown): unknown => (unsent.has(key) ? undefined : value);
+  return (key: string, value: unknown): unknown => {
+    if (documentOnlyKeys.has(key)) return value ? true : undefined;
+    return unsent.has(key) ? undefined : value;
+  };
 }
 
 /**

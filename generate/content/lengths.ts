@@ -16,8 +16,11 @@ type Kind = keyof typeof limits;
 const kinds: readonly [Kind, ends: string][] = [
   ['headline', 'headline'],
   ['figure', 'stats value'],
-  ['paragraph', 'paragraphs list'],
-  ['title', 'title tagline secondary diagram.caption features city work implementationTime roiTimeline'],
+  ['paragraph', 'paragraphs list answer'],
+  [
+    'title',
+    'title question tagline secondary diagram.caption features city work implementationTime roiTimeline',
+  ],
   ['lead', 'lead text description summary planner.notes comparison.caption ways.openingToCopy'],
   ['label', 'footer.* labels.* display.* toasts.* fields.* columns.* models.*'],
   ['label', 'skipLink shortTitle menu mainNavigation getStarted book newTab copyLink.label copyLink.done'],

@@ -1,4 +1,6 @@
 /** Reads and checks individual content files. Runs at build time only. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { drawnFigures } from '#app/site/drawn-figures.ts';
@@ -21,6 +23,8 @@ export type Facts = { [File in FactFile]: z.infer<(typeof factSchemas)[File]> };
 
 export const factFiles = Object.keys(factSchemas) as FactFile[];
 export const wordFiles = Object.keys(wordSchemas) as WordFile[];
+// Without its file a page has no such section.
+const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 
 /**
  * The result of checking a file. `data` is undefined if it does not match its schema; `written` is the file as
@@ -56,6 +60,12 @@ function numbersToText(facts: object): Record<string, unknown> {
   );
 }
 
+/** The facts of an office under its side too: its key changes when it moves to another city. */
+function officesBySide(site: object): Record<string, unknown> {
+  const offices = Object.values((Reflect.get(site, 'offices') ?? {}) as Record<string, { side?: string }>);
+  return Object.fromEntries(offices.map((office) => [String(office?.side), office]));
+}
+
 /** Facts as parsed, before validation. */
 export type WrittenFacts = { [File in FactFile]?: unknown };
 
@@ -68,7 +78,7 @@ export function placeholderValues({ site, figures }: WrittenFacts, locale: strin
   if (typeof figures !== 'object' || figures === null) return undefined;
   const claims = factSchemas.figures.shape.claims.safeParse(Reflect.get(figures, 'claims'));
   if (!claims.success) return undefined;
-  const facts = numbersToText(site);
+  const facts = { ...numbersToText(site), ...officesBySide(site) };
   const policiesUpdated = formatMonth(String(facts.policiesUpdated), locale);
   const { contactEndpoint: endpoint } = facts;
   const contactHost =
@@ -89,7 +99,8 @@ export function checkWords<File extends WordFile>(
   facts: WrittenFacts,
 ): Checked<WrittenWords[File]> {
   const file = `${wordsFolder(locale)}/${name}.yaml`;
-  const { data: conditional, mistakes } = readYaml(root, file);
+  const isAbsent = optionalFiles.has(name) && !existsSync(path.join(root, file));
+  const { data: conditional, mistakes } = isAbsent ? { data: {}, mistakes: [] } : readYaml(root, file);
   if (mistakes.length > 0) return { file, mistakes };
   const { chosen: written, mistakes: conditions } = chooseWords(conditional, facts.site);
   const isPseudo = locale === pseudoCode;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkContent } from './check.ts';
@@ -35,6 +35,11 @@ test('accepts the content of the site and of the fixtures', () => {
       locales.map(({ code }) => code),
     ),
   ).not.toThrow();
+  expect(copy.mistakes()).toBe('no mistake');
+});
+
+test('a site without questions has no file for them', () => {
+  for (const language of ['en', 'es']) rmSync(copy.full(`${language}/questions.yaml`));
   expect(copy.mistakes()).toBe('no mistake');
 });
 

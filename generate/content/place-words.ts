@@ -40,5 +40,11 @@ export const placeWords: { [File in WordFile]?: Merge<File> } = {
     ...home,
     services: { ...home.services, cards: mapServices(read('services').blocks, card) },
   }),
-  services: (services) => ({ ...services, blocks: mapServices(services.blocks, block) }),
+  services: (services, read) => ({
+    ...services,
+    blocks: mapServices(services.blocks, block),
+    questions: read('questions').services,
+  }),
+  nearshoring: (nearshoring, read) => ({ ...nearshoring, questions: read('questions').nearshoring }),
+  contact: (contact, read) => ({ ...contact, questions: read('questions').contact }),
 };

@@ -11,6 +11,7 @@ import { officeKey } from './facts.ts';
 import { meta, page, slotted, text } from './text-schema.ts';
 import { listOf } from './list-schema.ts';
 import { policy } from './policy-schema.ts';
+import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
 import { toolParts } from './tools-schema.ts';
 
@@ -222,6 +223,7 @@ export const wordSchemas = {
   privacy: policy,
   terms: policy,
   'not-found': notFound,
+  questions,
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
@@ -229,12 +231,14 @@ export type WordFile = keyof typeof wordSchemas;
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
 export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
+  [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
+} & {
   ui: WrittenWords['ui'] & { navigation: Record<PageId, string>; services: Record<string, string> };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */
-export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion'>;
+export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreBenefit = z.infer<typeof nearshoreBenefit>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;

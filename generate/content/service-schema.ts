@@ -14,6 +14,7 @@ const taken = new Set([
   'footer-pages',
   'footer-services',
   'unloaded',
+  'questions',
 ]);
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
@@ -23,7 +24,7 @@ export const serviceId = z
     /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
     'is not an anchor: write lower-case letters, digits and single dashes, as in "it-staffing"',
   )
-  .refine((id) => !taken.has(id) && !id.endsWith('-title'), {
+  .refine((id) => !taken.has(id) && !id.endsWith('-title') && !id.startsWith('question-'), {
     error: 'is the name of another part of the page: choose another anchor',
   });
 

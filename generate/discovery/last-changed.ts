@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wordsFolder } from '../content/load.ts';
+import { questionPages } from '../content/questions-schema.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
 
@@ -15,13 +16,19 @@ export function hasHistory(root: string): boolean {
   return git(root, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
+function hasQuestions(page: PageId): boolean {
+  return (questionPages as readonly PageId[]).includes(page);
+}
+
 /**
  * Lists the content files that affect a page: its words, on the home page also those of the services, and the figures
  * if the words quote any.
  */
 export function contentFiles(root: string, page: PageId, locale: Locale): string[] {
-  const names = page === 'home' ? [page, 'services'] : [page];
-  const files = names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`);
+  const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
+  const files = names
+    .map((name) => `${wordsFolder(locale.code)}/${name}.yaml`)
+    .filter((file) => existsSync(path.join(root, file)));
   const quotesFigure = files.some((file) =>
     /\{\w+\.[\w.-]+\}/.test(readFileSync(path.join(root, file), 'utf8')),
   );

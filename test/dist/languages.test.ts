@@ -31,7 +31,10 @@ function scriptOf(page: PageWeight): string {
   return [...first, ...later.map(([, name = '']) => read(`${last}/${name}`))].join('\n');
 }
 
-const words = Object.keys(wordSchemas).filter((name) => name !== 'suggestion') as WordFile[];
+// Only documents have the questions.
+const words = Object.keys(wordSchemas).filter(
+  (name) => name !== 'suggestion' && name !== 'questions',
+) as WordFile[];
 /** A file as browsers get it, without what only documents or another contact form have. */
 const sent = (code: LocaleCode, file: WordFile): unknown =>
   JSON.parse(JSON.stringify(loadWords('.', code, file), browserValue('.', file)));

@@ -40,6 +40,7 @@ test('the blocks are in the order of the content', async ({ page }) => {
   await expect(titles).toHaveText([
     services.index,
     ...Object.values(services.blocks).map(({ title }) => title),
+    ...(services.questions ? [services.questions.title] : []),
     services.getStarted.title,
   ]);
 });

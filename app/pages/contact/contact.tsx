@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { ContactForm } from 'virtual:contact-form';
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
@@ -7,6 +8,8 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import styles from './contact.module.css';
+
+const Questions = lazy(() => import('#app/layout/questions/questions.tsx'));
 
 export default function Contact({ words }: { words: Words['contact'] }) {
   return (
@@ -23,6 +26,11 @@ export default function Contact({ words }: { words: Words['contact'] }) {
           <SectionHeading id="offices" title={words.panel.offices} />
           <Offices />
         </section>
+        {words.questions && (
+          <Suspense>
+            <Questions words={words.questions} />
+          </Suspense>
+        )}
       </BelowTheHead>
     </>
   );

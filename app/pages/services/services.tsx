@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
@@ -9,6 +9,8 @@ import { useReadingPosition } from './use-reading-position.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { ServiceBlock } from './service-block.tsx';
 import styles from './services.module.css';
+
+const Questions = lazy(() => import('#app/layout/questions/questions.tsx'));
 
 const getStarted = 'get-started';
 
@@ -59,6 +61,11 @@ export default function Services({ words }: ServicesProps) {
       </PageHead>
       <BelowTheHead>
         <Blocks words={words} />
+        {words.questions && (
+          <Suspense>
+            <Questions words={words.questions} />
+          </Suspense>
+        )}
         <CallToAction id={getStarted} title={words.getStarted.title} text={words.getStarted.text} />
       </BelowTheHead>
     </>

@@ -7,7 +7,15 @@ import { alternates, head } from './head.ts';
 const site = loadFacts('test/fixtures', 'site');
 const meta = { title: 'Fish & "Chips" <now>', description: 'Salt & vinegar' };
 const ui = loadWords('test/fixtures', defaultLocale.code, 'ui');
-const parts = { page: 'about', locale: defaultLocale, meta, site, ui, services: undefined } as const;
+const parts = {
+  page: 'about',
+  locale: defaultLocale,
+  meta,
+  site,
+  ui,
+  services: undefined,
+  questions: undefined,
+} as const;
 const second = { ...defaultLocale, prefix: 'es' };
 
 test('escapes markup in text', () => {

@@ -1,4 +1,5 @@
 import type { Site } from '../../content/facts.ts';
+import type { PageQuestions } from '../../content/questions-schema.ts';
 import type { Words } from '../../content/schema.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress } from '#app/site/page-files.ts';
@@ -16,6 +17,8 @@ export type HeadParts = {
   ui: Words['ui'];
   /** On the services page only. */
   services: Words['services'] | undefined;
+  /** On pages that answer questions. */
+  questions: PageQuestions | undefined;
 };
 
 /** `hreflang` links to the page in all languages, and the default for others; none if the site has one language. */
@@ -29,8 +32,8 @@ export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]
 }
 
 /** Canonical address, alternates, social tags and structured data. */
-function identity(page: PageId, { locale, meta, site, ui, services }: HeadParts): string[] {
-  const data = JSON.stringify(structuredData({ page, locale, meta, site, ui }, services));
+function identity(page: PageId, { locale, meta, site, ui, services, questions }: HeadParts): string[] {
+  const data = JSON.stringify(structuredData({ page, locale, meta, site, ui }, { services, questions }));
   const canonical = new URL(pageAddress(page, locale), site.siteUrl).href;
   return [
     element('link', { rel: 'canonical', href: canonical }),

@@ -67,6 +67,14 @@ export function listsFollow({ bytes, page, read, texts }: MadeUpSite): void {
       expect(bytes(address)).not.toEqual(fileAt(address));
     });
 
+    test('the only page with questions has them, and the others have no trace of any', () => {
+      expect(page('nearshoring', locale).querySelectorAll('main details')).toHaveLength(2);
+      for (const id of ['services', 'contact'] as const) {
+        expect(page(id, locale).querySelector('details, [data-part]')).toBeNull();
+        expect(page(id, locale).innerHTML).not.toContain('FAQPage');
+      }
+    });
+
     test('the other lists are as long as they are written', () => {
       const count = (id: PageId, selector: string) =>
         page(id, locale).querySelectorAll(`main ${selector}`).length;

@@ -1,14 +1,19 @@
 import type { Graph } from 'schema-dts';
+import type { PageQuestions } from '../../../content/questions-schema.ts';
 import type { Words } from '../../../content/schema.ts';
+import { faqPage } from './faq-page.ts';
 import { organization } from './organization.ts';
 import { services } from './services.ts';
 import { breadcrumbList, webPage, webSite, type PageFacts } from './web-page.ts';
+
+/** What a page lists, if anything. */
+type Shown = { services?: Words['services'] | undefined; questions?: PageQuestions | undefined };
 
 /**
  * JSON-LD for a page, in schema.org's vocabulary. States only what the page or another page of the site says in its
  * text.
  */
-export function structuredData(facts: PageFacts, servicesWords: Words['services'] | undefined): Graph {
+export function structuredData(facts: PageFacts, shown: Shown): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -16,7 +21,8 @@ export function structuredData(facts: PageFacts, servicesWords: Words['services'
       ...(facts.page === 'home' ? [] : [breadcrumbList(facts)]),
       webSite(facts),
       organization(facts),
-      ...(servicesWords ? services(servicesWords, facts) : []),
+      ...(shown.services ? services(shown.services, facts) : []),
+      ...(shown.questions ? [faqPage(shown.questions, facts)] : []),
     ],
   };
 }

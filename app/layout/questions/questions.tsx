@@ -1,0 +1,49 @@
+import type { PageQuestions } from '#generate/content/questions-schema.ts';
+import { DocumentPart } from '#app/layout/document-part.tsx';
+import { StaticCopyLink } from '#app/layout/static-copy-link.tsx';
+import styles from './questions.module.css';
+
+/**
+ * A question that opens without script. The address is that of the answer, because browsers open a closed `details`
+ * for an address inside of it. They also find text in closed ones, as with hidden="until-found".
+ */
+function Question({ id, item }: { id: string; item: PageQuestions['items'][string] }) {
+  return (
+    <details>
+      <summary>
+        <h3>{item.question}</h3>
+      </summary>
+      <div id={id} className={styles.answer}>
+        {item.answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <StaticCopyLink anchor={id} title={item.question} className={styles.link} />
+      </div>
+    </details>
+  );
+}
+
+function List({ words }: { words: PageQuestions }) {
+  return (
+    <section className={`wrap ${styles.columns}`} aria-labelledby="questions">
+      <h2 aria-labelledby="questions">
+        <span id="questions">{words.title}</span>
+        <StaticCopyLink anchor="questions" title={words.title} className={styles.link} />
+      </h2>
+      <div>
+        {Object.entries(words.items).map(([key, item]) => (
+          <Question key={key} id={`question-${key}`} item={item} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The questions that a page answers. Browsers have them in the page's document only. */
+export default function Questions({ words }: { words: PageQuestions }) {
+  return (
+    <DocumentPart name="questions" className={styles.part}>
+      {import.meta.env.SSR && <List words={words} />}
+    </DocumentPart>
+  );
+}

@@ -1,0 +1,35 @@
+/** Schema of `questions.yaml`. Runs at build time only. */
+import { z } from 'zod';
+import { groupOf, listOf } from './list-schema.ts';
+import { text } from './text-schema.ts';
+
+const questionId = z
+  .string()
+  .regex(
+    /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
+    'is not the address of an answer: write lower-case letters, digits and single dashes, as in "how-long"',
+  );
+
+const question = z.strictObject({
+  question: text,
+  answer: listOf(text, { min: 1, max: 4, because: 'an answer is short; a longer one is an article' }),
+});
+
+const pageQuestions = z.strictObject({
+  title: text,
+  items: groupOf(questionId, question, {
+    min: 1,
+    max: 50,
+    because: 'a page without questions leaves out its whole group',
+  }),
+});
+
+/** The pages that can have questions. */
+export const questionPages = ['services', 'nearshoring', 'contact'] as const;
+
+/** Questions by page, each with its address: `/contact#question-<key>`. */
+export const questions = z
+  .strictObject({ services: pageQuestions, nearshoring: pageQuestions, contact: pageQuestions })
+  .partial();
+
+export type PageQuestions = z.infer<typeof pageQuestions>;

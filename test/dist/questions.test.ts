@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../generate/content/load.ts';
+import { builtPages } from './found-site.ts';
+import { textOf } from './site.ts';
+
+const scripts = readdirSync('dist/assets')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'))
+  .join('\n');
+
+type Graph = { '@graph': { '@type': string; mainEntity?: unknown }[] };
+
+describe.each(builtPages)('$address', ({ id, locale, url, root }) => {
+  const words = loadWords('.', locale.code, id);
+  const items = Object.entries(('questions' in words && words.questions?.items) || {});
+  const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '') as Graph;
+  const told = data['@graph'].filter((node) => node['@type'] === 'FAQPage');
+
+  test('has its questions, closed, and the address of each on its answer', () => {
+    const shown = root.querySelectorAll('main details');
+    expect(shown.map((each) => textOf(each.querySelector('summary > h3') ?? each))).toEqual(
+      items.map(([, { question }]) => question),
+    );
+    expect(shown.map((each) => each.querySelector('summary + [id]')?.id)).toEqual(
+      items.map(([key]) => `question-${key}`),
+    );
+    expect(shown.filter((each) => each.hasAttribute('open'))).toEqual([]);
+  });
+
+  test('tells search engines the same', () => {
+    expect(told.map(({ mainEntity }) => mainEntity)).toEqual(
+      items.length === 0
+        ? []
+        : [
+            items.map(([key, { question, answer }]) => ({
+              '@type': 'Question',
+              url: `${url}#question-${key}`,
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+            })),
+          ],
+    );
+  });
+
+  test('no script repeats an answer', () => {
+    const answers = items.flatMap(([, { answer }]) => answer);
+    expect(answers.filter((answer) => scripts.includes(answer))).toEqual([]);
+  });
+});
+
+test('some page has questions, in every language', () => {
+  const shown = builtPages.filter(({ root }) => root.querySelector('main details'));
+  expect(new Set(shown.map(({ locale }) => locale.code)).size).toBe(
+    new Set(builtPages.map(({ locale }) => locale.code)).size,
+  );
+});

@@ -1,0 +1,59 @@
+import { loadWords } from '../../generate/content/load.ts';
+import { defaultLocale } from '../../app/site/locales.ts';
+import { pageAddress } from '../../app/site/pages.ts';
+import { ui } from './content.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const contact = pageAddress('contact');
+const items = loadWords(process.cwd(), defaultLocale.code, 'contact').questions?.items ?? {};
+const [key = ''] = Object.keys(items);
+const { question = '', answer: [first = ''] = [] } = items[key] ?? {};
+
+test('stay as prerendered after hydration, and open', async ({ page }) => {
+  await page.goto(contact);
+  await hydrated(page);
+  await expect(page.locator('main details')).toHaveCount(Object.keys(items).length);
+  await page.getByRole('heading', { name: question }).click();
+  await expect(page.getByText(first)).toBeVisible();
+});
+
+test('are there after a client-side navigation, with their copy links', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto(pageAddress('about'));
+  await hydrated(page);
+  await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
+  await expect(page).toHaveURL(contact);
+  await page.getByRole('heading', { name: question }).click();
+  await page.getByRole('link', { name: `${ui.copyLink.label}: ${question}` }).click();
+  await expect(page.getByText(ui.copyLink.done, { exact: true }).first()).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}${contact}#question-${key}`);
+});
+
+test.describe('offline', () => {
+  test.use({ expectedComplaints: /503|cannot be fetched/ });
+
+  test('are left out if their document cannot be fetched', async ({ page, context }) => {
+    await page.goto(pageAddress('about'));
+    await hydrated(page);
+    await context.route(`**${contact}`, (route) => route.fulfill({ status: 503, body: '' }));
+    const answered = page.waitForResponse((response) => response.url().endsWith(contact));
+    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
+    await answered;
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main details')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address opens its answer', async ({ page }) => {
+    await page.goto(`${contact}#question-${key}`);
+    await expect(page.getByText(first)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: question })).toBeInViewport();
+  });
+});
