@@ -107,7 +107,9 @@ test('Tab reaches everything in reading order, and focus is never hidden', async
     await test.step(address, async () => {
       await visit(page, address);
       const focusable = await page
-        .locator('a[href], button, input:not([type=radio]), input[type=radio]:checked, textarea, select')
+        .locator(
+          'a[href], summary, button, input:not([type=radio]), input[type=radio]:checked, textarea, select',
+        )
         .filter({ visible: true })
         .count();
       const forwards = await walk(page, 'Tab');
