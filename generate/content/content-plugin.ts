@@ -11,6 +11,8 @@ const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
 /** The contact form that the facts ask for: one that posts, or one that hands its message to the mail program. */
 const contactFormModule = 'virtual:contact-form';
+/** The questions of pages, where any page has some. */
+const questionsModule = 'virtual:questions';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
 /** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
@@ -35,6 +37,17 @@ function contactForm(root: string): string {
   return hasEndpoint(root) ? 'posted-form' : 'contact-form';
 }
 
+function hasQuestions(root: string): boolean {
+  return locales.some(({ code }) => Object.keys(loadWords(root, code, 'questions')).length > 0);
+}
+
+// Without questions nothing of them is built.
+function questions(root: string): string {
+  return hasQuestions(root)
+    ? `export { Questions } from '/app/layout/questions/questions.tsx'`
+    : 'export const Questions = () => null';
+}
+
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 // The files that are not fetched with a page's code.
@@ -51,6 +64,7 @@ function virtualSource(id: string, root: string): string | undefined {
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
   if (id === `\0${contactFormModule}`) return `export * from '/app/pages/contact/${contactForm(root)}.tsx'`;
+  if (id === `\0${questionsModule}`) return questions(root);
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
@@ -80,7 +94,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-const virtualModules = new Set([languagesModule, suggestionsModule, contactFormModule]);
+const virtualModules = new Set([languagesModule, suggestionsModule, contactFormModule, questionsModule]);
 
 /** The keys of a file that browsers do not get. */
 function unsentKeys(root: string, name: string): ReadonlySet<string> {

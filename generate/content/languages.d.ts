@@ -25,6 +25,14 @@ declare module 'virtual:contact-form' {
   export const ContactForm: ComponentType<{ words: Words['contact'] }>;
 }
 
+declare module 'virtual:questions' {
+  import type { ComponentType } from 'react';
+  import type { PageQuestions } from '#generate/content/questions-schema.ts';
+
+  /** The questions that a page answers: `questions.tsx` if any page has some, and nothing otherwise. */
+  export const Questions: ComponentType<{ words: PageQuestions }>;
+}
+
 declare module 'virtual:suggestions' {
   import type { Words } from '#generate/content/schema.ts';
   import type { LocaleCode } from '#app/site/locales.ts';

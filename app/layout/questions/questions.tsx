@@ -40,7 +40,7 @@ function List({ words }: { words: PageQuestions }) {
 }
 
 /** The questions that a page answers. Browsers have them in the page's document only. */
-export default function Questions({ words }: { words: PageQuestions }) {
+export function Questions({ words }: { words: PageQuestions }) {
   return (
     <DocumentPart name="questions" className={styles.part}>
       {import.meta.env.SSR && <List words={words} />}

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { ContactForm } from 'virtual:contact-form';
+import { Questions } from 'virtual:questions';
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { Offices } from '#app/layout/offices.tsx';
@@ -8,8 +8,6 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import styles from './contact.module.css';
-
-const Questions = lazy(() => import('#app/layout/questions/questions.tsx'));
 
 export default function Contact({ words }: { words: Words['contact'] }) {
   return (
@@ -26,11 +24,7 @@ export default function Contact({ words }: { words: Words['contact'] }) {
           <SectionHeading id="offices" title={words.panel.offices} />
           <Offices />
         </section>
-        {words.questions && (
-          <Suspense>
-            <Questions words={words.questions} />
-          </Suspense>
-        )}
+        {words.questions && <Questions words={words.questions} />}
       </BelowTheHead>
     </>
   );

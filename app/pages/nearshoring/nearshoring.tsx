@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Questions } from 'virtual:questions';
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
@@ -10,8 +10,6 @@ import { BenefitCards } from './benefit-cards.tsx';
 import { Comparison } from './comparison.tsx';
 import { LazyTools } from './lazy-tools.tsx';
 import styles from './nearshoring.module.css';
-
-const Questions = lazy(() => import('#app/layout/questions/questions.tsx'));
 
 export default function Nearshoring({ words }: { words: Words['nearshoring'] }) {
   return (
@@ -26,11 +24,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
           <SectionHeading id="presence" title={words.presence.title} lead={words.presence.lead} />
           <Offices />
         </section>
-        {words.questions && (
-          <Suspense>
-            <Questions words={words.questions} />
-          </Suspense>
-        )}
+        {words.questions && <Questions words={words.questions} />}
         <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
       </BelowTheHead>
     </>

@@ -1,5 +1,6 @@
+import { Questions } from 'virtual:questions';
 import type { Words } from '#generate/content/schema.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
@@ -9,8 +10,6 @@ import { useReadingPosition } from './use-reading-position.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { ServiceBlock } from './service-block.tsx';
 import styles from './services.module.css';
-
-const Questions = lazy(() => import('#app/layout/questions/questions.tsx'));
 
 const getStarted = 'get-started';
 
@@ -61,11 +60,7 @@ export default function Services({ words }: ServicesProps) {
       </PageHead>
       <BelowTheHead>
         <Blocks words={words} />
-        {words.questions && (
-          <Suspense>
-            <Questions words={words.questions} />
-          </Suspense>
-        )}
+        {words.questions && <Questions words={words.questions} />}
         <CallToAction id={getStarted} title={words.getStarted.title} text={words.getStarted.text} />
       </BelowTheHead>
     </>
