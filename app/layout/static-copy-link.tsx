@@ -12,7 +12,6 @@ export function StaticCopyLink({ anchor, title, className }: StaticCopyLinkProps
       aria-label={`${label}: ${title}`}
       data-tooltip={label}
       data-copy=""
-      data-nosnippet=""
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <rect x="1.5" y="3.5" width="11" height="7" rx="3.5" />

@@ -24,6 +24,7 @@ const notText = [
   // A button with a description is a glossary term; any other is a control.
   'button:not([aria-describedby])',
   ':is(h1, h2, h3) > a[href^="#"]',
+  'a[data-copy]',
   '[data-nosnippet]',
 ].join(', ');
 
