@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
-import { copyText } from '#app/browser/clipboard.ts';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { fetchDocument } from '#app/browser/fetch-document.ts';
-import { notify } from '#app/ui/toast/notify.ts';
-import { useSite } from './site-context.ts';
+import { useCopyAddress } from './copy-link.tsx';
+import { useIsLive } from './use-is-live.ts';
 
 type DocumentPartProps = {
   /** Identifies the part among those of a page. */
@@ -14,23 +13,6 @@ type DocumentPartProps = {
 
 // The same object for every render: React would write a new one into the page.
 const asPrerendered = { __html: '' };
-const neverChanges = () => () => {};
-
-/** Copies the address of a heading whose copy link was clicked. */
-function useCopyLinks() {
-  const { copyLink } = useSite().ui;
-  return async (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-copy]');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const address = location.origin + location.pathname + link.hash;
-    history.replaceState(history.state, '', address);
-    const outcome = (await copyText(address)) ? copyLink.done : copyLink.refused;
-    // The stylesheet shows it beside the link too, for visitors who miss the notification.
-    link.dataset['copy'] = outcome;
-    notify(outcome);
-  };
-}
 
 /**
  * A part of a page that only its document holds, so that its text is not sent again as script. After a client-side
@@ -38,14 +20,16 @@ function useCopyLinks() {
  */
 export function DocumentPart({ name, className, children }: DocumentPartProps) {
   // Whether React takes over prerendered HTML, of which it leaves the content of this element alone.
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHydrating = !useIsLive();
   const [isKept] = useState(isHydrating);
   const host = useRef<HTMLDivElement>(null);
-  const copy = useCopyLinks();
+  const copyAddress = useCopyAddress();
+  const onClick = async (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-copy]');
+    const outcome = link && (await copyAddress(event, link));
+    // The stylesheet shows it beside the link.
+    if (link && outcome) link.dataset['copy'] = outcome;
+  };
   useEffect(() => {
     if (isKept) return;
     const { pathname, hash } = window.location;
@@ -61,7 +45,7 @@ export function DocumentPart({ name, className, children }: DocumentPartProps) {
     ref: host,
     className,
     'data-part': name,
-    onClick: (event: MouseEvent) => void copy(event),
+    onClick: (event: MouseEvent) => void onClick(event),
   };
   if (import.meta.env.SSR) return <div {...attributes}>{children}</div>;
   return isKept ? (

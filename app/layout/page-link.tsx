@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
+import { isPlainClick } from '#app/browser/plain-click.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { useSite } from './site-context.ts';
@@ -13,11 +14,6 @@ type RouterLinkProps = {
   current?: 'page' | 'true' | undefined;
   children: ReactNode;
 };
-
-/** Whether a click should navigate in place: no modifier key, no other button, not handled yet. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
-}
 
 /**
  * A client-side link. React Router's own Link includes prefetching, which is 2 KB, and cannot navigate with

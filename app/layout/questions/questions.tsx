@@ -1,6 +1,6 @@
 import type { PageQuestions } from '#generate/content/questions-schema.ts';
 import { DocumentPart } from '#app/layout/document-part.tsx';
-import { StaticCopyLink } from '#app/layout/static-copy-link.tsx';
+import { CopyAnchor } from '#app/layout/copy-link.tsx';
 import styles from './questions.module.css';
 
 /**
@@ -17,7 +17,7 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
         {item.answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <StaticCopyLink anchor={id} title={item.question} className={styles.link} />
+        <CopyAnchor anchor={id} title={item.question} className={styles.link} data-copy="" />
       </div>
     </details>
   );
@@ -28,7 +28,7 @@ function List({ words }: { words: PageQuestions }) {
     <section className={`wrap ${styles.columns}`} aria-labelledby="questions">
       <h2 aria-labelledby="questions">
         <span id="questions">{words.title}</span>
-        <StaticCopyLink anchor="questions" title={words.title} className={styles.link} />
+        <CopyAnchor anchor="questions" title={words.title} className={styles.link} data-copy="" />
       </h2>
       <div>
         {Object.entries(words.items).map(([key, item]) => (

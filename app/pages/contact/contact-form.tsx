@@ -6,13 +6,11 @@ import { handOff } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { Field } from '#app/ui/field/field.tsx';
+import { BelowTheForm } from './below-the-form.tsx';
 import styles from './contact-form.module.css';
-import { DraftNote } from './draft-note.tsx';
-import { messageFields, messageOf, validate } from './message-fields.ts';
+import { FormFields } from './form-fields.tsx';
+import { messageOf, validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
-import { OtherWays } from './other-ways.tsx';
-import { TextToCopy } from './text-to-copy.tsx';
 import { useDraft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
 
@@ -25,11 +23,13 @@ const doubleClick = 1000;
  * The contact form. It hands what was typed to the visitor's own mail program and keeps it on the page; nothing can
  * tell whether the mail was sent, so nothing says so. The fields are the browser's own: React never resets them.
  */
-export function ContactForm({ words: { form: words, ways, mail: mailWords } }: ContactFormProps) {
+export function ContactForm({ words: all }: ContactFormProps) {
+  const { form: words, ways, mail: mailWords } = all;
   const { email, phone } = useSite();
   const draft = useDraft();
   const { form, typed, refresh } = draft;
-  const [notice, say] = useNotice();
+  const notices = useNotice();
+  const [, say] = notices;
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
   const mail = composeMail(email, typed, mailWords);
@@ -51,14 +51,7 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
       <p className={`${styles.intro} ${styles.scripted}`}>{words.intro}</p>
       {/* Outside of a dialog this method does nothing: where no script has come, no words leave in an address. */}
       <form ref={form} method="dialog" className={styles.form} onSubmit={onSubmit} onInput={refresh}>
-        {messageFields.map((input) => (
-          <Field
-            key={input.name}
-            {...input}
-            label={words.fields[input.name]}
-            note={input.required ? words.required : words.optional}
-          />
-        ))}
+        <FormFields words={words} />
         <div className={styles.actions}>
           <p aria-live="polite" className={styles.tooLong}>
             {isTooLong ? words.tooLong : ''}
@@ -73,20 +66,7 @@ export function ContactForm({ words: { form: words, ways, mail: mailWords } }: C
           </p>
         </div>
       </form>
-      <DraftNote words={words} draft={draft} say={say} />
-      {/* Not announced from here: the notification with the same words is. */}
-      <output aria-live="off" className={styles.notice}>
-        {notice.text}
-      </output>
-      {notice.toCopy && <TextToCopy key={notice.count} label={ways.box} text={notice.toCopy} />}
-      <OtherWays
-        words={ways}
-        mailWords={mailWords}
-        mail={mail}
-        typed={typed}
-        isNeeded={isHandedOver}
-        say={say}
-      />
+      <BelowTheForm words={all} draft={draft} notices={notices} mail={mail} isNeeded={isHandedOver} />
     </section>
   );
 }

@@ -4,17 +4,15 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { Field } from '#app/ui/field/field.tsx';
+import { BelowTheForm } from './below-the-form.tsx';
 import styles from './contact-form.module.css';
-import { DraftNote } from './draft-note.tsx';
+import { FormFields } from './form-fields.tsx';
 import { composeMail } from './mail/mailto.ts';
-import { messageFields, messageOf, validate } from './message-fields.ts';
+import { messageOf, validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
-import { OtherWays } from './other-ways.tsx';
 import posted from './posted-form.module.css';
 import { PostingStatus } from './posting-status.tsx';
 import { RobotTrap } from './robot-trap.tsx';
-import { TextToCopy } from './text-to-copy.tsx';
 import { useDraft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
 import { fetchDelivery, usePosting } from './use-posting.ts';
@@ -25,11 +23,13 @@ type ContactFormProps = { words: Words['contact'] };
  * The contact form of a site with an endpoint. The browser can post it by itself; with this code the page stays, and says
  * what became of the message. The fields are the browser's own: React never resets them.
  */
-export function ContactForm({ words: { form: words, posting, ways, mail: mailWords } }: ContactFormProps) {
+export function ContactForm({ words: all }: ContactFormProps) {
+  const { form: words, posting, ways, mail: mailWords } = all;
   const { contactEndpoint = '', email, locale, phone } = useSite();
   const draft = useDraft();
   const { form, typed, refresh } = draft;
-  const [notice, say] = useNotice();
+  const notices = useNotice();
+  const [, say] = notices;
   const { state, post, forget } = usePosting(contactEndpoint);
   const mail = composeMail(email, typed, mailWords);
 
@@ -68,14 +68,7 @@ export function ContactForm({ words: { form: words, posting, ways, mail: mailWor
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        {messageFields.map((input) => (
-          <Field
-            key={input.name}
-            {...input}
-            label={words.fields[input.name]}
-            note={input.required ? words.required : words.optional}
-          />
-        ))}
+        <FormFields words={words} />
         <div className={styles.actions}>
           <RobotTrap label={posting.leaveEmpty} />
           <input type="hidden" name="language" value={locale.code} />
@@ -95,19 +88,12 @@ export function ContactForm({ words: { form: words, posting, ways, mail: mailWor
           <PostingStatus words={posting} state={state} openMail={() => void openMail(mail, ways, say)} />
         </div>
       </form>
-      <DraftNote words={words} draft={draft} say={say} />
-      {/* Not announced from here: the notification with the same words is. */}
-      <output aria-live="off" className={styles.notice}>
-        {notice.text}
-      </output>
-      {notice.toCopy && <TextToCopy key={notice.count} label={ways.box} text={notice.toCopy} />}
-      <OtherWays
-        words={ways}
-        mailWords={mailWords}
+      <BelowTheForm
+        words={all}
+        draft={draft}
+        notices={notices}
         mail={mail}
-        typed={typed}
         isNeeded={state === 'notReceived'}
-        say={say}
       />
     </section>
   );

@@ -3,6 +3,7 @@ import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { useIsLive } from '#app/layout/use-is-live.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';
@@ -18,7 +19,7 @@ import { Planner } from './planner.tsx';
 import { UseNumbers } from './use-numbers.tsx';
 import tool from './tool.module.css';
 import { useFormat, type Format } from './use-format.ts';
-import { useIsLive, useTools } from './use-tools.ts';
+import { useTools } from './use-tools.ts';
 
 // The date of the prerendered example.
 const exampleDay = '2026-01-15';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import figures from '#content/figures.yaml';
 import { knowsZone } from '#app/time/utc-offset.ts';
@@ -9,17 +9,6 @@ const example: ToolState = figures.example;
 
 // In milliseconds. Browsers reject more than about a hundred history updates per 30 seconds.
 const debounce = 400;
-
-const neverChanges = () => () => {};
-
-/** False during prerendering and hydration, true afterwards. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
 
 export type Tools = {
   state: ToolState;

@@ -1,0 +1,40 @@
+import type { Words } from '#generate/content/schema.ts';
+import styles from './contact-form.module.css';
+import { DraftNote } from './draft-note.tsx';
+import type { FormMail } from './mail/mailto.ts';
+import { OtherWays } from './other-ways.tsx';
+import { TextToCopy } from './text-to-copy.tsx';
+import type { useDraft } from './use-draft.ts';
+import type { useNotice } from './use-notice.ts';
+
+type BelowTheFormProps = {
+  words: Words['contact'];
+  draft: ReturnType<typeof useDraft>;
+  notices: ReturnType<typeof useNotice>;
+  mail: FormMail;
+  /** Whether the other ways to send the message are needed now. */
+  isNeeded: boolean;
+};
+
+/** What is kept of a message, what the page last said of it, and the other ways to send it. */
+export function BelowTheForm({ words, draft, notices, mail, isNeeded }: BelowTheFormProps) {
+  const [notice, say] = notices;
+  return (
+    <>
+      <DraftNote words={words.form} draft={draft} say={say} />
+      {/* Not announced from here: the notification with the same words is. */}
+      <output aria-live="off" className={styles.notice}>
+        {notice.text}
+      </output>
+      {notice.toCopy && <TextToCopy key={notice.count} label={words.ways.box} text={notice.toCopy} />}
+      <OtherWays
+        words={words.ways}
+        mailWords={words.mail}
+        mail={mail}
+        typed={draft.typed}
+        isNeeded={isNeeded}
+        say={say}
+      />
+    </>
+  );
+}
