@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { fetchDocument } from '#app/browser/fetch-document.ts';
+import { decodeAddress } from '#app/site/decode-address.ts';
 import { useCopyAddress } from './copy-link.tsx';
 import { useIsLive } from './use-is-live.ts';
 
@@ -36,7 +37,8 @@ export function DocumentPart({ name, className, children }: DocumentPartProps) {
     const fill = async () => {
       const part = (await fetchDocument(pathname)).querySelector(`[data-part="${name}"]`);
       host.current?.replaceChildren(...(part?.childNodes ?? []));
-      if (hash) host.current?.querySelector(hash)?.scrollIntoView();
+      const target = hash && document.getElementById(decodeAddress(hash.slice(1)));
+      if (target && host.current?.contains(target)) target.scrollIntoView();
     };
     fill().catch(console.warn);
   }, [isKept, name]);

@@ -14,10 +14,14 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
         <h3>{item.question}</h3>
       </summary>
       <div id={id} className={styles.answer}>
-        {item.answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {item.answer.map((paragraph, index) => (
+          <p key={paragraph}>
+            {paragraph}
+            {index === item.answer.length - 1 && (
+              <CopyAnchor anchor={id} title={item.question} className={styles.link} data-copy="" />
+            )}
+          </p>
         ))}
-        <CopyAnchor anchor={id} title={item.question} className={styles.link} data-copy="" />
       </div>
     </details>
   );
