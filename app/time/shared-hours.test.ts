@@ -8,12 +8,23 @@ import {
   sharedMinutes,
   sharedSpans,
   theirDays,
+  workingDate,
   workingDayOn,
 } from './shared-hours.ts';
 
 const hours = (timeZone: string, opens = '09:00', closes = '18:00') => ({ timeZone, opens, closes });
 const sanJose = hours('America/Costa_Rica');
 const sanFrancisco = hours('America/Los_Angeles');
+
+test.each([
+  ['2026-01-16', '2026-01-16'],
+  ['2026-01-17', '2026-01-19'],
+  ['2026-02-28', '2026-03-02'],
+  ['2026-01-18', '2026-01-19'],
+  ['2026-01-19', '2026-01-19'],
+])('the working day of %s is %s', (date, expected) => {
+  expect(workingDate(date)).toBe(expected);
+});
 
 const zones = fc.constantFrom(
   'America/Costa_Rica',

@@ -15,6 +15,12 @@ export function dateIn(timeZone: string, at: Date): string {
   return new Date(at.getTime() + utcOffset(timeZone, at) * minute).toISOString().slice(0, 10);
 }
 
+/** Returns a date, or the Monday after it if it is a Saturday or a Sunday. */
+export function workingDate(date: string): string {
+  const weekday = new Date(date).getUTCDay();
+  return addDays(date, { 6: 2, 0: 1 }[weekday] ?? 0);
+}
+
 /**
  * Returns the instant, in epoch milliseconds, of a wall time in minutes after midnight. A time skipped by a clock
  * change is read with the offset before it, and of a repeated time the first is used, like Temporal's "compatible"

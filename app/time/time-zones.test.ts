@@ -35,6 +35,19 @@ describe('findZone', () => {
     },
   );
 
+  test('finds and shows a zone by what a language calls it, and finds it by its other name', () => {
+    const places = { Mexico_City: 'Ciudad de México', America: 'América' };
+    for (const typed of [
+      'ciudad de mexico',
+      'Ciudad de México, América',
+      'Mexico City',
+      'Mexico City, America',
+    ])
+      expect(findZone(typed, zones, places)).toBe('America/Mexico_City');
+    expect(zoneLabel('America/Mexico_City', places)).toBe('Ciudad de México, América');
+    expect(zoneCity('America/Argentina/Buenos_Aires', places)).toBe('Buenos Aires');
+  });
+
   test('finds every zone by its label and by its name', () => {
     for (const zone of zones) {
       expect(findZone(zoneLabel(zone), zones)).toBe(zone);

@@ -54,18 +54,25 @@ export function knownZones(always: readonly string[]): string[] {
   return [...zones].filter((zone) => zone === 'UTC' || zone.includes('/')).toSorted();
 }
 
+/** What a language calls the parts of IANA names: `{ Mexico_City: 'Ciudad de México' }`. Others stay as they are. */
+export type Places = Readonly<Record<string, string>>;
+
+function placesOf(zone: string, places: Places): string[] {
+  return zone.split('/').map((part) => places[part] ?? part.replaceAll('_', ' '));
+}
+
 /**
  * Formats a zone for display, city first.
  *
  * @example zoneLabel('America/Argentina/Buenos_Aires') // 'Buenos Aires, Argentina, America'
  */
-export function zoneLabel(zone: string): string {
-  return zone.replaceAll('_', ' ').split('/').toReversed().join(', ');
+export function zoneLabel(zone: string, places: Places = {}): string {
+  return placesOf(zone, places).toReversed().join(', ');
 }
 
 /** Returns the city of a zone: 'Kathmandu' for 'Asia/Kathmandu'. */
-export function zoneCity(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+export function zoneCity(zone: string, places: Places = {}): string {
+  return placesOf(zone, places).at(-1) ?? zone;
 }
 
 /** Normalizes a name for comparison: no case, accents, spaces or underscores. */
@@ -77,18 +84,20 @@ function normalized(text: string): string {
 }
 
 /**
- * Finds the zone that a visitor typed: by IANA name, label or city, ignoring case, accents and spaces, or by a prefix
- * that matches one label only. Also accepts an unlisted IANA name that the browser knows. Undefined if nothing
- * matches.
+ * Finds the zone that a visitor typed: by IANA name, label or city, in the page's language or as IANA has it, ignoring
+ * case, accents and spaces, or by a prefix that matches one label only. Also accepts an unlisted IANA name that the
+ * browser knows. Undefined if nothing matches.
  */
-export function findZone(typed: string, zones: readonly string[]): string | undefined {
+export function findZone(typed: string, zones: readonly string[], places: Places = {}): string | undefined {
   const name = normalized(typed);
   if (name === '') return undefined;
   const isName = (zone: string) =>
-    [zone, zoneLabel(zone), zoneCity(zone)].some((each) => normalized(each) === name);
+    [zone, ...[places, {}].flatMap((names) => [zoneLabel(zone, names), zoneCity(zone, names)])].some(
+      (each) => normalized(each) === name,
+    );
   const exact = zones.find(isName);
   if (exact !== undefined) return exact;
-  const prefixed = zones.filter((zone) => normalized(zoneLabel(zone)).startsWith(name));
+  const prefixed = zones.filter((zone) => normalized(zoneLabel(zone, places)).startsWith(name));
   if (prefixed.length === 1) return prefixed[0];
   const id = typed.trim();
   return id.includes('/') && knowsZone(id) ? modernName(id) : undefined;

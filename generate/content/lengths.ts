@@ -22,7 +22,7 @@ const kinds: readonly [Kind, ends: string][] = [
     'title question tagline secondary diagram.caption features city work implementationTime roiTimeline',
   ],
   ['lead', 'lead text description summary planner.notes comparison.caption ways.openingToCopy'],
-  ['label', 'footer.* labels.* display.* toasts.* fields.* columns.* models.*'],
+  ['label', 'footer.* labels.* display.* toasts.* fields.* columns.* models.* places.*'],
   ['label', 'skipLink shortTitle menu mainNavigation getStarted book newTab copyLink.label copyLink.done'],
   ['label', 'submit clear undo retry home link dismiss learnMore index verified aspect name'],
   ['label', 'copyMessage copyAddress gmail outlook call box vcard copyEmail copyPhone openMail leaveEmpty'],

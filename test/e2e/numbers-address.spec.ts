@@ -10,6 +10,7 @@ import {
   sharedHours,
   toolsOn,
   visitTools,
+  labelOf,
 } from './numbers.ts';
 
 const printedHours = hoursText(planOn('2026-01-15', exampleDay).delivery.hours);
@@ -17,18 +18,18 @@ const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FM
 
 test('restores shared inputs from the address', async ({ page }) => {
   const { zone, opens, closes, offshore, team, cost } = await visitTools(page, shared);
-  await expect(zone).toHaveValue('Kathmandu, Asia');
+  await expect(zone).toHaveValue(labelOf('Asia/Kathmandu'));
   await expect(opens).toHaveValue('10:00');
   await expect(closes).toHaveValue('18:30');
-  await expect(offshore).toHaveValue('Manila, Asia');
+  await expect(offshore).toHaveValue(labelOf('Asia/Manila'));
   await expect(team).toHaveValue('12');
   await expect(cost).toHaveValue('95,000.5');
 });
 
 test('accepts any spelling of a zone', async ({ page }) => {
   const { zone, offshore } = await visitTools(page, '?zone=america/new_york&offshore=asia/calcutta');
-  await expect(zone).toHaveValue('New York, America');
-  await expect(offshore).toHaveValue('Kolkata, Asia');
+  await expect(zone).toHaveValue(labelOf('America/New_York'));
+  await expect(offshore).toHaveValue(labelOf('Asia/Kolkata'));
 });
 
 test('ignores invalid values in the address', async ({ page }) => {

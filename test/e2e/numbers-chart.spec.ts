@@ -1,7 +1,6 @@
-import { zoneCity, zoneLabel } from '../../app/time/time-zones.ts';
 import { offices } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { nearshoring, visitTools } from './numbers.ts';
+import { nearshoring, visitTools, cityOf, labelOf } from './numbers.ts';
 
 const { planner: words } = nearshoring;
 
@@ -12,9 +11,9 @@ test('every day in the chart has its name inside or next to its shape', async ({
   ] as const;
   for (const [address, zone] of visits) {
     const { planner, offshore } = await visitTools(page, `${address}&offshore=${zone}`);
-    await expect(offshore).toHaveValue(zoneLabel(zone));
+    await expect(offshore).toHaveValue(labelOf(zone));
     const picture = planner.locator('svg[role=img]');
-    const names = [words.you, offices.delivery.name, offices.client.name, zoneCity(zone)];
+    const names = [words.you, offices.delivery.name, offices.client.name, cityOf(zone)];
     const box = await picture.boundingBox();
     for (const name of names) {
       const text = picture.locator('text').filter({ hasText: name }).first();

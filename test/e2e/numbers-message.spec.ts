@@ -1,7 +1,7 @@
 import { fill } from '../../app/site/fill.ts';
 import { words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { amounts, estimateOf, nearshoring, visitTools } from './numbers.ts';
+import { amounts, estimateOf, nearshoring, visitTools, cityOf } from './numbers.ts';
 
 const { fields } = words('contact').form;
 const address = '?zone=Asia/Kathmandu&from=09:00&to=17:00&offshore=Asia/Kolkata&team=12&cost=95000';
@@ -13,7 +13,7 @@ const summary = fill(nearshoring.numbers.savings, {
 });
 
 const [hours = ''] = fill(nearshoring.numbers.hours, {
-  city: 'Kathmandu',
+  city: cityOf('Asia/Kathmandu'),
   opens: '09:00',
   closes: '17:00',
   list: '|',

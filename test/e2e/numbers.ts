@@ -3,11 +3,18 @@ import { estimate, roundSensibly, type Range } from '../../app/pages/nearshoring
 import { planDay, type Plan } from '../../app/pages/nearshoring/tools/plan.ts';
 import { fill } from '../../app/site/fill.ts';
 import type { OfficeHours } from '../../app/time/shared-day.ts';
+import { zoneCity, zoneLabel } from '../../app/time/time-zones.ts';
 import { figures, offices, words } from './content.ts';
 import { expect, visit } from './fixtures.ts';
 
 export const nearshoring = words('nearshoring');
 export const { example } = figures;
+
+/** Returns what the English page calls the city of a zone. */
+export const cityOf = (zone: string) => zoneCity(zone, nearshoring.planner.places);
+
+/** Returns what the fields of the English page show for a zone. */
+export const labelOf = (zone: string) => zoneLabel(zone, nearshoring.planner.places);
 
 /** The working day of the prerendered example. */
 export const exampleDay: OfficeHours = { ...example, timeZone: example.zone };
@@ -79,11 +86,11 @@ export async function sharedHours(planner: Locator): Promise<string[]> {
   return planner.getByRole('listitem').locator('p:first-child').allTextContents();
 }
 
-/** Opens the nearshoring page, scrolls to the tools, and waits until they show the current day. */
+/** Opens the nearshoring page, scrolls to the tools, and waits until they work. */
 export async function visitTools(page: Page, search = '') {
   await visit(page, `/nearshoring${search}`);
   const tools = toolsOn(page);
   await tools.planner.scrollIntoViewIfNeeded();
-  await expect(tools.planner).toContainText(nearshoring.planner.today);
+  await expect(page.locator('main [data-waits]')).toHaveCount(0);
   return tools;
 }

@@ -21,11 +21,11 @@ export function clockHours(plan: Plan, side: Side): { opens: string; closes: str
 }
 
 /** Returns functions that describe a plan in the page's language. */
-export function planTexts(words: PlannerWords, { number }: Format, locale: string, isLive: boolean) {
+export function planTexts(words: PlannerWords, { number }: Format, locale: string, isToday: boolean) {
   const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const dateText = (date: string) => day.format(new Date(date));
   const hours = (count: number) => fill(count === 1 ? words.hour : words.hours, { hours: number(count) });
-  const when = ({ date }: Plan) => (isLive ? words.today : fill(words.onDay, { date: dateText(date) }));
+  const when = ({ date }: Plan) => (isToday ? words.today : fill(words.onDay, { date: dateText(date) }));
   const year = ({ seasons }: SidePlan) => {
     if (seasons.length < 2) return words.allYear;
     const counts = seasons.map(({ minutes }) => minutes / 60);

@@ -4,7 +4,6 @@ import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';
 import { knownZones, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
-import type { ToolState } from './tool-address.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { Announcer } from './announcer.tsx';
 import { HoursFields } from './hours-fields.tsx';
@@ -37,7 +36,7 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
     // A field may have received focus before hydration.
     if (fields.current?.contains(document.activeElement)) list();
   }, [list]);
-  const shared = { zones, list: listId, unknown: words.unknownZone };
+  const shared = { zones, list: listId, unknown: words.unknownZone, places: words.places };
   const { offshore } = state;
   return (
     <div ref={fields} className={`${tool.fields} ${styles.fields}`} onFocus={list}>
@@ -52,12 +51,12 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
       <ZoneField
         {...shared}
         label={words.offshore}
-        hint={fill(words.offshoreHint, { city: zoneCity(offshore) })}
+        hint={fill(words.offshoreHint, { city: zoneCity(offshore, words.places) })}
         value={offshore}
         onValue={(zone) => edit({ offshore: zone })}
       />
       <datalist id={listId}>
-        {isListed && zones().map((zone) => <option key={zone} value={zoneLabel(zone)} />)}
+        {isListed && zones().map((zone) => <option key={zone} value={zoneLabel(zone, words.places)} />)}
       </datalist>
     </div>
   );
@@ -81,14 +80,11 @@ function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
   );
 }
 
-function exampleValues({ zone, opens, closes }: ToolState) {
-  return { city: zoneCity(zone), opens, closes };
-}
-
 /** Compares the visitor's working day with both offices and an offshore team. */
 export function Planner(props: PlannerProps) {
   const { words, tools, plan, names, texts } = props;
   const { zone, opens, closes, offshore } = tools.state;
+  const city = zoneCity(zone, words.places);
   const sentences = plan ? sides.map((side) => texts.sentence(plan, side, names[side])) : [words.noData];
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="planner">
@@ -97,12 +93,12 @@ export function Planner(props: PlannerProps) {
         <p>{words.lead}</p>
       </div>
       <PlannerFields {...props} />
-      <p className={tool.example}>{fill(words.example, exampleValues(tools.state))}</p>
+      <p className={tool.example}>{fill(words.example, { city, opens, closes })}</p>
       {plan ? (
         <>
           <PlannerChart
             words={words}
-            city={zoneCity(tools.state.zone)}
+            city={city}
             plan={plan}
             names={names}
             description={sentences.join(' ')}

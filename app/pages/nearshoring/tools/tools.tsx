@@ -7,7 +7,7 @@ import { useIsLive } from '#app/layout/use-is-live.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';
-import { dateIn } from '#app/time/shared-hours.ts';
+import { dateIn, workingDate } from '#app/time/shared-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
@@ -24,14 +24,19 @@ import { useTools } from './use-tools.ts';
 // The date of the prerendered example.
 const exampleDay = '2026-01-15';
 
-/** The visitor's date; the example's during hydration and if the browser has no time zone data. */
-function useToday(zone: string, isLive: boolean): string {
+/**
+ * The visitor's date, or the Monday after it at a weekend; the example's during hydration and if the browser has no time
+ * zone data.
+ */
+function useWorkingDay(zone: string, isLive: boolean): { date: string; isToday: boolean } {
   const now = useNow();
   const [first] = useState(() => new Date());
+  const example = { date: exampleDay, isToday: false };
   try {
-    return isLive ? dateIn(zone, now ?? first) : exampleDay;
+    const today = isLive ? dateIn(zone, now ?? first) : undefined;
+    return today ? { date: workingDate(today), isToday: workingDate(today) === today } : example;
   } catch {
-    return exampleDay;
+    return example;
   }
 }
 
@@ -50,7 +55,7 @@ type Texts = ReturnType<typeof planTexts>;
 
 /** Summarizes both results as plain text, for the contact form. */
 function summaryOf(
-  words: Words['nearshoring']['numbers'],
+  { numbers: words, planner: { places } }: Words['nearshoring'],
   { zone, opens, closes, team, cost }: ToolState,
   plan: Plan | undefined,
   names: Readonly<Record<(typeof sides)[number], string>>,
@@ -62,7 +67,7 @@ function summaryOf(
   );
   const baseline = team * cost;
   return [
-    plan && fill(words.hours, { city: zoneCity(zone), opens, closes, list: list.join(', ') }),
+    plan && fill(words.hours, { city: zoneCity(zone, places), opens, closes, list: list.join(', ') }),
     fill(words.savings, {
       team: format.number(team),
       cost: format.money(cost),
@@ -83,14 +88,15 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
   const tools = useTools(isLive);
   const { state, flush } = tools;
   const format = useFormat(isLive ? undefined : figureLocale(locale.code));
-  const plan = usePlan(state, useToday(state.zone, isLive));
+  const { date, isToday } = useWorkingDay(state.zone, isLive);
+  const plan = usePlan(state, date);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
-  const texts = planTexts(words.planner, format, locale.code, isLive);
+  const texts = planTexts(words.planner, format, locale.code, isToday);
   const names = {
     delivery: delivery.name,
     client: client.name,
-    offshore: zoneCity(state.offshore),
+    offshore: zoneCity(state.offshore, words.planner.places),
   };
   return (
     <>
@@ -103,7 +109,7 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
       <Estimate words={words.estimate} tools={tools} format={format} />
       <UseNumbers
         words={words.numbers}
-        summary={summaryOf(words.numbers, state, plan, names, texts, format)}
+        summary={summaryOf(words, state, plan, names, texts, format)}
         isLive={isLive}
         onLeave={flush}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill, type Slotted } from '#app/site/fill.ts';
-import { findZone, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
+import { findZone, zoneCity, zoneLabel, type Places } from '#app/time/time-zones.ts';
 import { ToolField } from './tool-field.tsx';
 
 type ZoneFieldProps = {
@@ -13,25 +13,26 @@ type ZoneFieldProps = {
   /** The id of the datalist with suggestions. */
   list: string;
   unknown: Slotted<'city'>;
+  places: Places | undefined;
   onValue: (zone: string) => void;
 };
 
 /** A field that finds a time zone by city, with browser suggestions from a datalist. */
-export function ZoneField({ label, hint, value, zones, list, unknown, onValue }: ZoneFieldProps) {
+export function ZoneField({ label, hint, value, zones, list, unknown, places, onValue }: ZoneFieldProps) {
   const [isUnknown, setIsUnknown] = useState(false);
   const onText = (text: string, isDone: boolean) => {
-    const zone = findZone(text, zones());
+    const zone = findZone(text, zones(), places);
     if (zone === undefined) return setIsUnknown(isDone);
     setIsUnknown(false);
-    if (zone !== value && (isDone || zoneLabel(zone) === text)) onValue(zone);
+    if (zone !== value && (isDone || zoneLabel(zone, places) === text)) onValue(zone);
   };
   return (
     <ToolField
       label={label}
       hint={hint}
       list={list}
-      value={zoneLabel(value)}
-      problem={isUnknown ? fill(unknown, { city: zoneCity(value) }) : ''}
+      value={zoneLabel(value, places)}
+      problem={isUnknown ? fill(unknown, { city: zoneCity(value, places) }) : ''}
       onText={onText}
     />
   );
