@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import {
   ada,
   expect,
@@ -16,8 +16,7 @@ async function violations(page: Page): Promise<string[]> {
   // A notification that is still fading in has less contrast.
   await expect(page.locator('[data-starting-style]')).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await axe(page).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return axeFindings(page);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

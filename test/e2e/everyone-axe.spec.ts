@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { axe } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import {
   alive,
   everyDocument,
@@ -32,15 +32,13 @@ async function findings(page: Page, state: State): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
-    const judge = axe(page);
-    if (state === 'tooltip open') judge.include('[role=tooltip]');
-    if (colorScheme === 'light') judge.options({ rules: { ...always, ...exceptions[state] } });
-    else judge.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await judge.analyze();
-    for (const { id, nodes } of violations)
-      found.push(
-        `${page.url()}, ${state}, ${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
+    const options =
+      colorScheme === 'light'
+        ? { rules: { ...always, ...exceptions[state] } }
+        : { runOnly: ['color-contrast', 'link-in-text-block'] };
+    const within = state === 'tooltip open' ? '[role=tooltip]' : undefined;
+    const findings = await axeFindings(page, options, within);
+    found.push(...findings.map((finding) => `${page.url()}, ${state}, ${colorScheme}: ${finding}`));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
-import { axe } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import { words } from './content.ts';
 import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
@@ -85,8 +85,7 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(line).toHaveAttribute('lang', 'es');
     // Rounded to 0.000: the font may load in between.
     expect(await layoutShift(page)).toBeLessThan(0.0005);
-    const { violations } = await axe(page).include('aside[lang]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page, {}, 'aside[lang]')).toEqual([]);
     // At the end of the page it is below the footer.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [footer, own] = [await page.getByRole('contentinfo').boundingBox(), await line.boundingBox()];
