@@ -83,7 +83,11 @@ function reached(stops: readonly Stop[]): number {
 }
 
 /** Presses a key through the whole page and returns all stops. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  look?: (stop: Stop) => Promise<void>,
+): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < mostStops) {
     await page.keyboard.press(key);
@@ -93,6 +97,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
       await withoutTooltipAbove(page);
       stop = { ...stop, ...(await focusStop(page, stops.length === 0)) };
     }
+    await look?.(stop);
     stops.push(stop);
   }
   throw new Error('the focus does not leave the page');
@@ -100,9 +105,27 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 test.use({ expectedComplaints: notFoundComplaints });
 
-test('Tab reaches everything in reading order, and focus is never hidden', async ({ page, isMobile }) => {
+/** Looks for the focus rings of a walk, once for each kind of stop: screenshots are slow. */
+function ringFinder(page: Page) {
+  const kinds = new Set<string>();
+  const ringless: string[] = [];
+  const look = async (stop: Stop) => {
+    if (kinds.has(stop.kind)) return;
+    kinds.add(stop.kind);
+    const share = await ringBetween(page, stop);
+    if (share < 0.5) ringless.push(`${page.url()}: ${stop.name}: ${Math.round(share * 100)} %`);
+  };
+  return { kinds, ringless, look };
+}
+
+test('Tab reaches everything in reading order, and focus always has a ring and is never hidden', async ({
+  page,
+  isMobile,
+}) => {
   test.setTimeout(240_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // One theme per viewport, to save time.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' });
+  const rings = ringFinder(page);
   for (const address of everyAddress) {
     await test.step(address, async () => {
       await visit(page, address);
@@ -112,7 +135,7 @@ test('Tab reaches everything in reading order, and focus is never hidden', async
         )
         .filter({ visible: true })
         .count();
-      const forwards = await walk(page, 'Tab');
+      const forwards = await walk(page, 'Tab', rings.look);
       const backwards = await walk(page, 'Shift+Tab');
       expect.soft(forwards[0]?.name).toBe(ui.skipLink);
       expect.soft(reached(forwards)).toBe(focusable);
@@ -128,48 +151,21 @@ test('Tab reaches everything in reading order, and focus is never hidden', async
       if (isMobile) expect.soft(upwards.map(({ name }) => `${address}: ${name}`)).toEqual([]);
     });
   }
-});
-
-/** Walks through pages with the Tab key, or their main parts alone; what has no ring to be seen, one of each kind. */
-async function ringless(
-  page: Page,
-  walks: readonly { address: string; within?: 'MAIN' }[],
-): Promise<string[]> {
-  const found: string[] = [];
-  const seen = new Set<string>();
-  for (const { address, within } of walks) {
-    await visit(page, address);
-    if (within) await page.locator('main').focus();
-    for (let count = 0; count < mostStops; count += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await focusStop(page, count === 0);
-      if (!stop || (within && stop.part !== within)) break;
-      // Screenshots are slow.
-      if (seen.has(stop.kind)) continue;
-      seen.add(stop.kind);
-      const share = await ringBetween(page, stop);
-      if (share < 0.5) found.push(`${address}: ${stop.name}: ${Math.round(share * 100)} %`);
-    }
-  }
-
-  expect(seen.size).toBeGreaterThan(5);
-  return found;
-}
-
-test('every focused element has a visible focus ring', async ({ page, isMobile }) => {
-  test.setTimeout(240_000);
-  // One theme per viewport, to save time.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' });
-  const [first = '', ...others] = everyAddress;
-  const walks = [{ address: first }, ...others.map((address) => ({ address, within: 'MAIN' as const }))];
-  expect(await ringless(page, walks)).toEqual([]);
+  expect(rings.kinds.size).toBeGreaterThan(5);
+  expect(rings.ringless).toEqual([]);
 });
 
 test('the focus ring is visible in forced colours', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a keyboard');
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  expect(await ringless(page, [{ address: '/nearshoring' }, { address: '/contact' }])).toEqual([]);
+  const rings = ringFinder(page);
+  for (const address of ['/nearshoring', '/contact']) {
+    await visit(page, address);
+    await walk(page, 'Tab', rings.look);
+  }
+  expect(rings.kinds.size).toBeGreaterThan(5);
+  expect(rings.ringless).toEqual([]);
 });
 
 test('the menu is a disclosure: Escape closes it and returns focus to its button', async ({
