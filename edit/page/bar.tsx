@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { State } from './ask.ts';
 import type { FinderKind } from './finder.tsx';
 import type { Way } from './use-travel.ts';
+import { useWayToBar } from './use-way-to-bar.ts';
 import { Where } from './where.tsx';
 
 export type Mode = 'edit' | 'browse';
@@ -52,9 +54,11 @@ function HistoryButtons({ state, onTravel }: Pick<Props, 'state' | 'onTravel'>) 
 /** The bar of edit mode: what a click does, the language and page, what has changed, and what to do with it. */
 export function Bar({ mode, state, said, onMode, onFind, onTravel, onPublish }: Props) {
   const { changes } = state;
+  const own = useRef<HTMLElement>(null);
+  useWayToBar(own);
   const count = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'text' : 'texts'} changed`;
   return (
-    <section aria-label="Edit mode" className="bar">
+    <section ref={own} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />
       <Where />
       <div className="finders">

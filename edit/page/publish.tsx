@@ -29,6 +29,9 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
   const { problem, note, upstream, isAhead } = review?.branch ?? {};
   const count = review?.changes.length ?? 0;
   const isNothing = count === 0 && !isAhead;
+  const isPossible = Boolean(review) && !isNothing && !problem;
+  // Not `disabled`, which would take the focus from a button that has just been pressed.
+  const isWaiting = isBusy || Boolean(published?.isGood);
   return (
     <Sheet title="Publish" onClose={onClose}>
       <div className="results publish">
@@ -68,8 +71,9 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
         <button
           type="button"
           className="primary"
-          disabled={!review || isNothing || Boolean(problem) || isBusy || Boolean(published?.isGood)}
-          onClick={() => void publish()}
+          disabled={!isPossible}
+          aria-disabled={isWaiting}
+          onClick={() => !isWaiting && void publish()}
         >
           {isBusy ? 'Checking…' : upstream ? `Check and publish to ${upstream}` : 'Check and commit'}
         </button>

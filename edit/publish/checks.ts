@@ -1,6 +1,6 @@
 /** The checks that matter to words, as a developer runs them. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkCopy } from '../save/check-copy.ts';
 
@@ -29,10 +29,38 @@ async function command(root: string, ...args: string[]): Promise<Checked> {
   return { state: isGood ? 'good' : 'bad', detail: isGood ? '' : tail(output) };
 }
 
-async function distTest(root: string, file: string): Promise<Checked> {
+type TestReport = {
+  testResults: {
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
+/** What failed of a report of Vitest, in a line each: the page, the rule and what was found. */
+export function failuresIn({ testResults }: TestReport): string {
+  const lines = testResults.flatMap(({ message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const reasons = failed.map(({ fullName, failureMessages }) => {
+      const [reason = ''] = (failureMessages[0] ?? '').split('\n');
+      return `${fullName}: ${reason.replace(/^\w*Error: /, '')}`;
+    });
+    return reasons.length > 0 ? reasons : message;
+  });
+  return lines.filter(Boolean).join('\n');
+}
+
+async function distTest(root: string, file: string, advice: string): Promise<Checked> {
   const test = `test/dist/${file}.test.ts`;
   if (!existsSync(path.join(root, test))) return { state: 'bad', detail: `${test} is missing` };
-  return command(root, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'dist', test);
+  const report = path.join(root, '.cache', `check-${file}.json`);
+  rmSync(report, { force: true });
+  const args = ['run', '--project', 'dist', test, '--reporter=json', `--outputFile=${report}`];
+  const { isGood, output } = await run(root, ['node_modules/vitest/vitest.mjs', ...args]);
+  if (isGood) return { state: 'good', detail: '' };
+  const failures = existsSync(report)
+    ? failuresIn(JSON.parse(readFileSync(report, 'utf8')) as TestReport)
+    : tail(output);
+  return { state: 'bad', detail: `${advice}\n\n${failures}` };
 }
 
 const runs: Record<CheckName, (root: string) => Promise<Checked> | Checked> = {
@@ -42,8 +70,14 @@ const runs: Record<CheckName, (root: string) => Promise<Checked> | Checked> = {
     return { state: lines.length > 0 ? 'bad' : 'good', detail: lines.join('\n') };
   },
   build: (root) => command(root, 'node_modules/vite/bin/vite.js', 'build'),
-  links: (root) => distTest(root, 'links'),
-  bytes: (root) => distTest(root, 'first-view'),
+  links: (root) =>
+    distTest(root, 'links', 'A link of these pages leads nowhere. A developer has to look at it.'),
+  bytes: (root) =>
+    distTest(
+      root,
+      'first-view',
+      'Shorten the texts of these pages: they weigh more than a phone should load at first.',
+    ),
   async launch(root) {
     const { isGood, output } = await run(root, ['scripts/launch-check.ts']);
     const lines = output.split('\n').filter((line) => /^(?:STOP|look| {4})/.test(line));

@@ -88,6 +88,7 @@ test('publishing shows the words that changed, checks them, and pushes one commi
     timeout: 200_000,
   });
   await expect(panel(page).getByText('Good')).toHaveCount(4);
+  await expect(panel(page).getByRole('button', { name: /^Check and publish/ })).toBeFocused();
   const log = git(server.remote, 'log', '-1', '--format=%B', '--stat');
   expect(log).toContain('Edit About');
   expect(log).toContain('→ “About our people”');

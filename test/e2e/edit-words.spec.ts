@@ -90,6 +90,16 @@ test('the keyboard reaches texts, and gets back to them', async ({ page }) => {
   await expect(next).toHaveAttribute('data-edit', /:/);
 });
 
+test('Escape leads from a text to the bar, and back', async ({ page }) => {
+  await edit(page, '/about');
+  const title = textOf(page, 'about:title');
+  await title.focus();
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+});
+
 test('a link is edited in Edit, and followed in Browse', async ({ page }) => {
   await edit(page, '/about');
   const link = page.getByRole('navigation').locator('a[href="/services"]').first();
