@@ -15,7 +15,7 @@ export type Origins = { [key: string]: Origins | string } | null;
 
 /** Texts that must not be marked: those that go into mails, and names of cities, whose length a chart measures. */
 const unmarked =
-  /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:numbers\.(?:hours|item|savings)$|ui:offices\.[\w-]+\.name$)/;
+  /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:(?:planner\.places\.|numbers\.(?:hours|item|savings)$)|ui:offices\.[\w-]+\.name$)/;
 
 function originsOf(name: string, conditional: unknown, site: unknown, path: Path): unknown {
   // A text under a condition stands at the key of the condition; others are not on the page, nor in its lists.
