@@ -44,7 +44,7 @@ const quiet = { site: 1000, twin: 400 };
 
 if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp();
 const site = await serveFolder('dist');
-const twin = await serveFolder(buildTwin('dist'));
+const twin = await serveFolder(await buildTwin('dist'));
 const backForward = await measureBackForward(site.origin);
 const browser = await chromium.launch(launchOptions);
 

@@ -17,8 +17,8 @@ function line(name: string, bytes: number, compressed: number): string {
   return `${bytes.toLocaleString('en').padStart(10)}${Math.round(compressed).toLocaleString('en').padStart(10)}  ${name}`;
 }
 
-function printChunk(chunk: Rolldown.OutputChunk): void {
-  const compressed = brotli(Buffer.from(chunk.code)).length;
+async function printChunk(chunk: Rolldown.OutputChunk): Promise<void> {
+  const { length: compressed } = await brotli(Buffer.from(chunk.code));
   console.log(line(chunk.fileName, chunk.code.length, compressed));
   const least = (chunk.code.length * Number(values.least)) / 100;
   for (const { file, bytes } of partsOf(chunk)) {
@@ -40,4 +40,4 @@ const chunks = output
 console.log(
   `${'minified'.padStart(10)}${'Brotli'.padStart(10)}  (a part's Brotli is its share of its chunk's)`,
 );
-for (const chunk of chunks.toSorted((a, b) => b.code.length - a.code.length)) printChunk(chunk);
+for (const chunk of chunks.toSorted((a, b) => b.code.length - a.code.length)) await printChunk(chunk);

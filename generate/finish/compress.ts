@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|webmanifest)$/;
+const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom|webmanifest)$/;
 
 /** Compresses with Brotli at maximum quality, as the build does for every text file. */
-export function brotli(data: Buffer): Buffer {
-  return brotliCompressSync(data, {
+export async function brotli(data: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
@@ -17,18 +18,26 @@ export function brotli(data: Buffer): Buffer {
   });
 }
 
-function zstd(data: Buffer): Buffer {
-  return zstdCompressSync(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
+async function zstd(data: Buffer): Promise<Buffer> {
+  return promisify(zstdCompress)(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 }
 
-/** Precompresses each text file of a folder: writes `.br`, `.zst` and `.gz` files next to it. */
+/** Precompresses each text file of a folder, on all cores: writes `.br`, `.zst` and `.gz` files next to it. */
 export async function compressFolder(folder: string): Promise<void> {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!compressible.test(file)) continue;
-    const full = path.join(folder, file);
-    const data = await readFile(full);
-    await writeFile(`${full}.br`, brotli(data));
-    await writeFile(`${full}.zst`, zstd(data));
-    await writeFile(`${full}.gz`, gzipSync(data, { level: 9 }));
-  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const work = files
+    .filter((file) => compressible.test(file))
+    .map(async (file) => {
+      const full = path.join(folder, file);
+      const data = await readFile(full);
+      const [br, zst, gz] = await Promise.all([
+        brotli(data),
+        zstd(data),
+        promisify(gzip)(data, { level: 9 }),
+      ]);
+      await writeFile(`${full}.br`, br);
+      await writeFile(`${full}.zst`, zst);
+      await writeFile(`${full}.gz`, gz);
+    });
+  await Promise.all(work);
 }
