@@ -27,10 +27,11 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }
 
-function contentCharacters(root: string): string[] {
+/** Returns the characters of the content's files with an extension, spaces aside. */
+function charactersIn(root: string, extension: '.yaml' | '.md'): string[] {
   const folder = path.join(root, 'content');
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
+    .filter((file) => file.endsWith(extension))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return Array.from(texts.join('')).filter((character) => character > ' ');
 }
@@ -44,12 +45,18 @@ export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
 
 /**
  * The font is split into three files. Two cover English, Spanish and the content, with kerning, and are preloaded:
- * one for regular and one for bold text. The third has the rest of Latin-1 for what visitors type; without kerning it
- * is half the size, and browsers fetch it only if such a character occurs.
+ * one for regular and one for bold text. The third has what only articles need, and the rest of Latin-1 for what
+ * visitors type; without kerning it is half the size, and browsers fetch it only if such a character occurs.
  */
 function subsets(root: string): Subset[] {
-  const first = new Set([...range(0x20, 0x7e), '\u00a0', ...signs, ...spanish, ...contentCharacters(root)]);
-  const rest = new Set(range(0xa1, 0xff)).difference(first);
+  const first = new Set([
+    ...range(0x20, 0x7e),
+    '\u00a0',
+    ...signs,
+    ...spanish,
+    ...charactersIn(root, '.yaml'),
+  ]);
+  const rest = new Set([...range(0xa1, 0xff), ...charactersIn(root, '.md')]).difference(first);
   const [textName, strongName] = preloadedFonts;
   const preloaded = { family: 'Schibsted Grotesk', characters: [...first].toSorted(), features: ['kern'] };
   return [
@@ -105,7 +112,8 @@ async function subset(font: Buffer, { weights, characters, features }: Subset): 
       variationAxes: { wght },
       keepFeatures: features,
       noHinting: true,
-      dropTables: ['STAT', 'MVAR'],
+      // GSUB would be empty, as no feature of it is kept. HVAR repeats what gvar says of the glyphs' widths.
+      dropTables: ['STAT', 'MVAR', 'GSUB', 'HVAR'],
     });
   const fixed = readTables(await cut(weights.min));
   const tables = weights.min < weights.max ? readTables(await cut(weights)) : fixed;
