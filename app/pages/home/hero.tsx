@@ -1,7 +1,7 @@
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
-import { SharedDay } from './shared-day.tsx';
+import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
