@@ -6,19 +6,28 @@ export function localeFile(name: string, { prefix }: Locale): string {
   return `/${prefix && `${prefix}/`}${name}`;
 }
 
+/** Returns the address of the Markdown twin of the page at an address: '/services.md'. */
+export function twinOf(address: string): string {
+  return address === '/' ? '/index.md' : `${address}.md`;
+}
+
 /**
  * Returns the address of a page's Markdown twin.
  *
  * @example markdownAddress('services', locale) // '/services.md'
  */
 export function markdownAddress(id: PageId, locale: Locale): string {
-  const address = pageAddress(id, locale);
-  return address === '/' ? '/index.md' : `${address}.md`;
+  return twinOf(pageAddress(id, locale));
 }
 
-/** Returns the address of a page's link preview picture. */
-export function pictureAddress(id: PageId, locale: Locale): string {
+/** Returns the address of a page's link preview picture, for example of 'services' or 'insights/shared-hours'. */
+export function pictureAddress(id: string, locale: Locale): string {
   return localeFile(`social/${id}.png`, locale);
+}
+
+/** Returns the address of a language's feed of articles. */
+export function feedAddress(locale: Locale): string {
+  return localeFile('insights.atom', locale);
 }
 
 /**

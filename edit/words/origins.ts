@@ -1,12 +1,13 @@
 /** Where each text of a page's words comes from. */
 import type { LocaleCode } from '#app/site/locales.ts';
+import { articleSlugs } from '#generate/content/articles/article-file.ts';
 import { browserValue } from '#generate/content/content-plugin.ts';
 import { choose } from '#generate/content/conditions.ts';
 import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
 import { placeWords } from '#generate/content/place-words.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
-import { readNow, type Content } from './content.ts';
+import { readNow } from './content.ts';
 import { keyOf } from './fields.ts';
 import { isWords, kindOf, shapeAt } from './shapes.ts';
 
@@ -38,11 +39,13 @@ function originsOf(name: string, conditional: unknown, site: unknown, path: Path
   return kindOf(shapeAt(name, path)) === 'text' && !unmarked.test(key) ? key : null;
 }
 
-function placedOrigins<File extends WordFile>(content: Content, locale: string, name: File): Origins {
+function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, name: File): Origins {
+  const content = readNow(root);
   // The loader copies words between files; it copies their origins alike.
   const read = <Other extends WordFile>(file: Other) =>
     originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
-  return (placeWords[name]?.(read(name), read) ?? read(name)) as Origins;
+  const hasArticles = articleSlugs(root, locale).length > 0;
+  return (placeWords[name]?.(read(name), read, hasArticles) ?? read(name)) as Origins;
 }
 
 /** A file of the content as pages are given it, and where its texts come from. `id` is as in 'en/home.yaml'. */
@@ -55,5 +58,5 @@ export function moduleAt(root: string, id: string): Module {
     return { data: JSON.parse(JSON.stringify(facts, browserValue(root, name))) as unknown, origins: null };
   }
   const data: unknown = loadWords(root, locale as LocaleCode, name as WordFile);
-  return { data, origins: placedOrigins(readNow(root), locale, name as WordFile) };
+  return { data, origins: placedOrigins(root, locale as LocaleCode, name as WordFile) };
 }

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
+import { articlesFolder } from './articles/article-file.ts';
+import { checkArticles } from './articles/check-articles.ts';
 import { checkFacts, checkWords, factFiles, wordFiles, type Checked, type WrittenFacts } from './load.ts';
 import { conditionsIn, otherSettings } from './conditions.ts';
 import { differences } from './mirror.ts';
@@ -29,6 +31,18 @@ function strays(root: string, folder: string, names: readonly string[], reason: 
         'nothing on the site shows this file; only .yaml files belong here, and a picture needs a developer';
       return { file: `${folder}/${entry.name}`, mistakes: [isWords ? reason : other] };
     });
+}
+
+/** Reports what is in the folder of articles and no article. */
+function strayArticles(root: string, folder: string): Found[] {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full)
+    .filter((name) => !name.endsWith('.md') && !isIgnored(name))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      mistakes: ['is not an article: only .md files belong here'],
+    }));
 }
 
 /** Reports keys that a language has and the default language lacks, or the other way round. */
@@ -74,6 +88,12 @@ function checkLanguages(root: string, locales: readonly LocaleCode[], facts: Wri
     found: [
       ...languages.flatMap((words) => Object.values<Found>(words)),
       ...languages.flatMap((words) => structureMistakes(words, model)),
+      ...languages.flatMap(({ insights, services }, index) =>
+        checkArticles(root, locales[index] ?? defaultLocale.code, facts, {
+          topics: insights.data?.topics,
+          services: services.data?.blocks,
+        }),
+      ),
     ],
   };
 }
@@ -87,7 +107,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   // Words that the site does not show with its present settings must be right before someone changes a setting.
   const others = checkLanguages(root, locales, { ...facts, site: otherSettings(site.written) });
   const listed = site.data && Object.keys(site.data.offices).length;
-  const files = wordFiles.map((name) => `${name}.yaml`);
+  const files = [...wordFiles.map((name) => `${name}.yaml`), 'insights'];
   const folders = [...factFiles.map((name) => `${name}.yaml`), ...locales];
   return [
     site,
@@ -99,6 +119,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     ...locales.flatMap((locale) =>
       strays(root, `content/${locale}`, files, 'no page has this name, so nothing would show these words'),
     ),
+    ...locales.flatMap((locale) => strayArticles(root, articlesFolder(locale))),
     ...strays(
       root,
       'content',

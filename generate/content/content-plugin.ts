@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { articleSlugs } from './articles/article-file.ts';
+import { loadInsights } from './articles/articles.ts';
 import { loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
@@ -13,6 +15,8 @@ const suggestionsModule = 'virtual:suggestions';
 const contactFormModule = 'virtual:contact-form';
 /** The questions of pages, where any page has some. */
 const questionsModule = 'virtual:questions';
+/** What pages need of articles, where there are any; and all articles, for the prerenderer. */
+const insightsModule = 'virtual:insights';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
 /** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
@@ -48,10 +52,28 @@ function questions(root: string): string {
     : 'export const Questions = () => null';
 }
 
+// Without articles nothing of them is built.
+async function insightsSource(root: string, isBrowser: boolean): Promise<string> {
+  const having = locales.filter(({ code }) => articleSlugs(root, code).length > 0);
+  const link =
+    having.length > 0
+      ? `export { InsightsLink } from '/app/layout/insights-link.tsx'`
+      : 'export const InsightsLink = () => null';
+  if (isBrowser) {
+    const routes =
+      having.length > 0
+        ? `export { documentPages } from '/app/document-pages.ts'`
+        : 'export const documentPages = () => []';
+    return `${link}\n${routes}`;
+  }
+  const all = having.map(async ({ code }) => [code, await loadInsights(root, code)] as const);
+  return `${link}\nexport const insights = ${JSON.stringify(Object.fromEntries(await Promise.all(all)))}`;
+}
+
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 // The files that are not fetched with a page's code.
-const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
+const notPages = new Set([...frameFiles, 'suggestion', 'questions', 'insights']);
 
 /**
  * Source of a virtual module; undefined for any other id. Each language has its own, so visitors never download
@@ -94,7 +116,13 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-const virtualModules = new Set([languagesModule, suggestionsModule, contactFormModule, questionsModule]);
+const virtualModules = new Set([
+  languagesModule,
+  suggestionsModule,
+  contactFormModule,
+  questionsModule,
+  insightsModule,
+]);
 
 /** The keys of a file that browsers do not get. */
 function unsentKeys(root: string, name: string): ReadonlySet<string> {
@@ -131,8 +159,10 @@ export function content(): Plugin {
       // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
     },
-    load(id) {
+    async load(id) {
+      const isBrowser = this.environment.name === 'client';
       try {
+        if (id === `\0${insightsModule}`) return await insightsSource(root, isBrowser);
         const code = virtualSource(id, root);
         if (code !== undefined) return code;
         const match = contentFile.exec(id);
@@ -143,7 +173,6 @@ export function content(): Plugin {
           locale === undefined
             ? loadFacts(root, name as 'site' | 'figures')
             : loadWords(root, locale, name as WordFile);
-        const isBrowser = this.environment.name === 'client';
         return `export default ${JSON.stringify(data, isBrowser ? browserValue(root, name) : undefined)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });

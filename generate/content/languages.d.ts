@@ -41,3 +41,17 @@ declare module 'virtual:suggestions' {
   const suggestions: Record<LocaleCode, () => Promise<{ default: Words['suggestion'] }>>;
   export default suggestions;
 }
+
+declare module 'virtual:insights' {
+  import type { ReactNode } from 'react';
+  import type { RouteObject } from 'react-router';
+  import type { Insights } from '#generate/content/articles/articles.ts';
+  import type { LocaleCode } from '#app/site/locales.ts';
+
+  /** The footer's link to the articles; renders nothing on a site without any. */
+  export function InsightsLink(): ReactNode;
+  /** In browsers: the route of this document, if it is a page of articles. */
+  export function documentPages(): RouteObject[];
+  /** In the prerenderer: the articles of each language that has some. */
+  export const insights: Partial<Record<LocaleCode, Insights>>;
+}

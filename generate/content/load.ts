@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { drawnFigures } from '#app/site/drawn-figures.ts';
 import { figureLocale } from '#app/site/territories.ts';
+import { articleSlugs } from './articles/article-file.ts';
 import { chooseWords } from './conditions.ts';
 import { figures, site } from './facts.ts';
 import { orderMistakes } from './key-order.ts';
@@ -14,6 +15,7 @@ import { placeWords } from './place-words.ts';
 import { fillPlaceholders, formatMonth } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import { readYaml, type Reading } from './read-yaml.ts';
+import { sharedDay } from './shared-day.ts';
 import { wordSchemas, type WordFile, type Words, type WrittenWords } from './schema.ts';
 import { withFittingTitle } from './title.ts';
 
@@ -78,7 +80,7 @@ export function placeholderValues({ site, figures }: WrittenFacts, locale: strin
   if (typeof figures !== 'object' || figures === null) return undefined;
   const claims = factSchemas.figures.shape.claims.safeParse(Reflect.get(figures, 'claims'));
   if (!claims.success) return undefined;
-  const facts = { ...numbersToText(site), ...officesBySide(site) };
+  const facts = { ...numbersToText(site), ...officesBySide(site), ...sharedDay(site) };
   const policiesUpdated = formatMonth(String(facts.policiesUpdated), locale);
   const { contactEndpoint: endpoint } = facts;
   const contactHost =
@@ -149,5 +151,6 @@ export function loadWords<File extends WordFile>(root: string, locale: LocaleCod
   dataOf(figures);
   const facts = { site: site.written, figures: figures.written };
   const read = <Name extends WordFile>(other: Name) => dataOf(checkWords(root, locale, other, facts));
-  return placeWords[name]?.(read(name), read) ?? (read(name) as Words[File]);
+  const hasArticles = articleSlugs(root, locale).length > 0;
+  return placeWords[name]?.(read(name), read, hasArticles) ?? (read(name) as Words[File]);
 }

@@ -23,7 +23,11 @@ function block({ icon, title, description, features, ...times }: WrittenService)
 
 /** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
-type Merge<File extends WordFile> = (written: WrittenWords[File], read: Read) => Words[File];
+type Merge<File extends WordFile> = (
+  written: WrittenWords[File],
+  read: Read,
+  hasArticles: boolean,
+) => Words[File];
 
 function navigation(read: Read): Record<PageId, string> {
   return Object.fromEntries(pages.map(({ id }) => [id, read(id).name])) as Record<PageId, string>;
@@ -31,8 +35,9 @@ function navigation(read: Read): Record<PageId, string> {
 
 /** Merges words from other files into these files. */
 export const placeWords: { [File in WordFile]?: Merge<File> } = {
-  ui: (ui, read) => ({
+  ui: (ui, read, hasArticles) => ({
     ...ui,
+    ...(hasArticles && { insights: read('insights').name }),
     navigation: navigation(read),
     services: mapServices(read('services').blocks, shortTitle),
   }),

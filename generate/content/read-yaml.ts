@@ -25,18 +25,28 @@ function encodingMistake(bytes: Buffer): string | undefined {
   return `line ${lineAt(text, wrong)}: "${text.slice(wrong, wrong + 2)}" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8`;
 }
 
-/** Reads a YAML file of the content: UTF-8, with or without a byte order mark. */
-export function readYaml(root: string, file: string): Reading {
+/** Reads a text file of the content: UTF-8, with or without a byte order mark. */
+export function readText(root: string, file: string): { text?: string; mistakes: string[] } {
   const full = path.join(root, file);
   if (!existsSync(full)) return { mistakes: ['the file is missing'] };
   const bytes = readFileSync(full);
   const unreadable = encodingMistake(bytes);
   if (unreadable) return { mistakes: [unreadable] };
-  const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), mistakes: [] };
+}
+
+/** Parses YAML. */
+export function readYamlText(source: string): Reading {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0) return { mistakes: describeYamlErrors(document.errors, source, lines) };
   const misread = findMisread(document, source, lines);
   // Aliases and tags cannot be checked any further.
   return misread.length > 0 ? { mistakes: misread } : { data: document.toJS(), mistakes: [] };
+}
+
+/** Reads a YAML file of the content. */
+export function readYaml(root: string, file: string): Reading {
+  const { text, mistakes } = readText(root, file);
+  return text === undefined ? { mistakes } : readYamlText(text);
 }

@@ -7,6 +7,7 @@ import { diagramNames } from '#app/site/drawn-figures.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
+import { insights } from './insights-schema.ts';
 import { officeKey } from './facts.ts';
 import { meta, page, slotted, text } from './text-schema.ts';
 import { listOf } from './list-schema.ts';
@@ -224,6 +225,7 @@ export const wordSchemas = {
   terms: policy,
   'not-found': notFound,
   questions,
+  insights,
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
@@ -233,12 +235,17 @@ export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[Fi
 export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
   [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
 } & {
-  ui: WrittenWords['ui'] & { navigation: Record<PageId, string>; services: Record<string, string> };
+  ui: WrittenWords['ui'] & {
+    navigation: Record<PageId, string>;
+    services: Record<string, string>;
+    // The name of the list of articles, if there are any.
+    insights?: string;
+  };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */
-export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;
+export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions' | 'insights'>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreBenefit = z.infer<typeof nearshoreBenefit>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;

@@ -1,0 +1,80 @@
+import type { Locale, LocaleCode } from './locales.ts';
+import { pageAddress } from './pages.ts';
+
+/** The number of articles from which a topic has a page. */
+const topicSize = 3;
+
+/** What is known of an article here: its name, and the keys of its topics. */
+type Item = { slug: string; topics: readonly string[] };
+
+/** A page of articles. Pages with the same key are translations of each other. */
+export type InsightsPage = {
+  /** The rest of its address: '' for the list, 'topics/costs', or the name of an article. */
+  key: string;
+  locale: Locale;
+  address: string;
+  /** The addresses of the page in each language that has it, its own included. */
+  translations: ReadonlyMap<Locale, string>;
+};
+
+/** Returns the address of the list of articles, or of what is below it. */
+export function insightsAddress({ prefix }: Locale, key = ''): string {
+  return ['', prefix, 'insights', key].filter((part, index) => part || index === 0).join('/');
+}
+
+/** Returns the key of the page of a topic. */
+export function topicKey(topic: string): string {
+  return `topics/${topic}`;
+}
+
+/** Lists the topics that have a page of their own, the largest first. */
+export function topicsOf(articles: readonly Item[]): string[] {
+  const all = articles.flatMap(({ topics }) => topics);
+  const counts = [...new Set(all)].map((topic) => ({
+    topic,
+    count: all.filter((each) => each === topic).length,
+  }));
+  const large = counts.filter(({ count }) => count >= topicSize);
+  return large
+    .toSorted((a, b) => b.count - a.count || a.topic.localeCompare(b.topic))
+    .map(({ topic }) => topic);
+}
+
+/** Lists all pages of articles, by language: the list, topics, articles. None in a language without articles. */
+export function insightsPages(
+  articles: Partial<Record<LocaleCode, readonly Item[]>>,
+  locales: readonly Locale[],
+): InsightsPage[] {
+  const keysOf = ({ code }: Locale): string[] => {
+    const own = articles[code] ?? [];
+    return own.length === 0 ? [] : ['', ...topicsOf(own).map(topicKey), ...own.map(({ slug }) => slug)];
+  };
+  const keys = new Map(locales.map((locale) => [locale, keysOf(locale)]));
+  return [...keys].flatMap(([locale, own]) =>
+    own.map((key) => ({
+      key,
+      locale,
+      address: insightsAddress(locale, key),
+      translations: new Map(
+        locales
+          .filter((each) => keys.get(each)?.includes(key))
+          .map((each) => [each, insightsAddress(each, key)]),
+      ),
+    })),
+  );
+}
+
+/** Returns where a page leads in each language: to its translation, or else to the list of articles, or the home page. */
+export function languagesOf(
+  { translations }: InsightsPage,
+  all: readonly InsightsPage[],
+  locales: readonly Locale[],
+): Record<string, string> {
+  const listOf = (locale: Locale) => all.find((page) => page.locale === locale && page.key === '')?.address;
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale.code,
+      translations.get(locale) ?? listOf(locale) ?? pageAddress('home', locale),
+    ]),
+  );
+}

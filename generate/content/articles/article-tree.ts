@@ -1,0 +1,95 @@
+/** Turns an article's Markdown into the tree that the prerenderer draws. Runs at build time only. */
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Root as Markdown } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import type { InsightsWords } from '../insights-schema.ts';
+
+/** A heading in the table of contents. */
+export type Section = { id: string; title: string };
+
+// The id of the heading of footnotes, which mdast-util-to-hast sets.
+const footnoteLabel = 'footnote-label';
+
+// Ids of the frame and of what stands around an article.
+const taken = [
+  'root',
+  'content',
+  'menu',
+  'unloaded',
+  'footer-pages',
+  'footer-services',
+  'contents',
+  'related',
+  'about-services',
+  footnoteLabel,
+];
+
+/** Gives every heading an id without accents, which would be escaped in addresses. Returns those of the second level. */
+function numberHeadings(tree: Root): Section[] {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
+  const sections: Section[] = [];
+  visit(tree, 'element', (element) => {
+    if (!/^h[23]$/.test(element.tagName) || element.properties.id) return;
+    const title = toString(element);
+    const id = slugger.slug(title.normalize('NFD').replaceAll(/\p{M}/gu, '')) || slugger.slug('section');
+    element.properties.id = id;
+    if (element.tagName === 'h2') sections.push({ id, title });
+  });
+  return sections;
+}
+
+/** Replaces the `align` attribute of cells, which is obsolete, by one for the stylesheet. */
+function alignCells(tree: Root): void {
+  visit(tree, 'element', ({ properties }) => {
+    const { align } = properties;
+    if (align === undefined) return;
+    delete properties.align;
+    properties.dataAlign = align;
+  });
+}
+
+/** Names the section of footnotes by its heading, and takes out classes that no stylesheet has. */
+function nameFootnotes(tree: Root): void {
+  visit(tree, 'element', ({ properties }) => {
+    if (properties.dataFootnotes) properties.ariaLabelledBy = [footnoteLabel];
+    if (properties.dataFootnotes || properties.dataFootnoteBackref !== undefined) delete properties.className;
+  });
+}
+
+/** Highlights the code of blocks that name their language. */
+async function highlightCode(tree: Root): Promise<void> {
+  const blocks: { code: Element; lang: string }[] = [];
+  visit(tree, 'element', (code) => {
+    if (code.tagName !== 'code') return;
+    const [, lang] = /^language-(.+)$/.exec(String([code.properties.className].flat()[0])) ?? [];
+    delete code.properties.className;
+    if (lang) blocks.push({ code, lang });
+  });
+  if (blocks.length === 0) return;
+  // Loaded only if needed: it takes most of a second.
+  const { highlight } = await import('./highlight.ts');
+  for (const { code, lang } of blocks) code.children = await highlight(toString(code).trimEnd(), lang);
+}
+
+/** Converts checked Markdown, whose placeholders are filled. */
+export async function articleTree(
+  markdown: Markdown,
+  words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,
+): Promise<{ tree: Root; sections: Section[] }> {
+  const tree = toHast(markdown, {
+    clobberPrefix: 'note-',
+    footnoteLabel: words.notes,
+    footnoteLabelProperties: {},
+    footnoteBackContent: () => [{ type: 'text', value: words.back }],
+    footnoteBackLabel: (index) => `${words.backToNote} ${index + 1}`,
+  }) as Root;
+  const sections = numberHeadings(tree);
+  alignCells(tree);
+  nameFootnotes(tree);
+  await highlightCode(tree);
+  return { tree, sections };
+}

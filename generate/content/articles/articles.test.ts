@@ -1,0 +1,143 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkContent } from '../check.ts';
+import { ContentError } from '../mistakes.ts';
+import { listArticles, loadInsights } from './articles.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'articles-'));
+  cpSync('test/fixtures/content', path.join(root, 'content'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const matter = { title: 'A rescue', description: 'What went wrong, and what we did.', date: '2026-01-15' };
+
+/** Writes an article of the fictional company. */
+function write(body: string, { slug = 'rescue', locale = 'en', ...keys }: Record<string, string> = {}): void {
+  const folder = path.join(root, `content/${locale}/insights`);
+  mkdirSync(folder, { recursive: true });
+  const front = Object.entries({ ...matter, ...keys }).map(([key, value]) => `${key}: ${value}`);
+  writeFileSync(path.join(folder, `${slug}.md`), ['---', ...front, '---', '', body, ''].join('\n'));
+}
+
+/** Returns what a check of the content reports, without the introduction. */
+function mistakes(): string {
+  try {
+    checkContent(root, ['en', 'es']);
+    return '';
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+/** Returns the text of the only English article as HTML. */
+async function html(): Promise<string> {
+  const [article] = (await loadInsights(root, 'en'))?.articles ?? [];
+  return article ? toHtml(article.tree) : '';
+}
+
+test('a language without articles has none', async () => {
+  expect(mistakes()).toBe('');
+  expect(listArticles(root, 'en')).toEqual([]);
+  expect(await loadInsights(root, 'en')).toBeUndefined();
+});
+
+test('an article in one language only is fine', () => {
+  write('Text.');
+  expect(mistakes()).toBe('');
+  expect(listArticles(root, 'es')).toEqual([]);
+});
+
+test('lists the newest first, and counts minutes', () => {
+  write('Text.', { slug: 'older' });
+  write('word '.repeat(880), { slug: 'newer', date: '2026-02-01' });
+  expect(listArticles(root, 'en').map(({ slug, minutes }) => [slug, minutes])).toEqual([
+    ['newer', 4],
+    ['older', 1],
+  ]);
+});
+
+test('fills placeholders in the text and above it', async () => {
+  write('Call {phone}.', { description: "'By {name}.'" });
+  expect(await html()).toBe('<p>Call +1 (303) 867-5309.</p>');
+  expect(listArticles(root, 'en')[0]?.description).toBe('By Meridian Works.');
+});
+
+test('has the place of the chart where a paragraph asks for it, and nowhere else', async () => {
+  write('Text.\n\n{chart.sharedDay}');
+  expect(await html()).toBe('<p>Text.</p>\n<div data-chart="shared-day"></div>');
+  write('The chart {chart.sharedDay}.');
+  expect(mistakes()).toMatch(/line 7: \{chart\.sharedDay\} stands in a paragraph of its own/);
+});
+
+test('highlights code with classes, without style attributes', async () => {
+  write('```js\nconst a = 1;\n```');
+  const code = await html();
+  expect(code).toContain('<span class="token-keyword">const</span>');
+  expect(code).not.toContain('style=');
+});
+
+test('gives headings ids that are unique and without accents, and lists the sections', async () => {
+  write('## Año\n\nText.\n\n## Año\n\nText.\n\n### Root\n\nText.');
+  expect((await loadInsights(root, 'en'))?.articles[0]?.sections).toEqual([
+    { id: 'ano', title: 'Año' },
+    { id: 'ano-1', title: 'Año' },
+  ]);
+  // The page has an element with the id "root".
+  expect(await html()).toContain('<h3 id="root-1">');
+});
+
+test('names the section of footnotes, and links back by words', async () => {
+  write('Text.[^a]\n\n[^a]: Note.');
+  const text = await html();
+  expect(text).toContain('aria-labelledby="footnote-label"');
+  expect(text).toMatch(/aria-label="Back to the text of note 1"[^>]*>Back</);
+  expect(text).not.toContain('class=');
+});
+
+test.each([
+  ['{claims.unknown}', /line 7: .*claims\.unknown/],
+  ['<b>bold</b>', /line 7: .*is HTML/],
+  ['# Title', /line 7: headings have two or three #/],
+  ['#### Small', /line 7: headings have two or three #/],
+  ['- [ ] box', /line 7: articles have no boxes/],
+  ['![](picture.png)', /line 7: articles have no pictures/],
+  ['|  | b |\n| - | - |\n| 1 | 2 |', /line 7: each column of a table needs a heading/],
+  ['[there](/nowhere)', /line 7: \/nowhere is not an address/],
+  ['[there](services)', /line 7: services is not a link/],
+  ['```nonsense\ncode\n```', /line 7: nonsense is not a language/],
+  ['', /has no text/],
+])('refuses %s with file, line and reason', (body, reason) => {
+  write(body);
+  expect(mistakes()).toContain('content/en/insights/rescue.md');
+  expect(mistakes()).toMatch(reason);
+});
+
+test.each([
+  [{ date: 'yesterday' }, /date: must be a date/],
+  [{ updated: '2025-12-31' }, /updated: must not be before date/],
+  [{ topics: '[unknown]' }, /topics: insights\.yaml has no name for unknown/],
+  [{ services: '[unknown]' }, /services: services\.yaml has no service unknown/],
+  [{ author: 'Nobody' }, /author/],
+  [{ slug: 'Rescue_1' }, /its name is part of its address/],
+])('refuses %o', (keys: Record<string, string>, reason) => {
+  write('Text.', keys);
+  expect(mistakes()).toMatch(reason);
+});
+
+test('links to other articles in the same language', () => {
+  write('Text.', { slug: 'first' });
+  write('[First](/insights/first#top) and [services](/services).', { slug: 'second' });
+  expect(mistakes()).toBe('');
+});
+
+test('refuses what is no article in the folder', () => {
+  write('Text.');
+  writeFileSync(path.join(root, 'content/en/insights/notes.txt'), '');
+  expect(mistakes()).toMatch(/notes\.txt[^]*only \.md files belong here/);
+});

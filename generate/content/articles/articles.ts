@@ -1,0 +1,63 @@
+/** Loads articles. Runs at build time only. */
+import type { Root } from 'hast';
+import type { Root as Markdown } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { LocaleCode } from '#app/site/locales.ts';
+import { loadWords } from '../load.ts';
+import { ContentError } from '../mistakes.ts';
+import type { InsightsWords } from '../insights-schema.ts';
+import type { Words } from '../schema.ts';
+import { articleSlugs } from './article-file.ts';
+import { articleTree, type Section } from './article-tree.ts';
+import { checkArticle, writtenFacts } from './check-articles.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+/** An article without its text. */
+export type ArticleInfo = FrontMatter & { slug: string; minutes: number };
+/** An article as the prerenderer draws it. */
+export type Article = ArticleInfo & { tree: Root; sections: Section[] };
+/** All that the prerenderer draws of a language's articles. */
+export type Insights = {
+  words: InsightsWords;
+  /** The words of the chart that articles may have in their text. */
+  sharedDay: Words['home']['sharedDay'];
+  articles: Article[];
+};
+
+const wordsPerMinute = 220;
+
+function minutesOf(markdown: Markdown): number {
+  return Math.max(1, Math.round(toString(markdown).split(/\s+/).length / wordsPerMinute));
+}
+
+function readArticles(root: string, locale: LocaleCode): { info: ArticleInfo; markdown: Markdown }[] {
+  const slugs = articleSlugs(root, locale);
+  if (slugs.length === 0) return [];
+  const facts = writtenFacts(root);
+  const articles = slugs.map((slug) => {
+    const { file, data, mistakes } = checkArticle(root, locale, slug, facts);
+    if (!data || mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
+    return { info: { ...data.matter, slug, minutes: minutesOf(data.markdown) }, markdown: data.markdown };
+  });
+  return articles.toSorted(
+    ({ info: a }, { info: b }) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+  );
+}
+
+/** Lists a language's articles, the newest first. Throws a ContentError if one has a mistake. */
+export function listArticles(root: string, locale: LocaleCode): ArticleInfo[] {
+  return readArticles(root, locale).map(({ info }) => info);
+}
+
+/** Loads a language's articles with their texts; undefined if it has none. */
+export async function loadInsights(root: string, locale: LocaleCode): Promise<Insights | undefined> {
+  const all = readArticles(root, locale);
+  if (all.length === 0) return undefined;
+  const words = loadWords(root, locale, 'insights');
+  const articles = all.map(async ({ info, markdown }) => ({
+    ...info,
+    ...(await articleTree(markdown, words)),
+  }));
+  const { sharedDay } = loadWords(root, locale, 'home');
+  return { words, sharedDay, articles: await Promise.all(articles) };
+}

@@ -1,0 +1,90 @@
+/** Checks articles. Runs at build time only. */
+import type { Root as Markdown } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { insightsAddress } from '#app/site/insights.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { pageAddress, pages } from '#app/site/pages.ts';
+import { figureLocale } from '#app/site/territories.ts';
+import { checkFacts, placeholderValues, type Checked, type WrittenFacts } from '../load.ts';
+import { describeIssues, explain } from '../mistakes.ts';
+import { fillPlaceholders } from '../placeholders.ts';
+import { articlesFolder, articleSlugs, readArticle } from './article-file.ts';
+import { frontMatter, type FrontMatter } from './front-matter.ts';
+import { checkMarkdown, parseMarkdown } from './markdown-rules.ts';
+
+type CheckedArticle = Checked<{ matter: FrontMatter; markdown: Markdown }>;
+
+/** The facts as parsed, which placeholders quote. */
+export function writtenFacts(root: string): WrittenFacts {
+  return { site: checkFacts(root, 'site').written, figures: checkFacts(root, 'figures').written };
+}
+
+/** Whether an address is a page, an article or the list of articles in a language. */
+function isPageIn(root: string, code: LocaleCode): (address: string) => boolean {
+  const locale = locales.find((each) => each.code === code);
+  if (!locale) return () => false;
+  const addresses = new Set([
+    ...pages.map(({ id }) => pageAddress(id, locale)),
+    insightsAddress(locale),
+    ...articleSlugs(root, code).map((slug) => insightsAddress(locale, slug)),
+  ]);
+  return (address) => addresses.has(address);
+}
+
+/** Reads an article, fills its placeholders and checks it. */
+export function checkArticle(
+  root: string,
+  locale: LocaleCode,
+  slug: string,
+  facts: WrittenFacts,
+): CheckedArticle {
+  const file = `${articlesFolder(locale)}/${slug}.md`;
+  const { matter, body, linesBefore, mistakes } = readArticle(root, file);
+  if (mistakes.length > 0) return { file, mistakes };
+  const language = figureLocale(locale);
+  const values = placeholderValues(facts, language);
+  const filling = fillPlaceholders(matter, values, language);
+  const result = frontMatter.safeParse(filling.filled, { error: explain });
+  const markdown = parseMarkdown(body);
+  const known = { facts: values, figureLocale: language, isPage: isPageIn(root, locale) };
+  const isSlug = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
+  const found = [
+    ...(isSlug ? [] : ['its name is part of its address: write small letters, digits and single dashes']),
+    ...filling.mistakes,
+    ...(result.success ? [] : describeIssues(result.error.issues)),
+    ...checkMarkdown(markdown, known, linesBefore),
+    ...(toString(markdown).trim() === '' ? ['has no text below its front matter'] : []),
+  ];
+  return result.success
+    ? { file, data: { matter: result.data, markdown }, mistakes: found }
+    : { file, mistakes: found };
+}
+
+/** The keys to which articles may refer: topics of insights.yaml, and services. Undefined if unreadable. */
+type Keys = { topics: object | undefined; services: object | undefined };
+
+function missing(named: readonly string[], known: object | undefined): string[] {
+  return named.filter((key) => known && !Object.hasOwn(known, key));
+}
+
+function keyMistakes({ topics, services }: FrontMatter, keys: Keys): string[] {
+  return [
+    ...missing(topics, keys.topics).map(
+      (key) => `topics: insights.yaml has no name for ${key} below its topics`,
+    ),
+    ...missing(services, keys.services).map((key) => `services: services.yaml has no service ${key}`),
+  ];
+}
+
+/** Checks all articles of a language. */
+export function checkArticles(
+  root: string,
+  locale: LocaleCode,
+  facts: WrittenFacts,
+  keys: Keys,
+): Checked<unknown>[] {
+  return articleSlugs(root, locale).map((slug): Checked<unknown> => {
+    const { file, data, mistakes } = checkArticle(root, locale, slug, facts);
+    return { file, mistakes: [...mistakes, ...(data ? keyMistakes(data.matter, keys) : [])] };
+  });
+}

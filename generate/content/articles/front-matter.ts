@@ -1,0 +1,27 @@
+/** Schema of the front matter of an article. Runs at build time only. */
+import { z } from 'zod';
+import { topicKey } from '../insights-schema.ts';
+import { listOf } from '../list-schema.ts';
+import { meta, text } from '../text-schema.ts';
+
+const date = z.iso.date('must be a date, as in 2026-01-15');
+
+/** The keys above an article. A portrait of its author and a picture can join them, each optional. */
+export const frontMatter = z
+  .strictObject({
+    title: meta.shape.title,
+    description: meta.shape.description,
+    date,
+    updated: date.optional(),
+    topics: listOf(topicKey, { min: 1, max: 4, because: 'they stand in one line beside the text' }).default(
+      [],
+    ),
+    // Keys of `blocks` in services.yaml.
+    services: z.array(text).default([]),
+  })
+  .refine(({ date, updated }) => updated === undefined || updated >= date, {
+    path: ['updated'],
+    error: 'must not be before date',
+  });
+
+export type FrontMatter = z.infer<typeof frontMatter>;

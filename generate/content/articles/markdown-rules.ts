@@ -1,0 +1,95 @@
+/** Checks an article's Markdown, and fills its placeholders. Runs at build time only. */
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { bundledLanguages } from 'shiki/langs';
+import { visit } from 'unist-util-visit';
+import { fillPlaceholders } from '../placeholders.ts';
+
+/** What an article may refer to. */
+export type Known = {
+  /** The values of placeholders; undefined if the facts cannot be read. */
+  facts: object | undefined;
+  /** The language in which figures are formatted. */
+  figureLocale: string;
+  /** Whether an address without its hash is a page of this language. */
+  isPage: (address: string) => boolean;
+};
+
+// Asks for the site's chart of the shared day.
+const chart = '{chart.sharedDay}';
+
+/** Parses CommonMark with the extensions of GitHub. */
+export function parseMarkdown(text: string): Root {
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+function linkMistakes(url: string, { isPage }: Known): string[] {
+  if (/^(?:https:|mailto:|tel:|#)/.test(url)) return [];
+  if (!url.startsWith('/'))
+    return [`${url} is not a link: write https://…, or an address of this site as in /services`];
+  return isPage(url.split('#')[0] ?? '') ? [] : [`${url} is not an address of this site in this language`];
+}
+
+/** Returns the reasons for which a node cannot be published. */
+function mistakesOf(node: Nodes, known: Known): string[] {
+  switch (node.type) {
+    case 'html':
+      return [`${node.value.split('\n')[0]} is HTML, which articles do not have`];
+    case 'heading':
+      return node.depth === 2 || node.depth === 3
+        ? []
+        : ['headings have two or three #; the title is in the front matter'];
+    case 'code':
+      return !node.lang || node.lang in bundledLanguages
+        ? []
+        : [`${node.lang} is not a language that can be highlighted: see https://shiki.style/languages`];
+    case 'link':
+    case 'definition':
+      return linkMistakes(node.url, known);
+    case 'table':
+      return node.children[0]?.children.some((cell) => toString(cell).trim() === '')
+        ? ['each column of a table needs a heading, which screen readers say with its cells']
+        : [];
+    case 'text':
+      return node.value.includes(chart) ? [`${chart} stands in a paragraph of its own`] : [];
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? ['articles have no boxes to tick'] : [];
+    case 'image':
+    case 'imageReference':
+      return ['articles have no pictures yet'];
+    default:
+      return [];
+  }
+}
+
+/** Turns the paragraphs that ask for the chart into its places. The attribute tells the prerenderer and browsers. */
+function placeCharts({ children }: Root): void {
+  for (const node of children) {
+    if (node.type !== 'paragraph' || toString(node) !== chart) continue;
+    node.children = [];
+    node.data = { hName: 'div', hProperties: { dataChart: 'shared-day' } };
+  }
+}
+
+/**
+ * Fills the placeholders in the text of an article, in place, and returns one line for each mistake: "line 12: …".
+ *
+ * @param linesBefore the number of lines above the Markdown in its file
+ */
+export function checkMarkdown(tree: Root, known: Known, linesBefore: number): string[] {
+  const mistakes: string[] = [];
+  placeCharts(tree);
+  visit(tree, (node) => {
+    const line = `line ${(node.position?.start.line ?? 1) + linesBefore}`;
+    mistakes.push(...mistakesOf(node, known).map((reason) => `${line}: ${reason}`));
+    if (node.type !== 'text' || node.value.includes(chart)) return;
+    const { filled, mistakes: unknown } = fillPlaceholders(node.value, known.facts, known.figureLocale);
+    node.value = String(filled);
+    // Each begins with the path of a key, which is empty here.
+    mistakes.push(...unknown.map((reason) => line + reason));
+  });
+  return mistakes;
+}

@@ -1,0 +1,44 @@
+/** Schema of `insights.yaml`: the words around articles. Runs at build time only. */
+import { z } from 'zod';
+import { page, slotted, text } from './text-schema.ts';
+
+/** The key of a topic, part of the address of its page. */
+export const topicKey = z
+  .string()
+  .regex(
+    /^[a-z\d]+(?:-[a-z\d]+)*$/,
+    'is not the key of a topic: write lower-case letters, digits and single dashes, as in "time-zones"',
+  );
+
+export const insights = z.strictObject({
+  ...page,
+  title: text,
+  lead: text,
+  // Around an article.
+  updated: text,
+  minutes: slotted('minutes'),
+  contents: text,
+  table: text,
+  code: text,
+  notes: text,
+  // The link below a note, and its name without the number of the note, which must begin with the same words.
+  back: text,
+  backToNote: text,
+  aboutServices: text,
+  related: text,
+  more: text,
+  all: text,
+  previous: text,
+  next: text,
+  // In place of a translation.
+  oneLanguage: text,
+  feed: text,
+  // The page of a topic.
+  topicTitle: slotted('topic'),
+  topicLead: slotted('topic'),
+  topicsLabel: text,
+  // Names of topics, by the key that articles use.
+  topics: z.record(topicKey, text),
+});
+
+export type InsightsWords = z.infer<typeof insights>;

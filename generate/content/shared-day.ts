@@ -1,0 +1,40 @@
+/** Computes the hours that the offices share, for placeholders. Runs at build time only. */
+import { timeOfDay } from '#app/time/clock.ts';
+import { alignDay, overlap, workingDay, type OfficeHours } from '#app/time/shared-day.ts';
+import { site as schema } from './facts.ts';
+
+// Days on which clocks are surely set to winter and summer time, north of the equator.
+const days = { winter: new Date('2026-01-15T18:00:00Z'), summer: new Date('2026-07-15T18:00:00Z') };
+
+/** Returns their working day on our clock, and the part of it that is shared. */
+function seenFrom(ours: OfficeHours, theirs: OfficeHours, at: Date) {
+  const own = workingDay(ours, ours.timeZone, at);
+  const other = alignDay(workingDay(theirs, ours.timeZone, at), own);
+  const shared = overlap(own, other) ?? { start: own.end, end: own.end };
+  return {
+    hours: (shared.end - shared.start) / 60,
+    clock: {
+      opens: timeOfDay(other.start),
+      closes: timeOfDay(other.end),
+      from: timeOfDay(shared.start),
+      to: timeOfDay(shared.end),
+    },
+  };
+}
+
+/**
+ * Returns the values of {sharedDay.winter.hours}, {sharedDay.summer.onClient.from} and so on: `onClient` has the working
+ * day of the delivery office on the clock of the other, `onDelivery` the reverse. Nothing if the offices are invalid.
+ */
+export function sharedDay(site: object): object {
+  const { success, data } = schema.shape.offices.safeParse(Reflect.get(site, 'offices'));
+  const offices = success ? Object.values(data) : [];
+  const client = offices.find(({ side }) => side === 'client');
+  const delivery = offices.find(({ side }) => side === 'delivery');
+  if (!client || !delivery) return {};
+  const seasons = Object.entries(days).map(([season, at]) => {
+    const { hours, clock: onDelivery } = seenFrom(delivery, client, at);
+    return [season, { hours, onDelivery, onClient: seenFrom(client, delivery, at).clock }];
+  });
+  return { sharedDay: Object.fromEntries(seasons) as object };
+}
