@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import site from '#content/site.yaml';
 import { App } from './app.tsx';
+import { insightsRoutes } from './insights-routes.tsx';
 import { createRoute } from './routes.tsx';
 import { locales } from './site/locales.ts';
 
@@ -16,7 +17,9 @@ async function fail(error: unknown): Promise<never> {
  * @throws any error of a component, or of loading its code or words
  */
 export async function render(address: string): Promise<string> {
-  const handler = createStaticHandler(locales.map((locale) => createRoute(locale, fail)));
+  const handler = createStaticHandler(
+    locales.map((locale) => createRoute(locale, fail, undefined, insightsRoutes(locale))),
+  );
   const context = await handler.query(new Request(site.siteUrl + address));
   if (context instanceof Response) throw new Error(`${address} answers with a redirect`);
   const error = Object.values(context.errors ?? {})[0];

@@ -11,8 +11,14 @@ import { endsAsPage, pageAddress, pages, type PageId } from './site/pages.ts';
 type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };
 
-/** A route's handle: what its page sets in the document's head. */
-export type PageHandle = { meta: { title: string; description: string } };
+/**
+ * A route's handle: what its page sets in the document's head, and, if it is not the page of that name in every language,
+ * where it is in the others, by language.
+ */
+export type PageHandle = {
+  meta: { title: string; description: string };
+  languages?: Readonly<Record<string, string>>;
+};
 
 const modules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   home: () => import('./pages/home/home.tsx'),
@@ -68,11 +74,13 @@ export type ChunkFailure = (error: unknown) => Promise<never>;
  * one.
  *
  * @param styles loads the stylesheet of the next page, and settles once it applies; pages wait for it
+ * @param documentPages routes of pages that only documents hold, such as articles
  */
 export function createRoute(
   locale: Locale,
   onChunkFailure: ChunkFailure,
   styles: () => Promise<unknown> = () => Promise.resolve(),
+  documentPages: readonly RouteObject[] = [],
 ): RouteObject {
   const lazily = (name: PageName) => {
     const load = async (): Promise<LoadedPage> => {
@@ -113,6 +121,7 @@ export function createRoute(
             ...(slug ? { path: slug, caseSensitive: true } : { index: true as const }),
             lazy: lazily(id),
           })),
+          ...documentPages,
           { id: `${locale.code}/not-found`, path: '*', lazy: lazily('not-found') },
         ],
       },

@@ -20,7 +20,7 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   checkSite(root);
   const bundles = await buildBundles(builder, dist);
   const fonts = await writeFonts(root, dist);
-  const pages = await renderPages(bundles);
+  const pages = await renderPages(root, bundles);
   await writeDocuments({ root, dist, bundles, fonts, pages });
   await writeDiscoveryFiles(root, dist, pages);
   writeLicences(dist);

@@ -1,5 +1,6 @@
 /** Media types by file extension. The build fails for a file whose extension is not listed. */
 export const mediaTypes: Readonly<Record<string, string>> = {
+  atom: 'application/atom+xml',
   avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',

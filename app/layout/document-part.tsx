@@ -9,7 +9,7 @@ type DocumentPartProps = {
   name: string;
   className?: string | undefined;
   /** Rendered by the prerenderer only: browsers keep the HTML of the document. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 // The same object for every render: React would write a new one into the page.

@@ -1,3 +1,4 @@
+import { InsightsLink } from 'virtual:insights';
 import { pages } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
@@ -26,6 +27,7 @@ export function Footer() {
                 <PageLink page={id}>{ui.navigation[id]}</PageLink>
               </li>
             ))}
+            <InsightsLink />
           </ul>
         </nav>
         <nav aria-labelledby="footer-services">

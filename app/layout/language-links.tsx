@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { locales } from '#app/site/locales.ts';
-import { pageAddress, pageOfPath } from '#app/site/pages.ts';
+import { endsAsPage, pageAddress, pageOfPath } from '#app/site/pages.ts';
 import styles from './language-links.module.css';
 import { useSite } from './site-context.ts';
 
@@ -10,13 +10,21 @@ import { useSite } from './site-context.ts';
  */
 export function LanguageLinks() {
   const { locale: current } = useSite();
-  const page = pageOfPath(useLocation().pathname, current);
+  const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as { languages?: Record<string, string> } | undefined;
+  const languages = endsAsPage(pathname) ? handle?.languages : undefined;
+  const page = pageOfPath(pathname, current);
   return (
     <p className={styles.languages}>
       {locales.map(
         (locale) =>
           locale !== current && (
-            <a key={locale.code} href={pageAddress(page, locale)} hrefLang={locale.code} lang={locale.code}>
+            <a
+              key={locale.code}
+              href={languages?.[locale.code] ?? pageAddress(page, locale)}
+              hrefLang={locale.code}
+              lang={locale.code}
+            >
               {locale.name}
             </a>
           ),

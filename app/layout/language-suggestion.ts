@@ -34,7 +34,10 @@ export async function suggestLanguage(current: Locale, router: DataRouter): Prom
   aside.append(sentence, link, dismissButton);
 
   const updateLink = () => {
-    link.href = pageAddress(pageOfPath(router.state.location.pathname, current), offered);
+    const { location, matches } = router.state;
+    const handle = matches.at(-1)?.route.handle as { languages?: Record<string, string> } | undefined;
+    link.href =
+      handle?.languages?.[offered.code] ?? pageAddress(pageOfPath(location.pathname, current), offered);
   };
   updateLink();
   const unsubscribe = router.subscribe(updateLink);

@@ -60,3 +60,13 @@ export function PageLink({ page, hash, ...rest }: PageLinkProps) {
   const to = pageAddress(page, locale, hash);
   return <RouterLink to={to} current={to === decodeAddress(pathname) ? 'page' : undefined} {...rest} />;
 }
+
+/** A link to a page that only its document holds, such as an article: an ordinary one, as the router does not know it. */
+export function DocumentLink({ to, children }: Pick<RouterLinkProps, 'to' | 'children'>) {
+  const { pathname } = useLocation();
+  return (
+    <a href={to} aria-current={to === decodeAddress(pathname) ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,9 +1,9 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
-import { loadWords } from '../content/load.ts';
+import { insightsDocuments } from '../documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
-import { pageHead } from '../documents/page-head.ts';
+import { headFacts, pageHead } from '../documents/page-head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import type { ContentCheck } from './content-check.ts';
 import { answerHtml, handler } from './handler.ts';
@@ -34,18 +34,20 @@ async function documentAt(
   const { root } = server.config;
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
-  const page = pageOfPath(pathname, locale) ?? 'not-found';
+  const page = pageOfPath(pathname, locale);
+  const article = page ? undefined : insightsDocuments(root).find((each) => each.address === pathname);
   const body = await render(address);
+  const facts = headFacts(root, locale);
   const html = htmlDocument({
     locale,
-    head: `${pageHead(root, { page, locale })}\n${await styleElements(server)}`,
+    head: `${pageHead(root, article ?? { page: page ?? 'not-found', locale }, facts)}\n${await styleElements(server)}`,
     css: fontFaces(root, developmentFonts),
     boot: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],
     body,
-    unloaded: loadWords(root, locale.code, 'ui').unloaded,
+    unloaded: facts.ui.unloaded,
   });
-  return { html, status: page === 'not-found' ? 404 : 200 };
+  return { html, status: page || article ? 200 : 404 };
 }
 
 /** Renders each page from the sources. Shows content mistakes in place of the page. */

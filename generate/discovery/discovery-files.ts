@@ -3,9 +3,11 @@ import path from 'node:path';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
 import { loadFacts } from '../content/load.ts';
+import { insightsDocuments, type InsightsDocument } from '../documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from '../pictures/icons.ts';
-import { socialPicture } from '../pictures/social/social-picture.ts';
+import { insightsPicture, socialPicture } from '../pictures/social/social-picture.ts';
+import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { manifest } from './manifest.ts';
 import { markdownTwin } from './markdown-twin.ts';
@@ -18,12 +20,29 @@ import { vcard } from './vcard.ts';
 /** Returns the HTML inside the root element of the document at an address. */
 export type BodyOf = (address: string) => Promise<string>;
 
-function localeFiles(root: string, locale: Locale, bodyOf: BodyOf): SiteFile[] {
+function insightsFiles(root: string, all: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile[] {
+  return [
+    ...all.map(({ address, locale }) => markdownTwin(root, address, locale, () => bodyOf(address))),
+    ...all.map((document) => insightsPicture(root, document)),
+    ...Map.groupBy(all, ({ locale }) => locale)
+      .values()
+      .map((own) => feed(root, own, bodyOf)),
+  ];
+}
+
+function localeFiles(
+  root: string,
+  locale: Locale,
+  insights: readonly InsightsDocument[],
+  bodyOf: BodyOf,
+): SiteFile[] {
   const offices = Object.keys(loadFacts(root, 'site').offices);
   return [
     manifest(root, locale),
-    llmsTxt(root, locale),
-    ...pages.map(({ id }) => markdownTwin(root, id, locale, () => bodyOf(pageAddress(id, locale)))),
+    llmsTxt(root, locale, insights),
+    ...pages
+      .map(({ id }) => pageAddress(id, locale))
+      .map((address) => markdownTwin(root, address, locale, () => bodyOf(address))),
     ...pages.map(({ id }) => socialPicture(root, id, locale)),
     ...offices.map((office) => vcard(root, office, locale)),
   ];
@@ -31,12 +50,14 @@ function localeFiles(root: string, locale: Locale, bodyOf: BodyOf): SiteFile[] {
 
 /** Lists every file for search engines, link previews, assistants and address books. */
 export function discoveryFiles(root: string, bodyOf: BodyOf): SiteFile[] {
+  const insights = insightsDocuments(root);
   return [
     ...icons(),
     robots(root),
-    sitemap(root),
+    sitemap(root, insights),
     securityTxt(root),
-    ...locales.flatMap((locale) => localeFiles(root, locale, bodyOf)),
+    ...locales.flatMap((locale) => localeFiles(root, locale, insights, bodyOf)),
+    ...insightsFiles(root, insights, bodyOf),
   ];
 }
 

@@ -1,15 +1,16 @@
 import { loadFacts, loadWords } from '../content/load.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
-import { localeFile, markdownAddress } from '#app/site/page-files.ts';
+import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
+import type { InsightsDocument } from '../documents/documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 
 // Goes into the "Optional" section of the format, which readers with a small context may skip.
 const optional: readonly PageId[] = ['privacy', 'terms'];
 
-function write(folder: string, locale: Locale): string {
+function write(folder: string, locale: Locale, insights: readonly InsightsDocument[]): string {
   const site = loadFacts(folder, 'site');
   const ui = loadWords(folder, locale.code, 'ui');
   const { blocks } = loadWords(folder, locale.code, 'services');
@@ -19,6 +20,11 @@ function write(folder: string, locale: Locale): string {
   const services = Object.entries(blocks).map(([id, { title, description: text }]) =>
     paragraph(link(title, site.siteUrl + pageAddress('services', locale, id)), `: ${text}`),
   );
+  const articles = insights
+    .filter((each) => each.locale === locale && each.article)
+    .map(({ address, title, description }) =>
+      paragraph(link(title, site.siteUrl + twinOf(address)), `: ${description}`),
+    );
   const contact = [
     link(site.email, `mailto:${site.email}`),
     link(site.phone, telephoneAddress(site.phone)),
@@ -36,6 +42,7 @@ function write(folder: string, locale: Locale): string {
       list(main),
       heading(2, ui.footer.services),
       list(services),
+      ...(articles.length > 0 ? [heading(2, ui.insights ?? ''), list(articles)] : []),
       heading(2, ui.footer.contact),
       list(contact.map((way) => paragraph(way))),
       heading(2, 'Optional'),
@@ -45,6 +52,6 @@ function write(folder: string, locale: Locale): string {
 }
 
 /** `llms.txt` (https://llmstxt.org): introduces the site to assistants and links to each page's Markdown twin. */
-export function llmsTxt(folder: string, locale: Locale): SiteFile {
-  return { address: localeFile('llms.txt', locale), make: () => write(folder, locale) };
+export function llmsTxt(folder: string, locale: Locale, insights: readonly InsightsDocument[]): SiteFile {
+  return { address: localeFile('llms.txt', locale), make: () => write(folder, locale, insights) };
 }

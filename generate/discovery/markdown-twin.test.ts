@@ -4,7 +4,7 @@ import { defaultLocale } from '#app/site/locales.ts';
 
 async function twinOf(main: string): Promise<string> {
   const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;
-  const { make } = markdownTwin('test/fixtures', 'about', defaultLocale, async () => body);
+  const { make } = markdownTwin('test/fixtures', '/about', defaultLocale, async () => body);
   const text = String(await make());
   return text.slice(0, text.indexOf('\n---\n')).trim();
 }
@@ -12,7 +12,7 @@ async function twinOf(main: string): Promise<string> {
 test('ends with a line that names the company and links to the page', async () => {
   const { address, make } = markdownTwin(
     'test/fixtures',
-    'about',
+    '/about',
     defaultLocale,
     async () => '<main><p>Text</p></main>',
   );

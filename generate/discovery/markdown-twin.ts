@@ -5,8 +5,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes } from 'mdast';
 import { remove } from 'unist-util-remove';
 import type { Locale } from '#app/site/locales.ts';
-import { markdownAddress } from '#app/site/page-files.ts';
-import { pageAddress, type PageId } from '#app/site/pages.ts';
+import { twinOf } from '#app/site/page-files.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
 import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
@@ -79,20 +78,21 @@ function textOf(html: string, base: string): Nodes[] {
 /**
  * The Markdown twin of a page, converted from its HTML, with a link to the page.
  *
+ * @param page its address
  * @param body returns the HTML inside the page's root element
  */
 export function markdownTwin(
   folder: string,
-  id: PageId,
+  page: string,
   locale: Locale,
   body: () => Promise<string>,
 ): SiteFile {
   const make = async () => {
     const { name, siteUrl } = loadFacts(folder, 'site');
     const { tagline } = loadWords(folder, locale.code, 'ui');
-    const address = siteUrl + pageAddress(id, locale);
+    const address = siteUrl + page;
     const source = paragraph(link(name, address), `: ${tagline}`);
     return toText(root(...textOf(await body(), address), thematicBreak(), source));
   };
-  return { address: markdownAddress(id, locale), make };
+  return { address: twinOf(page), make };
 }

@@ -1,6 +1,8 @@
 import { loadFacts } from '../content/load.ts';
 import { locales } from '#app/site/locales.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
+import { translationsOf } from '../documents/documents.ts';
+import type { InsightsDocument } from '../documents/documents.ts';
 import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -32,8 +34,27 @@ export function sitemapXml(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
+/** When an article was last changed, as its author says; of a list, its newest change. */
+export function changeOf({ article, locale }: InsightsDocument, all: readonly InsightsDocument[]): string {
+  const dates = (
+    article ? [article] : all.filter((each) => each.locale === locale).flatMap((each) => each.article ?? [])
+  ).map(({ date, updated }) => updated ?? date);
+  return `${dates.toSorted().at(-1) ?? ''}T00:00:00Z`;
+}
+
+function insightsEntry(siteUrl: string, document: InsightsDocument, all: readonly InsightsDocument[]): Entry {
+  return {
+    address: siteUrl + document.address,
+    lastmod: changeOf(document, all),
+    alternates: translationsOf(document).map(([language, address]) => ({
+      language,
+      address: siteUrl + address,
+    })),
+  };
+}
+
 /** The sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one. */
-export function sitemap(root: string): SiteFile {
+export function sitemap(root: string, insights: readonly InsightsDocument[]): SiteFile {
   const { siteUrl } = loadFacts(root, 'site');
   const dated = hasHistory(root);
   const alternatesOf = (id: PageId) =>
@@ -51,5 +72,6 @@ export function sitemap(root: string): SiteFile {
         alternates: alternatesOf(id),
       })),
     );
-  return { address: '/sitemap.xml', make: () => sitemapXml(entries()) };
+  const ofInsights = insights.map((document) => insightsEntry(siteUrl, document, insights));
+  return { address: '/sitemap.xml', make: () => sitemapXml([...entries(), ...ofInsights]) };
 }

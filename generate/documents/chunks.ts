@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { languageModuleId } from '../content/content-plugin.ts';
-import type { SiteDocument } from './documents.ts';
+import type { InsightsDocument, SiteDocument } from './documents.ts';
 
 /**
  * Returns the chunks that contain the given modules, and their static imports, each once and in order of need. Throws
@@ -25,13 +25,14 @@ export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.O
 /** Returns the chunks that a document needs to hydrate: the entry first, then its imports, the page and its words. */
 export function hydrationChunks(
   root: string,
-  { page, locale }: SiteDocument,
+  { page, locale }: SiteDocument | InsightsDocument,
   chunks: readonly Rolldown.OutputChunk[],
 ): string[] {
   const modules = [
     'app/entry-client.tsx',
     `app/pages/${page}/${page}.tsx`,
-    `content/${locale.code}/${page}.yaml`,
+    // The words of articles are in documents only.
+    ...(page === 'insights' ? [] : [`content/${locale.code}/${page}.yaml`]),
   ].map((module) => path.posix.join(root, module));
   return [...chunksOf([...modules, languageModuleId(locale.code)], chunks)];
 }

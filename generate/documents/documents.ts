@@ -1,10 +1,62 @@
+import { fill } from '#app/site/fill.ts';
+import { insightsPages, topicsOf, topicKey, type InsightsPage } from '#app/site/insights.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
+import { pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
+import { listArticles, type ArticleInfo } from '../content/articles/articles.ts';
+import { loadWords } from '../content/load.ts';
 
 /** A document: page, language, address, and output file in `dist/`. */
 export type SiteDocument = { page: PageId | 'not-found'; locale: Locale; address: string; file: string };
 
-/** Lists every document of the site. */
+/** A document of articles: the list, that of a topic, or an article. */
+export type InsightsDocument = InsightsPage & {
+  page: 'insights';
+  file: string;
+  title: string;
+  description: string;
+  /** The address of its link preview picture. */
+  picture: string;
+  /** Undefined for a list. */
+  article: ArticleInfo | undefined;
+};
+
+/** The title and the description of a page of articles. */
+function described(root: string, { key, locale }: InsightsPage, articles: readonly ArticleInfo[]) {
+  const article = articles.find(({ slug }) => slug === key);
+  if (article) return { title: article.title, description: article.description, article };
+  const words = loadWords(root, locale.code, 'insights');
+  const name = topicsOf(articles).find((topic) => topicKey(topic) === key);
+  if (name === undefined) return { ...words.meta, article };
+  const topic = { topic: words.topics[name] ?? name };
+  return { title: fill(words.topicTitle, topic), description: fill(words.topicLead, topic), article };
+}
+
+/** Lists the documents of articles in all languages. Throws a ContentError if an article has a mistake. */
+export function insightsDocuments(root: string): InsightsDocument[] {
+  const articles = Object.fromEntries(locales.map(({ code }) => [code, listArticles(root, code)]));
+  return insightsPages(articles, locales).map((page) => ({
+    ...page,
+    ...described(root, page, articles[page.locale.code] ?? []),
+    page: 'insights',
+    file: `${page.address.slice(1)}.html`,
+    picture: pictureAddress(['insights', page.key].filter(Boolean).join('/'), page.locale),
+  }));
+}
+
+/** The translations of a page of articles by language, with the default for others; none if it has one language. */
+export function translationsOf({ translations }: InsightsPage): [language: string, address: string][] {
+  const all = [...translations].map(([{ code }, address]): [string, string] => [code, address]);
+  const [first] = all;
+  return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
+}
+
+/** Lists every document of the site, those of articles included. */
+export function allDocuments(root: string): (SiteDocument | InsightsDocument)[] {
+  return [...documents(), ...insightsDocuments(root)];
+}
+
+/** Lists the documents of the site's own pages. */
 export function documents(): SiteDocument[] {
   return locales.flatMap((locale): SiteDocument[] => {
     const folder = locale.prefix && `${locale.prefix}/`;

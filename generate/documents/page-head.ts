@@ -1,17 +1,34 @@
 import { loadFacts, loadWords } from '../content/load.ts';
-import type { SiteDocument } from './documents.ts';
+import type { Locale } from '#app/site/locales.ts';
+import type { InsightsDocument, SiteDocument } from './documents.ts';
 import { head } from './head/head.ts';
+import { insightsHead, type InsightsFacts } from './head/insights-head.ts';
+
+/** Loads what the heads of all pages in a language share. Throws a ContentError. */
+export function headFacts(root: string, { code }: Locale): InsightsFacts {
+  return {
+    site: loadFacts(root, 'site'),
+    ui: loadWords(root, code, 'ui'),
+    words: loadWords(root, code, 'insights'),
+  };
+}
 
 /** Returns the part of a document's head that describes its page, from the content files. Throws a ContentError. */
-export function pageHead(root: string, { page, locale }: Pick<SiteDocument, 'page' | 'locale'>): string {
+export function pageHead(
+  root: string,
+  document: Pick<SiteDocument, 'page' | 'locale'> | InsightsDocument,
+  facts: InsightsFacts,
+): string {
+  const { page, locale } = document;
+  if (page === 'insights') return insightsHead(document, facts);
   const words = loadWords(root, locale.code, page);
   return head({
     page: page === 'not-found' ? undefined : page,
     locale,
     meta: words.meta,
     questions: 'questions' in words ? words.questions : undefined,
-    site: loadFacts(root, 'site'),
-    ui: loadWords(root, locale.code, 'ui'),
+    site: facts.site,
+    ui: facts.ui,
     services: page === 'services' ? loadWords(root, locale.code, 'services') : undefined,
   });
 }

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
-import { loadWords } from '../content/load.ts';
+import { locales } from '#app/site/locales.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 import { hydrationChunks } from './chunks.ts';
 import { htmlDocument } from './html-document.ts';
-import { pageHead } from './page-head.ts';
+import { headFacts, pageHead } from './page-head.ts';
 import { pageStyles, splitLayers } from './page-styles.ts';
 import type { RenderedPage } from './render-pages.ts';
 
@@ -33,23 +33,25 @@ export async function writeDocuments({ root, dist, bundles, fonts, pages }: Site
   // Applying these rules a second time would recalculate all styles, and redo layout for the fonts.
   await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
 
+  const facts = new Map(locales.map((locale) => [locale, headFacts(root, locale)]));
   // All languages of a page share the same CSS, which keeps the hashes in the Content-Security-Policy few.
   for (const languages of Map.groupBy(pages, ({ page }) => page).values()) {
     const bodies = languages.map(({ body }) => body);
     const css = fontFaces(root, fonts) + common + (await pageStyles(rest, bodies));
     for (const page of languages) {
+      const shared = facts.get(page.locale) ?? headFacts(root, page.locale);
       const target = path.join(dist, page.file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(
         target,
         htmlDocument({
           locale: page.locale,
-          head: pageHead(root, page),
+          head: pageHead(root, page, shared),
           css,
           boot: bootElement(root, page, bundles),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
-          unloaded: loadWords(root, page.locale.code, 'ui').unloaded,
+          unloaded: shared.ui.unloaded,
         }),
       );
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { built, dist } from './site.ts';
+import { everyDocument, dist } from './site.ts';
 
 const assets = path.join(dist, 'assets');
 const stylesheets = readdirSync(assets)
@@ -10,7 +10,7 @@ const stylesheets = readdirSync(assets)
 
 const styles = [
   ...stylesheets,
-  ...built.map(({ file, root }) => ({
+  ...everyDocument.map(({ file, root }) => ({
     name: file,
     css: root
       .querySelectorAll('style')

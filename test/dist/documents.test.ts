@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../generate/content/load.ts';
-import { built, facts, textOf } from './site.ts';
+import { built, everyDocument, facts, metaOf, textOf, type BuiltPage } from './site.ts';
 
-function metaOf(page: (typeof built)[number], name: string): string | undefined {
+function metaElement(page: BuiltPage, name: string): string | undefined {
   return page.root.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 }
 
-function titleOf(page: (typeof built)[number]): string {
+function titleOf(page: BuiltPage): string {
   return page.root.querySelector('head > title')?.text ?? '';
 }
 
@@ -26,9 +25,9 @@ test('builds every page of the specification', () => {
   );
 });
 
-describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
+describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
   const { root, locale } = page;
-  const words = loadWords('.', locale.code, page.page);
+  const meta = metaOf(page);
 
   test('is one HTML document in its language', () => {
     expect(page.html).toMatch(/^<!doctype html>\n<html /);
@@ -38,11 +37,11 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
 
   test('has the title and the description of its words', () => {
     expect(root.querySelectorAll('title').filter((title) => title.closest('svg') === null)).toHaveLength(1);
-    expect(titleOf(page)).toBe(words.meta.title);
+    expect(titleOf(page)).toBe(meta.title);
     expect(titleOf(page).length).toBeLessThanOrEqual(60);
     expect(root.querySelectorAll('meta[name=description]')).toHaveLength(1);
-    expect(metaOf(page, 'description')).toBe(words.meta.description);
-    expect(words.meta.description.length).toBeLessThanOrEqual(155);
+    expect(metaElement(page, 'description')).toBe(meta.description);
+    expect(meta.description.length).toBeLessThanOrEqual(155);
   });
 
   test('has one h1 and no skipped heading level', () => {
@@ -65,12 +64,12 @@ describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (pag
     const canonicals = root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
     const isNotFound = page.page === 'not-found';
     expect(canonicals).toEqual(isNotFound ? [] : [new URL(page.address, facts.siteUrl).href]);
-    expect(metaOf(page, 'robots')).toBe(isNotFound ? 'noindex' : undefined);
+    expect(metaElement(page, 'robots')).toBe(isNotFound ? 'noindex' : undefined);
   });
 });
 
 test('no two pages share a title or a description', () => {
-  for (const of of [titleOf, (page: (typeof built)[number]) => metaOf(page, 'description')]) {
-    expect(new Set(built.map(of)).size).toBe(built.length);
+  for (const of of [titleOf, (page: BuiltPage) => metaElement(page, 'description')]) {
+    expect(new Set(everyDocument.map(of)).size).toBe(everyDocument.length);
   }
 });

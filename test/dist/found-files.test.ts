@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../app/site/locales.ts';
-import { localeFile, markdownAddress, vcardAddress } from '../../app/site/page-files.ts';
+import { localeFile, twinOf, vcardAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
-import { builtPages, exists, serve, textAt } from './found-site.ts';
+import { builtPages, exists, indexedPages, serve, textAt } from './found-site.ts';
 import { facts } from './site.ts';
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ describe('sitemap.xml', () => {
   afterAll(() => server.stop());
 
   test('lists the canonical address of every page once', () => {
-    expect(addresses).toEqual(builtPages.map(({ url }) => url));
+    expect(addresses).toEqual(indexedPages.map(({ url }) => url));
   });
 
   test('every address responds with 200, without a redirect', async () => {
@@ -49,9 +49,14 @@ function markdownLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
 }
 
+// Other sites that articles cite.
+const cited = indexedPages.flatMap(({ main }) =>
+  main.querySelectorAll('[data-text] a[target=_blank]').map((link) => link.getAttribute('href') ?? ''),
+);
+
 /** Whether a link's target exists or is one of the known external ones. */
 function leadsSomewhere(address: string): boolean {
-  const known = [facts.bookingUrl, `mailto:${facts.email}`, telephoneAddress(facts.phone)];
+  const known = [facts.bookingUrl, `mailto:${facts.email}`, telephoneAddress(facts.phone), ...cited];
   return known.includes(address) || exists(address);
 }
 
@@ -62,17 +67,18 @@ test.each(locales)('llms.txt in $name is well-formed, lists every page and has n
   expect(tagline).toMatch(/^> ./);
   expect(section).toMatch(/^## ./);
   const links = markdownLinks(text);
-  const twins = builtPages
-    .filter((page) => page.locale === locale)
-    .map(({ id }) => markdownAddress(id, locale));
+  // Lists of articles are left out, as the articles themselves are there.
+  const twins = indexedPages
+    .filter((page) => page.locale === locale && ('id' in page || page.article))
+    .map(({ address }) => twinOf(address));
   expect(links).toEqual(expect.arrayContaining(twins.map((address) => facts.siteUrl + address)));
   expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
 });
 
-test.each(builtPages)(
+test.each(indexedPages)(
   'the Markdown twin of $address has its headline and no dead link',
-  ({ id, locale, root, url }) => {
-    const text = textAt(markdownAddress(id, locale));
+  ({ address: page, root, url }) => {
+    const text = textAt(twinOf(page));
     const headline = root.querySelector('h1')?.text.replaceAll(/\s+/g, ' ').trim();
     expect(text.split('\n')[0]).toBe(`# ${headline}`);
     const links = markdownLinks(text);

@@ -2,22 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { pictureSize } from '../../generate/documents/head/social-tags.ts';
 import { brand } from '../../app/site/brand.ts';
 import { locales } from '../../app/site/locales.ts';
-import { localeFile, pictureAddress } from '../../app/site/page-files.ts';
+import { localeFile } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { builtPages, exists, fileAt, pngSize, textAt } from './found-site.ts';
+import { exists, fileAt, indexedPages, pngSize, textAt } from './found-site.ts';
 
 type ManifestIcon = { src: string; sizes: string; type: string; purpose: string };
 
-test.each(builtPages)('the picture of $address is 1200 by 630 pixels and below 100 KB', ({ id, locale }) => {
-  const picture = fileAt(pictureAddress(id, locale));
+/** Returns the picture that a page names for link previews. */
+function pictureOf({ root }: (typeof indexedPages)[number]): Buffer {
+  const address = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+  return fileAt(new URL(address).pathname);
+}
+
+test.each(indexedPages)('the picture of $address is 1200 by 630 pixels and below 100 KB', (page) => {
+  const picture = pictureOf(page);
   expect(pngSize(picture)).toEqual({ width: 1200, height: 630 });
   expect(pngSize(picture)).toEqual(pictureSize);
   expect(picture.length).toBeLessThan(100_000);
 });
 
 test('every page has a picture of its own', () => {
-  const pictures = builtPages.map(({ id, locale }) => fileAt(pictureAddress(id, locale)).toString('base64'));
-  expect(new Set(pictures).size).toBe(builtPages.length);
+  const pictures = indexedPages.map((page) => pictureOf(page).toString('base64'));
+  expect(new Set(pictures).size).toBe(indexedPages.length);
 });
 
 test('the icons have the sizes that pages declare', () => {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { built, dist, facts } from './site.ts';
+import { built, builtInsights, dist, facts } from './site.ts';
 
 /** Reads a file of the site by its address. */
 export function fileAt(address: string): Buffer {
@@ -18,11 +18,17 @@ export const builtPages = built.flatMap(({ page, ...rest }) =>
   page === 'not-found' ? [] : [{ ...rest, id: page, url: new URL(rest.address, facts.siteUrl).href }],
 );
 
+/** Every page that search engines index: these, and those of articles. */
+export const indexedPages = [
+  ...builtPages,
+  ...builtInsights.map((page) => ({ ...page, url: facts.siteUrl + page.address })),
+];
+
 /** Whether an address of the site, absolute or not, is an existing page (including its hash) or file. */
 export function exists(address: string): boolean {
   const { origin, pathname, hash } = new URL(address, facts.siteUrl);
   if (origin !== facts.siteUrl) return false;
-  const page = builtPages.find((each) => each.address === pathname);
+  const page = indexedPages.find((each) => each.address === pathname);
   if (!page) return path.extname(pathname) !== '' && existsSync(path.join(dist, pathname));
   return hash === '' || page.root.querySelector(`[id="${hash.slice(1)}"]`) !== null;
 }

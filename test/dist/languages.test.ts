@@ -4,11 +4,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { weightsFile, type PageWeight } from '../../generate/finish/budgets.ts';
 import { browserValue } from '../../generate/content/content-plugin.ts';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
-import { wordSchemas, type WordFile } from '../../generate/content/schema.ts';
+import { loadFacts, loadWords, wordFiles } from '../../generate/content/load.ts';
+import type { WordFile } from '../../generate/content/schema.ts';
 import { locales, type Locale, type LocaleCode } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { textAt } from './found-site.ts';
+import { builtPages, textAt } from './found-site.ts';
 import { built, dist, facts, textOf } from './site.ts';
 
 const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];
@@ -31,10 +31,9 @@ function scriptOf(page: PageWeight): string {
   return [...first, ...later.map(([, name = '']) => read(`${last}/${name}`))].join('\n');
 }
 
-// Only documents have the questions.
-const words = Object.keys(wordSchemas).filter(
-  (name) => name !== 'suggestion' && name !== 'questions',
-) as WordFile[];
+// Only documents have questions and articles.
+const documentOnly: ReadonlySet<string> = new Set(['suggestion', 'questions', 'insights']);
+const words = wordFiles.filter((name) => !documentOnly.has(name));
 /** A file as browsers get it, without what only documents or another contact form have. */
 const sent = (code: LocaleCode, file: WordFile): unknown =>
   JSON.parse(JSON.stringify(loadWords('.', code, file), browserValue('.', file)));
@@ -96,8 +95,8 @@ test('all languages of a page list the same alternates, each with its own canoni
 });
 
 test('the sitemap lists the languages of every page, and the default', () => {
-  const entries = textAt('/sitemap.xml').match(/<url>.*<\/url>/g) ?? [];
-  expect(entries.length).toBeGreaterThan(0);
+  const entries = (textAt('/sitemap.xml').match(/<url>.*<\/url>/g) ?? []).slice(0, builtPages.length);
+  expect(entries).toHaveLength(builtPages.length);
   for (const entry of entries) {
     const languages = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
     expect(languages).toEqual([...locales.map(({ code }) => code), 'x-default']);

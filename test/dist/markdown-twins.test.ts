@@ -4,8 +4,8 @@ import { gfm } from 'micromark-extension-gfm';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { markdownAddress } from '../../app/site/page-files.ts';
-import { builtPages, textAt } from './found-site.ts';
+import { twinOf } from '../../app/site/page-files.ts';
+import { indexedPages, textAt } from './found-site.ts';
 import { textOf } from './site.ts';
 
 function treeOf(markdown: string) {
@@ -14,8 +14,8 @@ function treeOf(markdown: string) {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, '');
 
-test.each(builtPages)('the twin of $address has all of the page’s text', ({ id, locale, main }) => {
-  const said = plain(toString(treeOf(textAt(markdownAddress(id, locale)))));
+test.each(indexedPages)('the twin of $address has all of the page’s text', ({ address, main }) => {
+  const said = plain(toString(treeOf(textAt(twinOf(address)))));
   const texts = main
     .querySelectorAll('h1, h2, h3, p, li, td, th, dt, dd, caption')
     .filter((element) => !element.querySelector('p, li, h3, dt, button, input, svg, .visually-hidden'))
@@ -28,8 +28,8 @@ test.each(builtPages)('the twin of $address has all of the page’s text', ({ id
   expect(texts.filter((text) => !said.includes(plain(text)))).toEqual([]);
 });
 
-test.each(builtPages)('the twin of $address has one title and no skipped heading level', ({ id, locale }) => {
-  const levels = treeOf(textAt(markdownAddress(id, locale))).children.flatMap((node) =>
+test.each(indexedPages)('the twin of $address has one title and no skipped heading level', ({ address }) => {
+  const levels = treeOf(textAt(twinOf(address))).children.flatMap((node) =>
     node.type === 'heading' ? [node.depth] : [],
   );
   expect(levels.filter((level) => level === 1)).toEqual([1]);

@@ -1,11 +1,11 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
-import { built } from './site.ts';
+import { everyDocument } from './site.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 /** Returns the addresses that a document makes the browser fetch, from elements and CSS. */
-function requests({ root, html }: (typeof built)[number]): string[] {
+function requests({ root, html }: (typeof everyDocument)[number]): string[] {
   const attributes = [
     ['link:not([rel=canonical]):not([rel=alternate])', 'href'],
     ['[src]', 'src'],
@@ -27,7 +27,7 @@ function requests({ root, html }: (typeof built)[number]): string[] {
   return [...inElements, ...inStyles].filter(Boolean);
 }
 
-describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
+describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
   test('is valid HTML', async () => {
     const report = await validator.validateString(page.html, page.file);
     const messages = report.results.flatMap((result) =>

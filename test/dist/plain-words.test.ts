@@ -1,7 +1,6 @@
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
-import { wordSchemas, type WordFile } from '../../generate/content/schema.ts';
+import { loadFacts, loadWords, wordFiles } from '../../generate/content/load.ts';
 
 // The highest US school grade that the copy may require: effortless for readers of about 15.
 const mostGrade = 9;
@@ -29,8 +28,6 @@ function grade(all: readonly string[]): number {
   return 0.39 * (words.length / all.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-const files = Object.keys(wordSchemas) as WordFile[];
-
 test('the grade distinguishes plain from difficult text', () => {
   const plain = ['The cat sat on the mat.', 'We build what you need.'];
   const other = [
@@ -40,14 +37,14 @@ test('the grade distinguishes plain from difficult text', () => {
   expect(grade(other)).toBeGreaterThan(20);
 });
 
-test.each(files)('%s reads at about grade 9 or lower', (file) => {
+test.each(wordFiles)('%s reads at about grade 9 or lower', (file) => {
   const all = sentences(loadWords('.', 'en', file));
   expect(all.length).toBeGreaterThan(0);
   expect(grade(all)).toBeLessThanOrEqual(mostGrade);
 });
 
 test('no sentence is longer than 35 words', () => {
-  const long = files
+  const long = wordFiles
     .flatMap((file) => sentences(loadWords('.', 'en', file)))
     .filter((sentence) => wordsOf(sentence).length > 35);
   expect(long).toEqual([]);
@@ -72,6 +69,6 @@ test('every abbreviation is explained', () => {
   const states = Object.values(offices).flatMap(({ region = [] }) => region);
   // Parts of names, states after cities, and the country, whose full name is on the nearshoring page.
   const known = new Set([...`${name} ${legalName}`.split(/\W+/), ...states, 'US']);
-  const text = files.map((file) => JSON.stringify(loadWords('.', 'en', file))).join(' ');
+  const text = wordFiles.map((file) => JSON.stringify(loadWords('.', 'en', file))).join(' ');
   expect(unexplained(text, known)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { limits, weightsFile, type PageWeight } from '../../generate/finish/budgets.ts';
-import { built, dist } from './site.ts';
+import { everyDocument, dist } from './site.ts';
 
 const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];
 const assets = path.join(dist, 'assets');
@@ -55,7 +55,7 @@ test('no sources, source maps or manifests are deployed', () => {
   expect(files.filter((file) => /\.(?:tsx?|map|ya?ml)(?:\.br|\.gz)?$|(?:^|\/)\.vite/.test(file))).toEqual([]);
 });
 
-describe.each(built)('$file', ({ file, html }) => {
+describe.each(everyDocument)('$file', ({ file, html }) => {
   const weight = weights.find((each) => each.file === file);
 
   test('its measured size is that of the deployed files', () => {

@@ -2,8 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { documents, type SiteDocument } from '../../generate/documents/documents.ts';
-import { loadFacts } from '../../generate/content/load.ts';
+import {
+  documents,
+  insightsDocuments,
+  type InsightsDocument,
+  type SiteDocument,
+} from '../../generate/documents/documents.ts';
+import { documentTitle } from '../../generate/documents/head/insights-head.ts';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
 
 export const dist = path.resolve('dist');
 if (!existsSync(path.join(dist, 'index.html')))
@@ -12,7 +18,7 @@ if (!existsSync(path.join(dist, 'index.html')))
 export const facts = loadFacts('.', 'site');
 
 /** A document: page, source and DOM. */
-function read(document: SiteDocument) {
+function read<Document extends SiteDocument | InsightsDocument>(document: Document) {
   const html = readFileSync(path.join(dist, document.file), 'utf8');
   const root = parse(html);
   const main = root.querySelector('main');
@@ -20,13 +26,23 @@ function read(document: SiteDocument) {
   return { ...document, html, root, main };
 }
 
-export type BuiltPage = ReturnType<typeof read>;
+/** The pages that every site has. */
+export const built = documents().map((document) => read(document));
+/** The pages of articles. */
+export const builtInsights = insightsDocuments('.').map((document) => read(document));
+export const everyDocument = [...built, ...builtInsights];
 
-export const built: readonly BuiltPage[] = documents().map(read);
+export type BuiltPage = (typeof everyDocument)[number];
+
+/** Returns the title and the description that a document must have. */
+export function metaOf(page: BuiltPage): { title: string; description: string } {
+  if (page.page !== 'insights') return loadWords('.', page.locale.code, page.page).meta;
+  return { title: documentTitle(page, facts.name), description: page.description };
+}
 
 /** Returns the built page at an address. Throws if there is none. */
 export function pageAt(address: string): BuiltPage {
-  const page = built.find((each) => each.address === address);
+  const page = everyDocument.find((each) => each.address === address);
   if (!page) throw new Error(`no document is built for ${address}`);
   return page;
 }

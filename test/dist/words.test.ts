@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../generate/content/load.ts';
 import { longestTitle } from '../../generate/content/title.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
-import { built, facts, pageAt, textOf } from './site.ts';
+import { everyDocument, facts, pageAt, textOf } from './site.ts';
 
-describe.each(built.map((page) => ({ ...page, name: page.file })))('$name', ({ root, locale }) => {
+describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$name', ({ root, locale }) => {
   const { offices } = loadWords('.', locale.code, 'ui');
   const footer = root.querySelector('footer');
 

@@ -2,7 +2,7 @@ import type { Site } from '../../content/facts.ts';
 import type { PageQuestions } from '../../content/questions-schema.ts';
 import type { Words } from '../../content/schema.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
-import { localeFile, markdownAddress } from '#app/site/page-files.ts';
+import { localeFile, markdownAddress, pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { element, escapeHtml } from './html.ts';
 import { structuredData } from './structured-data/structured-data.ts';
@@ -31,22 +31,26 @@ export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]
   ];
 }
 
+/** Structured data as a block that the Content-Security-Policy does not restrict, as it is no script. */
+export function dataBlock(graph: unknown): string {
+  // `<` is escaped so that no text can close the element.
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
 /** Canonical address, alternates, social tags and structured data. */
 function identity(page: PageId, { locale, meta, site, ui, services, questions }: HeadParts): string[] {
-  const data = JSON.stringify(structuredData({ page, locale, meta, site, ui }, { services, questions }));
   const canonical = new URL(pageAddress(page, locale), site.siteUrl).href;
   return [
     element('link', { rel: 'canonical', href: canonical }),
     ...alternates(page, site.siteUrl, locales),
     element('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(page, locale) }),
-    ...socialTags({ page, canonical, locale, meta, site }),
-    // A data block, which the Content-Security-Policy does not restrict. `<` is escaped so that no text can close the
-    // element.
-    `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`,
+    ...socialTags({ picture: pictureAddress(page, locale), canonical, locale, meta, site }),
+    dataBlock(structuredData({ page, locale, meta, site, ui }, { services, questions })),
   ];
 }
 
-function icons(locale: Locale): string[] {
+/** Icons and the manifest. */
+export function icons(locale: Locale): string[] {
   return [
     element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -1,7 +1,5 @@
 import type { Site } from '../../content/facts.ts';
 import type { Locale } from '#app/site/locales.ts';
-import { pictureAddress } from '#app/site/page-files.ts';
-import type { PageId } from '#app/site/pages.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { element } from './html.ts';
 
@@ -9,7 +7,9 @@ import { element } from './html.ts';
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 type SocialParts = {
-  page: PageId;
+  /** The address of the picture. */
+  picture: string;
+  type?: 'website' | 'article';
   canonical: string;
   locale: Locale;
   meta: { title: string; description: string };
@@ -20,15 +20,22 @@ type SocialParts = {
  * Tags for link previews: Open Graph (https://ogp.me), and the one Twitter property without an Open Graph equivalent.
  * Twitter reads title, text and picture from Open Graph.
  */
-export function socialTags({ page, canonical, locale, meta, site }: SocialParts): string[] {
+export function socialTags({
+  picture,
+  type = 'website',
+  canonical,
+  locale,
+  meta,
+  site,
+}: SocialParts): string[] {
   const properties = {
-    'og:type': 'website',
+    'og:type': type,
     'og:site_name': site.name,
     'og:locale': figureLocale(locale.code).replace('-', '_'),
     'og:url': canonical,
     'og:title': meta.title,
     'og:description': meta.description,
-    'og:image': new URL(pictureAddress(page, locale), site.siteUrl).href,
+    'og:image': new URL(picture, site.siteUrl).href,
     'og:image:width': pictureSize.width,
     'og:image:height': pictureSize.height,
     'og:image:alt': meta.title,

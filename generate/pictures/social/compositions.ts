@@ -16,7 +16,7 @@ type Composition = [teal: Shape, orange: Shape];
 const sharedDay: Composition = [pill(800, 115, 420, 230), pill(940, 265, 420, 230)];
 
 /** The two shapes of each page. They stay in the right third of the picture and may extend beyond its edges. */
-const compositions: { [Id in PageId]?: Composition } = {
+const compositions: { [Id in PageId | 'insights']?: Composition } = {
   // Two offices
   about: [circle(960, 235, 170), circle(1060, 395, 170)],
   // Parts that fit together
@@ -29,11 +29,13 @@ const compositions: { [Id in PageId]?: Composition } = {
   contact: [path('M800 95a220 220 0 0 1 0 440Z'), path('M1200 95a220 220 0 0 0 0 440Z')],
   // A shield
   privacy: [path('M800 95h320v250c0 110-70 170-160 200c-90-30-160-90-160-200Z'), circle(1100, 420, 150)],
+  // Two lines of text
+  insights: [pill(800, 150, 420, 150), pill(900, 265, 320, 150)],
   // Two sheets of paper
   terms: [square(810, 95, 260, 360), square(940, 175, 260, 360)],
 };
 
 /** Returns the drawing for a page's social picture as SVG markup, 1200 by 630. */
-export function composition(page: PageId): string {
+export function composition(page: PageId | 'insights'): string {
   return overlapping(...(compositions[page] ?? sharedDay));
 }

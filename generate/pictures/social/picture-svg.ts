@@ -62,7 +62,11 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
 }
 
 /** Returns a page's social picture as SVG: brand, title and lead on the left, two shapes on the right. */
-export function pictureSvg(page: PageId, words: PictureWords, measure: Record<Face, Measure>): string {
+export function pictureSvg(
+  page: PageId | 'insights',
+  words: PictureWords,
+  measure: Record<Face, Measure>,
+): string {
   const { width, height } = pictureSize;
   const blocks = layOut(words, measure);
   const bottom = textBox.y + textBox.height;

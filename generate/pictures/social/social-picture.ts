@@ -6,6 +6,7 @@ import { loadFacts, loadWords } from '../../content/load.ts';
 import type { Locale } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import type { PageId } from '#app/site/pages.ts';
+import type { InsightsDocument } from '../../documents/documents.ts';
 import type { SiteFile } from '../../discovery/site-file.ts';
 import { measureFace, pictureFonts } from './picture-fonts.ts';
 import { pictureSvg, type PictureWords } from './picture-svg.ts';
@@ -32,14 +33,25 @@ function render(root: string, picture: string, fontFiles: string[]): Buffer {
   return png;
 }
 
+async function draw(root: string, page: PageId | 'insights', words: PictureWords): Promise<Buffer> {
+  const fontFiles = await pictureFonts(root);
+  const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
+  return render(root, pictureSvg(page, words, measure), fontFiles);
+}
+
 /** A page's link preview picture, 1200 by 630 pixels. */
 export function socialPicture(root: string, page: PageId, locale: Locale): SiteFile {
   return {
     address: pictureAddress(page, locale),
-    make: async () => {
-      const fontFiles = await pictureFonts(root);
-      const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
-      return render(root, pictureSvg(page, wordsOf(root, page, locale), measure), fontFiles);
-    },
+    make: () => draw(root, page, wordsOf(root, page, locale)),
   };
+}
+
+/** The link preview picture of a page of articles. */
+export function insightsPicture(
+  root: string,
+  { picture, title, description: lead }: InsightsDocument,
+): SiteFile {
+  const { name } = loadFacts(root, 'site');
+  return { address: picture, make: () => draw(root, 'insights', { name, title, lead }) };
 }

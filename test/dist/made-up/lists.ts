@@ -20,7 +20,7 @@ function anchors(links: readonly HTMLElement[], locale: Locale): (string | undef
 }
 
 /** Tests that services and other lists have their items, in order, wherever they are shown. */
-export function listsFollow({ bytes, page, read, texts }: MadeUpSite): void {
+export function listsFollow({ bytes, files, page, read, texts }: MadeUpSite): void {
   describe.each(locales)('$name', (locale) => {
     const words = <File extends WordFile>(file: File) => loadWords('test/fixtures', locale.code, file);
 
@@ -101,6 +101,11 @@ export function listsFollow({ bytes, page, read, texts }: MadeUpSite): void {
         words('benefits').cards.map(({ diagram }) => diagram?.caption),
       );
     });
+  });
+
+  test('without articles there is no trace of any', () => {
+    expect(files().filter((file) => file.includes('insights'))).toEqual([]);
+    for (const file of texts()) expect(read(file), file).not.toContain('insights');
   });
 
   test('nothing on it belongs to the site itself', () => {

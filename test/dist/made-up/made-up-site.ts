@@ -7,14 +7,13 @@ import { pageAddress, type PageId } from '../../../app/site/pages.ts';
 /** Reads the built files of a copy of the project. */
 export function madeUpSite(copy: string) {
   const read = (address: string) => readFileSync(path.join(copy, 'dist', address), 'utf8');
+  const files = () => readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
   return {
+    files,
     bytes: (address: string) => readFileSync(path.join(copy, 'dist', address)),
     read,
     /** All text files. */
-    texts: () =>
-      readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-        /\.(?:html|js|md|txt|xml|vcf|webmanifest)$/.test(file),
-      ),
+    texts: () => files().filter((file) => /\.(?:html|js|md|txt|xml|vcf|webmanifest)$/.test(file)),
     page: (id: PageId, locale?: Locale): HTMLElement => {
       const address = pageAddress(id, locale);
       return parse(read(`${address === '/' ? '/index' : address}.html`));

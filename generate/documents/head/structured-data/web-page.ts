@@ -22,7 +22,7 @@ const pageTypes: Partial<Record<PageId, 'AboutPage' | 'ContactPage'>> = {
 
 const companyPages: ReadonlySet<PageId> = new Set<PageId>(['home', 'about', 'contact']);
 
-export function webSite({ locale, site, ui }: PageFacts): WebSite {
+export function webSite({ locale, site, ui }: Pick<PageFacts, 'locale' | 'site' | 'ui'>): WebSite {
   return {
     '@type': 'WebSite',
     '@id': ids.webSite(site.siteUrl, locale),

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import { insights } from 'virtual:insights';
+import type { Insights } from '#generate/content/articles/articles.ts';
+import InsightsFrame from './pages/insights/insights.tsx';
+import { ArticlePage } from './pages/insights/article.tsx';
+import { ArticleList } from './pages/insights/article-list.tsx';
+import type { PageHandle } from './routes.tsx';
+import { insightsPages, languagesOf, topicKey, topicsOf, type InsightsPage } from './site/insights.ts';
+import { locales, type Locale } from './site/locales.ts';
+import { fill } from './site/fill.ts';
+
+const articles = Object.fromEntries(Object.entries(insights).map(([code, all]) => [code, all.articles]));
+const pages = insightsPages(articles, locales);
+
+function draw({ words, sharedDay, articles }: Insights, page: InsightsPage): ReactNode {
+  const article = articles.find(({ slug }) => slug === page.key);
+  if (article)
+    return <ArticlePage article={article} all={articles} words={words} sharedDay={sharedDay} page={page} />;
+  const topics = topicsOf(articles);
+  const topic = topics.find((each) => topicKey(each) === page.key);
+  if (topic === undefined)
+    return (
+      <ArticleList title={words.title} lead={words.lead} articles={articles} topics={topics} words={words} />
+    );
+  const values = { topic: words.topics[topic] ?? topic };
+  return (
+    <ArticleList
+      title={fill(words.topicTitle, values)}
+      lead={fill(words.topicLead, values)}
+      articles={articles.filter((each) => each.topics.includes(topic))}
+      topics={topics}
+      words={words}
+    />
+  );
+}
+
+/** Returns the routes of a language's articles, for the prerenderer: browsers have them in documents only. */
+export function insightsRoutes(locale: Locale): RouteObject[] {
+  const own = insights[locale.code];
+  if (!own) return [];
+  return pages
+    .filter((page) => page.locale === locale)
+    .map((page) => ({
+      path: page.address,
+      caseSensitive: true,
+      handle: { languages: languagesOf(page, pages, locales) } satisfies Partial<PageHandle>,
+      Component: () => <InsightsFrame>{draw(own, page)}</InsightsFrame>,
+    }));
+}

@@ -1,0 +1,28 @@
+import type { ArticleInfo } from '#generate/content/articles/articles.ts';
+import type { InsightsWords } from '#generate/content/insights-schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { fill } from '#app/site/fill.ts';
+import { figureLocale } from '#app/site/territories.ts';
+import styles from './article.module.css';
+
+function Day({ date }: { date: string }) {
+  const { locale } = useSite();
+  const format = new Intl.DateTimeFormat(figureLocale(locale.code), { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
+
+/** When an article was written, and how long it takes to read. */
+export function ArticleFacts({ article, words }: { article: ArticleInfo; words: InsightsWords }) {
+  const { date, minutes, updated } = article;
+  return (
+    <p className={styles.facts}>
+      <Day date={date} />
+      {updated && (
+        <span>
+          {words.updated} <Day date={updated} />
+        </span>
+      )}
+      <span>{fill(words.minutes, { minutes })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Element, Root } from 'hast';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { toString } from 'hast-util-to-string';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { ComponentProps } from 'react';
+import type { Words } from '#generate/content/schema.ts';
+import type { InsightsWords } from '#generate/content/insights-schema.ts';
+import { CopyAnchor } from '#app/layout/copy-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
+import styles from './prose.module.css';
+
+type Props<Name extends 'a' | 'div' | 'h2' | 'h3' | 'pre' | 'table'> = ComponentProps<Name> & {
+  node?: Element;
+};
+
+/** A heading with a copy link, which is not part of its name. */
+function heading(Level: 'h2' | 'h3') {
+  return function Heading({ id = '', node, children }: Props<'h2' | 'h3'>) {
+    return (
+      <Level aria-labelledby={id}>
+        <span id={id}>{children}</span>
+        {node && <CopyAnchor anchor={id} title={toString(node)} className={styles.link} data-copy="" />}
+      </Level>
+    );
+  };
+}
+
+/** A link. Other sites open in a new tab, and say so. */
+function Link({ node, children, ...attributes }: Props<'a'>) {
+  const { newTab } = useSite().ui;
+  if (!String(node?.properties.href).startsWith('https:')) return <a {...attributes}>{children}</a>;
+  return (
+    <a {...attributes} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> {newTab}</span>
+    </a>
+  );
+}
+
+/** Elements that scroll, which the keyboard reaches. */
+function scrolling({ code, table }: InsightsWords): Components {
+  return {
+    pre: ({ children }: Props<'pre'>) => (
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={code}>
+        {children}
+      </pre>
+    ),
+    table: ({ children }: Props<'table'>) => (
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={table}>
+        <table>{children}</table>
+      </div>
+    ),
+  };
+}
+
+/** The place of a chart. Browsers draw it anew: see insights.tsx. */
+function chart(sharedDay: Words['home']['sharedDay']) {
+  return function Chart({ node, children, ...attributes }: Props<'div'>) {
+    return (
+      <div {...attributes}>{node?.properties.dataChart ? <SharedDay words={sharedDay} /> : children}</div>
+    );
+  };
+}
+
+const components: Components = { a: Link, h2: heading('h2'), h3: heading('h3') };
+
+type ArticleTextProps = { tree: Root; words: InsightsWords; sharedDay: Words['home']['sharedDay'] };
+
+/** The text of an article. Feeds take it from the documents by its attribute. */
+export function ArticleText({ tree, words, sharedDay }: ArticleTextProps) {
+  return (
+    <div className={styles.text} data-text="">
+      {toJsxRuntime(tree, {
+        Fragment,
+        jsx,
+        jsxs,
+        passNode: true,
+        tableCellAlignToStyle: false,
+        components: { ...components, ...scrolling(words), div: chart(sharedDay) },
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { DocumentPart } from '#app/layout/document-part.tsx';
+import { LiveChart } from '#app/live-chart.tsx';
+import article from './article.module.css';
+import list from './article-list.module.css';
+import prose from './prose.module.css';
+
+/**
+ * A page of articles, all of which only documents hold. Browsers have no code of what is inside; the classes here keep
+ * its rules in the stylesheet.
+ */
+export default function Insights({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <DocumentPart name="page" className={`${article.page} ${list.page} ${prose.page}`}>
+        {children}
+      </DocumentPart>
+      <LiveChart />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { remove } from 'unist-util-remove';
+import { insightsAddress } from '#app/site/insights.ts';
+import { feedAddress } from '#app/site/page-files.ts';
+import { loadFacts, loadWords } from '../content/load.ts';
+import type { InsightsDocument } from '../documents/documents.ts';
+import { escapeHtml } from '../documents/head/html.ts';
+import type { BodyOf } from './discovery-files.ts';
+import type { SiteFile } from './site-file.ts';
+import { changeOf } from './sitemap.ts';
+
+const attributes = [
+  'className',
+  'tabIndex',
+  'role',
+  'ariaLabel',
+  'ariaLabelledBy',
+  'dataAlign',
+  'dataText',
+  'dataChart',
+];
+
+/** Returns the text of an article as its page has it, without copy links, and with absolute addresses. */
+export function textOf(html: string, base: string): string {
+  const text = select('[data-text]', fromHtml(html, { fragment: true }));
+  if (!text) throw new Error(`${base} has no text`);
+  const beside = new Set<unknown>(selectAll('a[data-copy], .visually-hidden, svg', text));
+  remove(text, (node) => node.type === 'comment' || beside.has(node));
+  for (const element of selectAll('*', text)) for (const name of attributes) delete element.properties[name];
+  for (const element of selectAll('a[href]', text)) {
+    element.properties.href = new URL(String(element.properties.href), base).href;
+  }
+  const root: Root = { type: 'root', children: text.children };
+  return toHtml(root, { closeSelfClosing: true });
+}
+
+async function write(root: string, documents: readonly InsightsDocument[], bodyOf: BodyOf): Promise<string> {
+  const [list] = documents;
+  if (!list) throw new Error('a feed has at least one article');
+  const { locale } = list;
+  const { name, siteUrl } = loadFacts(root, 'site');
+  const words = loadWords(root, locale.code, 'insights');
+  const home = siteUrl + insightsAddress(locale);
+  const entries = documents.map(async (document) => {
+    const { address, article, description, title } = document;
+    if (!article) return [];
+    const url = siteUrl + address;
+    return [
+      '<entry>',
+      `<id>${url}</id>`,
+      `<title>${escapeHtml(title)}</title>`,
+      `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${url}"/>`,
+      `<published>${article.date}T00:00:00Z</published>`,
+      `<updated>${changeOf(document, documents)}</updated>`,
+      ...article.topics.map(
+        (topic) => `<category term="${topic}" label="${escapeHtml(words.topics[topic] ?? topic)}"/>`,
+      ),
+      `<summary>${escapeHtml(description)}</summary>`,
+      `<content type="html">${escapeHtml(textOf(await bodyOf(address), url))}</content>`,
+      '</entry>',
+    ];
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.code}">`,
+    `<id>${home}</id>`,
+    `<title>${escapeHtml(words.feed)}</title>`,
+    `<subtitle>${escapeHtml(words.lead)}</subtitle>`,
+    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(locale)}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${home}"/>`,
+    `<updated>${changeOf(list, documents)}</updated>`,
+    `<author><name>${escapeHtml(name)}</name><uri>${siteUrl}/</uri></author>`,
+    `<icon>${siteUrl}/favicon.ico</icon>`,
+    ...(await Promise.all(entries)).flat(),
+    '</feed>\n',
+  ].join('\n');
+}
+
+/** The Atom feed (RFC 4287) of a language's articles, with their whole texts. */
+export function feed(root: string, documents: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile {
+  const [list] = documents;
+  return { address: list ? feedAddress(list.locale) : '', make: () => write(root, documents, bodyOf) };
+}

@@ -1,0 +1,62 @@
+import { feedAddress, twinOf } from '#app/site/page-files.ts';
+import type { Site } from '../../content/facts.ts';
+import type { InsightsWords } from '../../content/insights-schema.ts';
+import type { Words } from '../../content/schema.ts';
+import { longestTitle } from '../../content/title.ts';
+import { translationsOf, type InsightsDocument } from '../documents.ts';
+import { dataBlock, icons } from './head.ts';
+import { element, escapeHtml } from './html.ts';
+import { socialTags } from './social-tags.ts';
+import { insightsData } from './structured-data/insights.ts';
+
+export type InsightsFacts = { site: Site; ui: Words['ui']; words: InsightsWords };
+
+/** When an article was published and changed, for link previews. */
+function times({ article }: InsightsDocument): string[] {
+  if (!article) return [];
+  const { date, updated } = article;
+  return [
+    element('meta', { property: 'article:published_time', content: date }),
+    ...(updated ? [element('meta', { property: 'article:modified_time', content: updated })] : []),
+  ];
+}
+
+/** Returns the title of the document, with the company's name if it fits. That of the list has it already. */
+export function documentTitle({ key, title }: InsightsDocument, name: string): string {
+  const named = `${title} | ${name}`;
+  return key && named.length <= longestTitle ? named : title;
+}
+
+/** Returns the part of the head that describes a page of articles. */
+export function insightsHead(document: InsightsDocument, facts: InsightsFacts): string {
+  const { address, description, locale, picture } = document;
+  const { site, words } = facts;
+  const canonical = site.siteUrl + address;
+  const meta = { title: document.title, description };
+  return [
+    `<title>${escapeHtml(documentTitle(document, site.name))}</title>`,
+    element('meta', { name: 'description', content: description }),
+    element('link', { rel: 'canonical', href: canonical }),
+    ...translationsOf(document).map(([hreflang, href]) =>
+      element('link', { rel: 'alternate', hreflang, href: site.siteUrl + href }),
+    ),
+    element('link', { rel: 'alternate', type: 'text/markdown', href: twinOf(address) }),
+    element('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: words.feed,
+      href: feedAddress(locale),
+    }),
+    ...socialTags({
+      picture,
+      type: document.article ? 'article' : 'website',
+      canonical,
+      locale,
+      meta,
+      site,
+    }),
+    ...times(document),
+    dataBlock(insightsData(document, facts)),
+    ...icons(locale),
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+import type { Article, BreadcrumbList, Graph, WebPage } from 'schema-dts';
+import { insightsAddress } from '#app/site/insights.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import type { InsightsDocument } from '../../documents.ts';
+import type { InsightsFacts } from '../insights-head.ts';
+import { ids } from './ids.ts';
+import { organization } from './organization.ts';
+import { webSite } from './web-page.ts';
+
+type Parts = { document: InsightsDocument; url: string } & InsightsFacts;
+
+function page({ document, site, url }: Parts): WebPage {
+  const { article, description, locale, picture, title } = document;
+  return {
+    '@type': article ? 'WebPage' : 'CollectionPage',
+    '@id': ids.webPage(url),
+    url,
+    name: title,
+    description,
+    inLanguage: locale.code,
+    isPartOf: { '@id': ids.webSite(site.siteUrl, locale) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: site.siteUrl + picture },
+    breadcrumb: { '@id': ids.breadcrumb(url) },
+  };
+}
+
+/** From the home page to the list of articles, and to what is below it. */
+function breadcrumbs({ document, site, ui, words, url }: Parts): BreadcrumbList {
+  const { address, key, locale, title } = document;
+  const steps = [
+    [ui.navigation.home, pageAddress('home', locale)],
+    [words.name, insightsAddress(locale)],
+    ...(key ? [[title, address]] : []),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb(url),
+    itemListElement: steps.map(([name, to], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: String(name),
+      item: { '@id': site.siteUrl + to },
+    })),
+  };
+}
+
+/** The article, by the company: its own author, once there are people, takes the company's place. */
+function articleNode({ document, site, url }: Parts): Article[] {
+  const { article, description, locale, picture, title } = document;
+  if (!article) return [];
+  const company = { '@id': ids.organization(site.siteUrl) };
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: title,
+      description,
+      datePublished: article.date,
+      dateModified: article.updated ?? article.date,
+      inLanguage: locale.code,
+      image: site.siteUrl + picture,
+      author: company,
+      publisher: company,
+      mainEntityOfPage: { '@id': ids.webPage(url) },
+    },
+  ];
+}
+
+/** JSON-LD for a page of articles. */
+export function insightsData(document: InsightsDocument, facts: InsightsFacts): Graph {
+  const { site, ui } = facts;
+  const { locale } = document;
+  const parts = { ...facts, document, url: site.siteUrl + document.address };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      page(parts),
+      breadcrumbs(parts),
+      ...articleNode(parts),
+      webSite({ locale, site, ui }),
+      organization({ locale, site, ui }),
+    ],
+  };
+}

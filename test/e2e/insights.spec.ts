@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { defaultLocale, locales, type Locale } from '../../app/site/locales.ts';
+import { feedAddress } from '../../app/site/page-files.ts';
+import { pageAddress } from '../../app/site/pages.ts';
+import { insightsDocuments } from '../../generate/documents/documents.ts';
+import { axe } from './axe.ts';
+import { ui } from './content.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const documents = insightsDocuments(process.cwd());
+const list = documents.find(({ key, locale }) => key === '' && locale === defaultLocale);
+const article = documents.find(
+  ({ article: own, locale, translations }) => own && locale === defaultLocale && translations.size > 1,
+);
+// A site need not have any.
+test.skip(!list || !article, 'the site has no article in two languages');
+const { address, title, translations } = article ?? {
+  address: '',
+  title: '',
+  translations: new Map<Locale, string>(),
+};
+const translation = [...translations].find(([locale]) => locale !== defaultLocale);
+const footer = `footer a[href="${list?.address}"]`;
+/** The article with the chart in its text. */
+const withChart = documents.find(
+  ({ article: own, locale }) =>
+    own &&
+    readFileSync(`content/${locale.code}/insights/${own.slug}.md`, 'utf8').includes('{chart.sharedDay}'),
+);
+
+for (const each of documents) {
+  test(`${each.address} has no finding of axe, light or dark`, async ({ page }) => {
+    await page.goto(each.address);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await axe(page)
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+test('are found from the footer, read, and left by client-side navigation and Back', async ({ page }) => {
+  await page.goto(pageAddress('about'));
+  await page.locator(footer).click();
+  await page.getByRole('main').locator(`a[href="${address}"]`).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await hydrated(page);
+  const text = page.locator('[data-text]');
+  const before = await text.innerText();
+  // A mark that a new document would not have.
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.locator(`footer a[href="${pageAddress('contact')}"]`).click();
+  await expect(page).toHaveURL(pageAddress('contact'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(text).toHaveText(/./);
+  expect(await text.innerText()).toBe(before);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('the chart in a text shows the current time, also after Back', async ({ page }) => {
+  test.skip(!withChart, 'no article has the chart');
+  await page.goto(withChart?.address ?? '');
+  const lines = page.locator('[data-chart] figcaption > span');
+  await expect(lines).toHaveCount(1);
+  await hydrated(page);
+  // The second line has the time in both offices.
+  await expect(lines).toHaveCount(2);
+  await expect(page.locator('[data-chart] figure')).toHaveCount(1);
+  await page.locator(`footer a[href="${pageAddress('contact')}"]`).click();
+  await expect(page).toHaveURL(pageAddress('contact'));
+  await page.goBack();
+  await expect(lines).toHaveCount(2);
+  await expect(page.locator('[data-chart] figure')).toHaveCount(1);
+});
+
+test.describe('for a browser in another language', () => {
+  test.use({ locale: translation?.[0].code ?? defaultLocale.code });
+
+  test('the offer of that language leads to the translation', async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const offer = page.locator(`aside[lang="${translation?.[0].code}"] a`);
+    await expect(offer).toHaveAttribute('href', translation?.[1] ?? '');
+  });
+});
+
+test('a heading’s link copies its address', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto(address);
+  await hydrated(page);
+  const link = page.locator('[data-text] a[data-copy]').first();
+  const anchor = await link.getAttribute('href');
+  await link.click();
+  await expect(page.getByText(ui.copyLink.done, { exact: true }).first()).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}${address}${anchor}`);
+});
+
+test('the language link leads to the translation', async ({ page }) => {
+  await page.goto(address);
+  await page.locator(`header a[hreflang="${translation?.[0].code}"]`).click();
+  await expect(page).toHaveURL(translation?.[1] ?? '');
+  await expect(page.locator('[data-text]')).toBeVisible();
+});
+
+test('feeds are well-formed XML', async ({ page, request }) => {
+  for (const locale of locales) {
+    const answer = await request.get(feedAddress(locale));
+    expect(answer.headers()['content-type']).toMatch(/^application\/atom\+xml/);
+    const source = await answer.text();
+    const problem = await page.evaluate(
+      (xml) =>
+        new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
+      source,
+    );
+    expect(problem).toBeUndefined();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole article is there, and its contents lead to its sections', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('[data-text] h2').first()).toBeVisible();
+    const entry = page.locator('nav[aria-labelledby=contents] a').last();
+    const hash = (await entry.getAttribute('href')) ?? '';
+    await entry.click();
+    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+  });
+});
