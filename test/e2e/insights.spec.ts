@@ -3,7 +3,7 @@ import { defaultLocale, locales, type Locale } from '../../app/site/locales.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { insightsDocuments } from '../../generate/documents/documents.ts';
-import { axe } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import { ui } from './content.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -33,10 +33,7 @@ for (const each of documents) {
     await page.goto(each.address);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await axe(page)
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFindings(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
     }
   });
 }
