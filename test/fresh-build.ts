@@ -4,16 +4,27 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { weightsFile } from '../generate/finish/budgets.ts';
 
-const sources = ['app', 'content', 'generate', 'hosting', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'app',
+  'content',
+  'generate',
+  'hosting',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 function filesOf(root: string, source: string): string[] {
   const full = path.join(root, source);
   if (!statSync(full).isDirectory()) return [source];
-  return readdirSync(full, { recursive: true, encoding: 'utf8' }).map((name) => path.join(source, name));
+  const names = readdirSync(full, { recursive: true, encoding: 'utf8' });
+  // A folder changes when a file of it is removed.
+  return [source, ...names.map((name) => path.join(source, name))];
 }
 
 /**
- * Returns a source file that is newer than the build; undefined if the build is up to date.
+ * Returns a source file or folder that is newer than the build; undefined if the build is up to date.
  *
  * @param built the last file that the build writes
  */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newerThanBuild } from '../fresh-build.ts';
 
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 let root = '';
 
 /** Writes a file with a modification time in seconds. */
@@ -20,7 +21,7 @@ beforeEach(() => {
     write(`${folder}/old.ts`, 1);
     utimesSync(path.join(root, folder), 1, 1);
   }
-  for (const file of ['package-lock.json', 'vite.config.ts']) write(file, 1);
+  for (const file of settings) write(file, 1);
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -40,6 +41,18 @@ test('detects content changed after the build', () => {
   utimesSync(path.join(root, 'content'), 1, 1);
   utimesSync(path.join(root, 'content/en'), 1, 1);
   expect(newerThanBuild(root, 'dist/last')).toBe(path.join('content', 'en', 'home.yaml'));
+});
+
+test.each(settings)('detects a change of %s after the build', (file) => {
+  write('dist/last', 2);
+  write(file, 3);
+  expect(newerThanBuild(root, 'dist/last')).toBe(file);
+});
+
+test('detects a file removed after the build, directly in a source folder too', () => {
+  write('dist/last', 2);
+  rmSync(path.join(root, 'app/old.ts'));
+  expect(newerThanBuild(root, 'dist/last')).toBe('app');
 });
 
 test('ignores changes to tests', () => {
