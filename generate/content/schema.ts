@@ -1,6 +1,6 @@
 /**
  * Schemas of the word files in `content/<language>/`. Runs at build time only: the browser gets plain objects. The
- * structure and the field names come from the specification, section 3.
+ * structure and the field names come from `docs/specification.md`.
  */
 import { z } from 'zod';
 import { diagramNames } from '#app/site/drawn-figures.ts';

@@ -9,7 +9,7 @@ function titleOf(page: BuiltPage): string {
   return page.root.querySelector('head > title')?.text ?? '';
 }
 
-test('builds every page of the specification', () => {
+test('builds every page of docs/specification.md', () => {
   expect(built.map(({ address }) => address)).toEqual(
     expect.arrayContaining([
       '/',

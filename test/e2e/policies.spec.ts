@@ -1,7 +1,7 @@
 import { site, ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-// The topic of each section in the specification's list, in order.
+// The topic of each section in docs/specification.md, in order.
 const subjects = {
   privacy: [/information collected/i, /use/i, /sharing/i, /security/i, /cookies/i, /rights/i, /contact/i],
   terms: [
@@ -21,7 +21,7 @@ const subjects = {
 for (const name of ['privacy', 'terms'] as const) {
   const policy = words(name);
 
-  test(`${name} has the sections and the date of the specification`, async ({ page }) => {
+  test(`${name} has the sections and the date of docs/specification.md`, async ({ page }) => {
     await page.goto(`/${name}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: policy.title })).toBeVisible();

@@ -2,7 +2,7 @@ import type { ContactMessage } from '#app/site/contact-message.ts';
 
 /**
  * How every subject begins, whatever the page's language: one filter in the company's mailbox finds all mails of the
- * form. Fixed by the specification, so it is no word of the content.
+ * form. Fixed by `docs/specification.md`, so it is no word of the content.
  */
 export const subjectStart = 'Contact Form Submission from';
 
