@@ -68,8 +68,10 @@ function itemSources(source: string, document: Document, edit: Exclude<Edit, { d
   return [removeItem(source, collection, index)];
 }
 
+type Reading = { document: Document.Parsed; data: unknown };
+
 /** The data of a source that the site's own reading takes as it looks; undefined for any other. */
-function dataOf(source: string): { document: Document.Parsed; data: unknown } | undefined {
+function dataOf(source: string): Reading | undefined {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0 || findMisread(document, source, lines).length > 0) return undefined;
@@ -84,21 +86,25 @@ function isWritable(value: unknown): boolean {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function applyOne(source: string, edit: Edit): string {
-  const read = dataOf(source);
+/** A source with what it reads as. */
+type Read = { source: string; reading: Reading | undefined };
+
+function applyOne({ source, reading }: Read, edit: Edit): Read {
   if ('value' in edit && !isWritable(edit.value)) {
     throw new Refused(`${dotted(edit.path)}: has half a letter, which cannot be written`);
   }
-  if (!read) throw new Refused('the file cannot be read as it is now');
-  const wanted = dataAfter(read.data, edit);
+  if (!reading) throw new Refused('the file cannot be read as it is now');
+  const wanted = dataAfter(reading.data, edit);
   const sources =
-    edit.do === 'set' ? setSources(source, read.document, edit) : itemSources(source, read.document, edit);
-  // Believed only when read again.
-  const good = sources.find((text) => isSame(dataOf(text)?.data, wanted));
-  if (good === undefined) {
-    throw new Refused(`${dotted(edit.path)}: cannot be written without touching what stands around it`);
+    edit.do === 'set'
+      ? setSources(source, reading.document, edit)
+      : itemSources(source, reading.document, edit);
+  for (const text of sources) {
+    // Believed only when read again.
+    const written = dataOf(text);
+    if (isSame(written?.data, wanted)) return { source: text, reading: written };
   }
-  return good;
+  throw new Refused(`${dotted(edit.path)}: cannot be written without touching what stands around it`);
 }
 
 /**
@@ -110,6 +116,6 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   // A file with the line ends of Windows keeps them.
   const isWindows = source.includes('\r\n') && !/(?<!\r)\n/.test(source);
   const plain = isWindows ? source.slice(mark.length).replaceAll('\r\n', '\n') : source.slice(mark.length);
-  const written = edits.reduce(applyOne, plain);
+  const { source: written } = edits.reduce(applyOne, { source: plain, reading: dataOf(plain) });
   return mark + (isWindows ? written.replaceAll('\n', '\r\n') : written);
 }
