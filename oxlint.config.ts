@@ -112,6 +112,11 @@ export default defineConfig({
         ],
       },
     },
+    {
+      // Journeys are not tests yet, and what runs in the page must bring its functions along.
+      files: ['test/engines/**'],
+      rules: { 'unicorn/consistent-function-scoping': 'off', 'vitest/no-standalone-expect': 'off' },
+    },
     { files: ['bench/**'], rules: { 'unicorn/consistent-function-scoping': 'off' } },
   ],
 });

@@ -9,6 +9,15 @@ export default defineConfig({
       { test: { name: 'dist', include: ['test/dist/**/*.test.ts'], globalSetup } },
       { test: { name: 'owner', include: ['test/owner/**/*.test.ts'] } },
       { test: { name: 'mail', include: ['test/mail/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'engines',
+          include: ['test/engines/*.test.ts'],
+          globalSetup,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'hosting', include: ['test/hosting/*.test.ts'], globalSetup } },
     ],
   },

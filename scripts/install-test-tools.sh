@@ -13,6 +13,8 @@ apt-get install -y --no-install-recommends python3-aiosmtpd
 apt-get install -y --no-install-recommends default-jre-headless
 # Chromium without its windows, in which the browser tests take two thirds of the time.
 apt-get install -y --no-install-recommends chromium-headless-shell
+# The engines of other browsers: Firefox, and WebKitGTK with its WebDriver and a display without a screen.
+apt-get install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb
 # A font with Arial's measures, which is what stands in for a late font.
 apt-get install -y --no-install-recommends fonts-liberation
 # The engines that serve the site: nginx with its Brotli module, and Caddy. RUNLEVEL keeps them from being started.

@@ -37,7 +37,8 @@ const steps: readonly Step[] = [
   { name: 'build', command: ['vite', 'build'] },
   { name: 'built files', ...vitest('dist'), needsBuild: true },
   { name: 'owner’s edit', ...vitest('owner'), needsBuild: true },
-  { name: 'engines', ...vitest('hosting'), needsBuild: true },
+  { name: 'servers', ...vitest('hosting'), needsBuild: true },
+  { name: 'three engines', ...vitest('engines'), needsBuild: true },
   {
     name: 'browser',
     command: ['playwright', 'test'],

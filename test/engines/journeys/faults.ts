@@ -1,0 +1,45 @@
+import { loadWords } from '../../../generate/content/load.ts';
+import { eventually, type Journey } from '../journey.ts';
+
+const about = loadWords('.', 'en', 'about');
+const error = loadWords('.', 'en', 'error');
+const heading = () => document.querySelector('h1')?.textContent;
+const chunks = /\/assets\/about-/;
+const failedChunk = /did not load|import|Unable to preload|module|error loading/i;
+
+export const faults: Journey[] = [
+  {
+    title: 'a page whose code cannot be had comes as a document',
+    complaints: failedChunk,
+    go: async ({ visitor, site, visit }) => {
+      site.broken = chunks;
+      await visit('/');
+      await visitor.click('footer a[href="/about"]');
+      await eventually(visitor, () => location.pathname).toBe('/about');
+      await eventually(visitor, heading).toBe(about.title);
+    },
+  },
+  {
+    title: 'the error screen shows where that has been tried, and its link tries again',
+    complaints: failedChunk,
+    go: async ({ visitor, site, visit }) => {
+      site.broken = chunks;
+      await visit('/');
+      await visitor.read(() => sessionStorage.setItem('chunk-recovery', '/about'));
+      await visitor.click('footer a[href="/about"]');
+      await eventually(visitor, heading).toBe(error.title);
+      delete site.broken;
+      await visitor.click('main a[href$="/about"]');
+      await eventually(visitor, heading).toBe(about.title);
+    },
+  },
+  {
+    title: 'an unknown address shows the not-found page, which leads home',
+    complaints: /404: no page at/,
+    go: async ({ visitor, visit }) => {
+      await visit('/no/such/page');
+      await visitor.click('main a[href="/"]');
+      await eventually(visitor, () => location.pathname).toBe('/');
+    },
+  },
+];

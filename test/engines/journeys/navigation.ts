@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { loadWords } from '../../../generate/content/load.ts';
+import { defaultLocale, locales } from '../../../app/site/locales.ts';
+import { pageAddress } from '../../../app/site/pages.ts';
+import { eventually, leftWhileLoading, type Journey } from '../journey.ts';
+import type { Visitor } from '../visitor.ts';
+
+const { blocks } = loadWords('.', defaultLocale.code, 'services');
+const lastService = Object.keys(blocks).at(-1) ?? '';
+const phone = [390, 844] as const;
+const path = () => location.pathname;
+const menuIsOpen = () => document.querySelector('#menu')?.matches(':popover-open');
+/** How far an element's top is below the header, in pixels. */
+const belowHeader = (id: string) => {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header;
+};
+
+async function seesSection(visitor: Visitor, id: string): Promise<void> {
+  await eventually(visitor, belowHeader, id).toSatisfy((distance: number) => distance >= 0 && distance < 200);
+}
+
+export const navigation: Journey[] = [
+  {
+    title: 'the menu of a phone opens, closes on Escape, and leads to a page without a new document',
+    go: async ({ visitor, visit }) => {
+      await visitor.resize(...phone);
+      await visit('/');
+      await visitor.read(() => document.documentElement.setAttribute('data-same', ''));
+      await visitor.click('button[popovertarget=menu]');
+      await eventually(visitor, menuIsOpen).toBe(true);
+      await visitor.press('Escape');
+      await eventually(visitor, menuIsOpen).toBe(false);
+      await visitor.click('button[popovertarget=menu]');
+      await eventually(visitor, menuIsOpen).toBe(true);
+      await visitor.click('#menu a[href="/about"]');
+      await eventually(visitor, path).toBe('/about');
+      await eventually(visitor, menuIsOpen).toBe(false);
+      await eventually(visitor, () => document.activeElement?.tagName).toBe('H1');
+      expect(await visitor.read(() => document.documentElement.hasAttribute('data-same'))).toBe(true);
+    },
+  },
+  {
+    title: 'a page change begins at the top, and Back and Forward return to where one was',
+    go: async ({ visitor, visit }) => {
+      await visit('/nearshoring');
+      await visitor.read(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await visitor.read(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+      await eventually(visitor, path).toBe('/terms');
+      await eventually(visitor, () => scrollY).toBe(0);
+      await visitor.back();
+      await eventually(visitor, path).toBe('/nearshoring');
+      await eventually(visitor, () => Math.round(scrollY)).toBe(900);
+      await visitor.forward();
+      await eventually(visitor, path).toBe('/terms');
+      await eventually(visitor, () => scrollY).toBe(0);
+    },
+  },
+  {
+    title: 'a link of the footer scrolls to a service, and its address alone does too',
+    go: async ({ visitor, site, visit }) => {
+      await visit('/');
+      await visitor.click(`footer a[href="/services#${lastService}"]`);
+      await eventually(visitor, path).toBe('/services');
+      await seesSection(visitor, lastService);
+      await visitor.open('about:blank');
+      await visitor.open(`${site.origin}/services#${lastService}`);
+      await seesSection(visitor, lastService);
+    },
+  },
+  ...locales.slice(1).map((locale): Journey => ({
+    title: `the language link leads to the page in ${locale.code}, and back`,
+    complaints: leftWhileLoading,
+    go: async ({ visitor, visit }) => {
+      await visit('/about');
+      await visitor.click(`header a[hreflang=${locale.code}]`);
+      await eventually(visitor, path).toBe(pageAddress('about', locale));
+      await eventually(visitor, () => document.readyState).toBe('complete');
+      expect(await visitor.read(() => document.documentElement.lang)).toBe(locale.code);
+      await visitor.click(`header a[hreflang=${defaultLocale.code}]`);
+      await eventually(visitor, path).toBe('/about');
+    },
+  })),
+  {
+    title: 'a chosen theme shows at once, and on the next page load',
+    go: async ({ visitor, visit }) => {
+      const background = () => getComputedStyle(document.body).backgroundColor;
+      await visit('/about');
+      await visitor.click('label:has(input[name=theme][value=light])');
+      await eventually(
+        visitor,
+        () => document.querySelector<HTMLInputElement>('[name=theme]:checked')?.value,
+      ).toBe('light');
+      const light = await visitor.read(background);
+      await visitor.click('label:has(input[name=theme][value=dark])');
+      await eventually(visitor, background).not.toBe(light);
+      const dark = await visitor.read(background);
+      await visitor.reload();
+      expect(await visitor.read(background)).toBe(dark);
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { loadWords } from '../../../generate/content/load.ts';
+import { eventually, type Journey } from '../journey.ts';
+
+const { panel } = loadWords('.', 'en', 'contact');
+const { copyLink } = loadWords('.', 'en', 'ui');
+const copyButton = `button[data-tooltip=${JSON.stringify(panel.copyEmail)}]`;
+const tooltips = () => [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent);
+
+export const overlays: Journey[] = [
+  {
+    title: 'a tooltip opens under a pointer that rests, and closes on Escape',
+    go: async ({ visitor, visit }) => {
+      await visit('/contact');
+      await visitor.hover(copyButton);
+      await eventually(visitor, tooltips).toEqual([panel.copyEmail]);
+      await visitor.press('Escape');
+      await eventually(visitor, tooltips).toEqual([]);
+    },
+  },
+  {
+    title: 'a copy button says what it did in the page and in a notification',
+    go: async ({ visitor, visit }) => {
+      const says = (text: string) => document.body.textContent.split(text).length - 1;
+      await visit('/contact');
+      await visitor.click(copyButton);
+      await eventually(visitor, says, panel.copied).toBeGreaterThanOrEqual(2);
+    },
+  },
+  {
+    title: 'a heading’s link is copied, and stands in the address bar',
+    go: async ({ visitor, visit }) => {
+      await visit('/about');
+      const hash = await visitor.read(() => document.querySelector('main h2 > a')?.getAttribute('href'));
+      await visitor.hover('main h2');
+      await visitor.click('main h2 > a');
+      await eventually(visitor, () => location.hash).toBe(hash);
+      await eventually(visitor, () => document.body.textContent).toContain(copyLink.done);
+      expect(hash).toMatch(/^#./);
+    },
+  },
+];

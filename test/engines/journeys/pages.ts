@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { documents } from '../../../generate/documents/documents.ts';
+import { hydrate, type Journey } from '../journey.ts';
+
+const address = (page: { address: string }) => page.address.replace('404', 'no/such/page');
+
+/** Every page in every language: hydration changes no word of it, and it is as wide as its window. */
+export const pages: Journey[] = documents().map((page) => ({
+  title: `${address(page)} loads and hydrates`,
+  complaints: /404: no page at/,
+  go: async ({ visitor, site }) => {
+    const texts = () => [
+      document.documentElement.lang,
+      document.querySelector('h1')?.textContent,
+      document.title,
+    ];
+    await visitor.open(site.origin + address(page));
+    const before = await visitor.read(texts);
+    await hydrate(visitor);
+    expect(await visitor.read(texts)).toEqual(before);
+    expect(before[0]).toBe(page.locale.code);
+    expect(before[1]).not.toBe('');
+    expect(await visitor.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+}));

@@ -1,0 +1,120 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import { launchOptions } from '../../scripts/launch-options.ts';
+import { findProgram } from './find-program.ts';
+import { installMailProgram } from './mail-program.ts';
+import type { Start, Visitor } from './visitor.ts';
+
+const firefoxOfMacOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+/** Returns an installed Firefox. */
+export function findFirefox(): string | undefined {
+  const installed = findProgram('firefox-esr', 'firefox');
+  return [process.env.FIREFOX_PATH, installed, firefoxOfMacOS].find((file) => file && existsSync(file));
+}
+
+/** Scrolls to an element and returns its middle. Not by Puppeteer, which waits for the page's own script to say so. */
+function middleOf(selector: string): { x: number; y: number } {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`no element matches ${selector}`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** What differs between the two: the mail program, and what to remove at the end. */
+type Own = Pick<Visitor, 'engine' | 'opened'> & {
+  begin: (page: Page) => Promise<void>;
+  clean: () => void;
+};
+
+async function newTab(browser: Browser): Promise<[BrowserContext, Page]> {
+  const context = await browser.createBrowserContext();
+  return [context, await context.newPage()];
+}
+
+async function visitor(browser: Browser, { engine, opened, begin, clean }: Own): Promise<Visitor> {
+  let [context, page] = await newTab(browser);
+  const pointAt = async (selector: string) => {
+    const { x, y } = await page.evaluate(middleOf, selector);
+    await page.mouse.move(x, y);
+  };
+  return {
+    engine,
+    begin: async () => {
+      await context.close();
+      [context, page] = await newTab(browser);
+      await begin(page);
+    },
+    open: async (address) => void (await page.goto(address)),
+    read: async (inPage, ...given) =>
+      page.evaluate(inPage as (...given: unknown[]) => unknown, ...given) as never,
+    click: async (selector) => {
+      await pointAt(selector);
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    hover: pointAt,
+    type: async (text) => page.keyboard.type(text),
+    press: async (key) => page.keyboard.press(key satisfies KeyInput),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    reload: async () => void (await page.reload()),
+    resize: async (width, height) => page.setViewport({ width, height }),
+    print: async () => Buffer.from(await page.pdf()),
+    opened,
+    close: async () => {
+      await browser.close();
+      clean();
+    },
+  };
+}
+
+/** Starts Chromium, driven by its own protocol. */
+export async function startChromium({ script }: Start): Promise<Visitor> {
+  const { executablePath = chromium.executablePath(), args } = launchOptions;
+  // Not the headless shell, which has no clipboard.
+  const browser = await launch({ executablePath, args });
+  let address: string | undefined;
+  return visitor(browser, {
+    engine: 'Chromium',
+    opened: async () => address,
+    begin: async (page) => {
+      address = undefined;
+      await page.setJavaScriptEnabled(script);
+      const session = await page.createCDPSession();
+      await session.send('Page.enable');
+      session.on('Page.frameRequestedNavigation', ({ url }) => {
+        if (url.startsWith('mailto:')) address = url;
+      });
+    },
+    clean: () => undefined,
+  });
+}
+
+/** Starts Firefox, driven by WebDriver BiDi. */
+export async function startFirefox({ script }: Start): Promise<Visitor> {
+  const userDataDir = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  const mail = installMailProgram(userDataDir);
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox() ?? '',
+    userDataDir,
+    extraPrefsFirefox: {
+      'javascript.enabled': script,
+      'network.protocol-handler.expose.mailto': false,
+      'network.protocol-handler.warn-external-default': false,
+      // Scroll bars take no width, as in the other engines.
+      'ui.useOverlayScrollbars': 1,
+    },
+  });
+  return visitor(browser, {
+    engine: 'Firefox',
+    opened: async () => mail.opened(),
+    begin: async () => mail.forget(),
+    clean: () => rmSync(userDataDir, { recursive: true, force: true }),
+  });
+}

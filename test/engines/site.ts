@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readSite } from '../../hosting/read-site.ts';
+import { siteRules } from '../../hosting/rules.ts';
+import { createSiteServer } from '../../hosting/serve-site.ts';
+import { reportComplaints } from './complaints.ts';
+
+/** The built site at an address of its own, which writes down what a browser complains of. */
+export type Site = {
+  origin: string;
+  complaints: string[];
+  /** Addresses to answer with status 500; none unless set. */
+  broken?: RegExp;
+  close: () => void;
+};
+
+const reporter = '/complaints.js';
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Serves `dist/` with the status codes, headers and files of production, and a reporter at the top of each document. */
+export async function serveSite(dist: string): Promise<Site> {
+  const production = createSiteServer(dist, siteRules(readSite(dist)));
+  const source = await listen(production);
+  const site: Site = { origin: '', complaints: [], close: () => undefined };
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url.startsWith('/complaint?')) {
+      site.complaints.push(decodeURIComponent(url.slice('/complaint?'.length)));
+      response.writeHead(204).end();
+    } else if (url === reporter) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${String(reportComplaints)})()`);
+    } else if (site.broken?.test(url)) response.writeHead(500).end();
+    else {
+      const answer = await fetch(source + url, {
+        redirect: 'manual',
+        headers: { 'Accept-Encoding': 'identity' },
+      });
+      const { 'content-length': _length, ...headers } = Object.fromEntries(answer.headers);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const isDocument = headers['content-type']?.startsWith('text/html');
+      const script = `<head><script src="${reporter}"></script>`;
+      // Not stored, so that what is broken is broken at once.
+      response
+        .writeHead(answer.status, { ...headers, 'cache-control': 'no-store' })
+        .end(isDocument ? body.toString().replace('<head>', script) : body);
+    }
+  });
+  site.origin = await listen(server);
+  site.close = () => {
+    for (const each of [server, production]) {
+      each.closeAllConnections();
+      each.close();
+    }
+  };
+  return site;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documents } from '../../generate/documents/documents.ts';
+import { boxesOf, unlike } from './boxes.ts';
+import { hydrate, type Journey } from './journey.ts';
+import { contact } from './journeys/contact.ts';
+import { faults } from './journeys/faults.ts';
+import { navigation } from './journeys/navigation.ts';
+import { noScript } from './journeys/no-script.ts';
+import { overlays } from './journeys/overlays.ts';
+import { pages } from './journeys/pages.ts';
+import { paper } from './journeys/paper.ts';
+import { tools } from './journeys/tools.ts';
+import { serveSite, type Site } from './site.ts';
+import type { Start, Visitor } from './visitor.ts';
+
+type StartBrowser = (how: Start) => Promise<Visitor>;
+/** A browser, and the site that it visits. */
+type Opened = { visitor: Visitor; site: Site };
+
+/** Starts a browser and the site before the tests around it, and closes them afterwards. */
+function withBrowser(start: StartBrowser, how: Start): Opened {
+  const stage = {} as Opened;
+  beforeAll(async () => {
+    stage.site = await serveSite('dist');
+    stage.visitor = await start(how);
+  });
+  afterAll(async () => {
+    await stage.visitor.close();
+    stage.site.close();
+  });
+  return stage;
+}
+
+function take(journeys: readonly Journey[], stage: Opened): void {
+  test.for(journeys)('$title', async ({ go, complaints = /(?!)/, needs }, { skip }) => {
+    const { visitor, site } = stage;
+    skip(needs !== undefined && !visitor[needs], `${visitor.engine} cannot ${needs}`);
+    delete site.broken;
+    await visitor.begin(site.origin);
+    await visitor.resize(1280, 900);
+    site.complaints.length = 0;
+    const visit = async (address: string) => {
+      await visitor.open(site.origin + address);
+      await hydrate(visitor);
+    };
+    await go({ visitor, site, visit });
+    expect(site.complaints.filter((text) => !complaints.test(text)).join('\n')).toBe('');
+  });
+}
+
+/** Says that a browser is missing, what was not run for it, and how to get it. */
+export function sayWhatIsNotRun(browser: string, otherwise = ''): void {
+  console.warn(
+    `SKIPPED: ${browser} is not installed: no journey was taken in it, and its layout was not compared. ` +
+      `scripts/install-test-tools.sh installs it on Debian${otherwise && `; ${otherwise}`}.`,
+  );
+}
+
+/** Takes every journey in a browser, and compares its layout with those of the others. */
+export function takeJourneys(start: StartBrowser, ...others: StartBrowser[]): void {
+  describe('with scripts', () => {
+    const stage = withBrowser(start, { script: true });
+    take([pages, navigation, contact, tools, overlays, faults, paper].flat(), stage);
+    describe.each(others)('layout', (startOther) => {
+      compareLayouts(stage, withBrowser(startOther, { script: true }));
+    });
+  });
+  describe('without scripts', () => {
+    take(noScript, withBrowser(start, { script: false }));
+  });
+}
+
+/** Compares where things stand on each page in two browsers, on a wide screen and on a phone. */
+function compareLayouts(one: Opened, other: Opened): void {
+  test.each(documents())('$address is laid out alike', async ({ address }) => {
+    const both = [one, other];
+    for (const width of [1440, 390]) {
+      await one.visitor.resize(width, 900);
+      // Not every window can be as narrow as a phone.
+      const inner = await one.visitor.read(() => ({ width: innerWidth, height: innerHeight }));
+      await other.visitor.resize(inner.width, inner.height);
+      // Loaded at its width: WebKitGTK's driver returns before a wider window applies its media queries.
+      await Promise.all(both.map(async ({ visitor, site }) => visitor.open(site.origin + address)));
+      const [boxes, others] = await Promise.all([boxesOf(one.visitor), boxesOf(other.visitor)]);
+      expect(unlike(boxes, others).join('\n'), `${inner.width} px`).toBe('');
+    }
+  });
+}

@@ -1,0 +1,35 @@
+/** A tab of a browser, as a person and a test use it. The same in every engine. */
+export interface Visitor {
+  readonly engine: 'Chromium' | 'Firefox' | 'WebKit';
+  /** Begins as a first visitor of a site does: nothing is stored, and no mail has been opened. */
+  begin: (origin: string) => Promise<void>;
+  /** Loads an address, and returns once its `load` event has fired. */
+  open: (address: string) => Promise<void>;
+  /** Runs a function in the page, which may use nothing from around it, and returns its result, as JSON. */
+  read: <Result, Given extends unknown[]>(
+    inPage: (...given: Given) => Result,
+    ...given: Given
+  ) => Promise<Awaited<Result>>;
+  /** Clicks the middle of the first element that matches, once it is in view. */
+  click: (selector: string) => Promise<void>;
+  /** Moves the pointer to the middle of the first element that matches. */
+  hover: (selector: string) => Promise<void>;
+  /** Types into the focused element, key by key. */
+  type: (text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  reload: () => Promise<void>;
+  /** Makes the page as wide and high as this, in CSS pixels, or as near to it as the browser can. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** Returns the page as printed, as a PDF. WebKitGTK's driver cannot. */
+  print?: () => Promise<Buffer>;
+  /** Returns the last `mailto:` address that the browser has opened; undefined if there is none. */
+  opened: () => Promise<string | undefined>;
+  close: () => Promise<void>;
+}
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space';
+
+/** How to start a browser. */
+export type Start = { script: boolean };
