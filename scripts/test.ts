@@ -1,6 +1,9 @@
 /**
  * `npm test`: runs every check, and continues after failures. Ends with a table whose last line is `N passed, N
  * failed`. Tests of built files and browser tests are skipped if the build fails.
+ *
+ * `npm run check` passes `--short`, for the checks to run before each commit: without the slowest files, and in one
+ * browser.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,19 +22,46 @@ type Step = {
   needsBuild?: true;
 };
 
-function vitest(project: string): Pick<Step, 'command' | 'report'> {
+function vitest(project: string, ...options: string[]): Pick<Step, 'command' | 'report'> {
   const file = `${results}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
-    command: ['vitest', 'run', '--project', project, ...reporters],
+    command: ['vitest', 'run', '--project', project, ...options, ...reporters],
     report: { file, count: countVitest, times: vitestTimes },
   };
 }
 
-const steps: readonly Step[] = [
+const isShort = process.argv.includes('--short');
+
+/** Files that take as long as all others: every message and every value of the content, processes, git, other builds. */
+const slow = {
+  unit: ['write', 'every-message', 'mistakes', 'process', 'delivery', 'session', 'publish'],
+  dist: ['made-up-company', 'nu', 'edit'],
+};
+/** Journeys that `--short` leaves out: those that resemble one that it takes. */
+const alike = 'receives (?!plain words)|can be (?:printed|read)|/es/.* loads';
+const without = (files: readonly string[]) => files.map((file) => `--exclude=**/${file}.test.ts`);
+
+const common: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc'] },
+];
+
+const short: readonly Step[] = [
+  ...common,
+  { name: 'unit tests', ...vitest('unit', ...without(slow.unit)) },
+  { name: 'build', command: ['vite', 'build'] },
+  { name: 'built files', ...vitest('dist', ...without(slow.dist)), needsBuild: true },
+  {
+    name: 'Chromium',
+    ...vitest('engines', 'chromium', `--testNamePattern=^(?!.*(?:${alike}))`),
+    needsBuild: true,
+  },
+];
+
+const whole: readonly Step[] = [
+  ...common,
   { name: 'unit tests', ...vitest('unit') },
   { name: 'mail programs', ...vitest('mail') },
   { name: 'build', command: ['vite', 'build'] },
@@ -85,7 +115,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const taken: StepResult[] = [];
-for (const step of steps) {
+for (const step of isShort ? short : whole) {
   const start = performance.now();
   const isBuilt = taken.every(({ name, failed }) => name !== 'build' || failed === 0);
   const counts = step.needsBuild && !isBuilt ? { passed: 0, failed: 1, skipped: 0 } : await take(step);
