@@ -22,8 +22,7 @@ export default defineConfig({
   snapshotPathTemplate: 'docs/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of a small machine: a test often waits for its browser.
-  workers: 3,
+  workers: 2,
   // Generous, for busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },

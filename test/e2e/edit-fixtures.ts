@@ -7,9 +7,13 @@ export { expect };
 
 export const test = base.extend<{ server: EditServer }, { running: EditServer }>({
   running: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern.
-    async ({}, provide) => {
+    async ({ browser }, provide) => {
       const server = await startEditing();
+      // A new server compiles every module for its first page, which takes longer than a test may.
+      const page = await browser.newPage();
+      await page.goto(server.origin);
+      await bar(page).getByRole('button', { name: 'Edit' }).waitFor();
+      await page.close();
       await provide(server);
       await server.stop();
     },
