@@ -1,0 +1,6 @@
+import type { Words } from '#generate/content/schema.ts';
+import { Policy } from '#app/layout/policy.tsx';
+
+export default function Accessibility({ words }: { words: Words['accessibility'] }) {
+  return <Policy words={words} />;
+}
