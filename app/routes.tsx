@@ -29,6 +29,7 @@ const modules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   contact: () => import('./pages/contact/contact.tsx'),
   privacy: () => import('./pages/privacy/privacy.tsx'),
   terms: () => import('./pages/terms/terms.tsx'),
+  accessibility: () => import('./pages/accessibility/accessibility.tsx'),
   'not-found': () => import('./pages/not-found/not-found.tsx'),
 };
 

@@ -6,27 +6,29 @@ import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { useSite } from './site-context.ts';
 
-/** A paragraph that links the company's e-mail address. */
-function LinkedParagraph({ text }: { text: string }) {
+/** A text in which the company's e-mail address is a link. */
+function Linked({ text }: { text: string }) {
   const { email } = useSite();
-  const [before = '', after] = text.split(email, 2);
-  if (after === undefined) return <p>{text}</p>;
+  const [before, after] = text.split(email, 2);
+  if (after === undefined) return text;
   return (
-    <p>
+    <>
       {before}
       <a href={`mailto:${email}`}>{email}</a>
       {after}
-    </p>
+    </>
   );
 }
 
+type PolicyWords = Words['accessibility'] & Partial<Pick<Words['privacy'], 'updated'>>;
+
 /** Numbered sections in one column, with an index. */
-export function Policy({ words }: { words: Words['privacy'] }) {
+export function Policy({ words }: { words: PolicyWords }) {
   const sections = words.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <p className={styles.updated}>{words.updated}</p>
+        {words.updated && <p className={styles.updated}>{words.updated}</p>}
       </PageHead>
       <BelowTheHead>
         <div className={`wrap ${styles.columns}`}>
@@ -45,12 +47,16 @@ export function Policy({ words }: { words: Words['privacy'] }) {
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <SectionHeading id={`${id}-title`} anchor={id} title={title} />
                 {paragraphs.map((paragraph) => (
-                  <LinkedParagraph key={paragraph} text={paragraph} />
+                  <p key={paragraph}>
+                    <Linked text={paragraph} />
+                  </p>
                 ))}
                 {list && (
                   <ul>
                     {list.map((item) => (
-                      <li key={item}>{item}</li>
+                      <li key={item}>
+                        <Linked text={item} />
+                      </li>
                     ))}
                   </ul>
                 )}

@@ -14,6 +14,7 @@ export const pages = [
   { id: 'contact', slug: 'contact', nav: false },
   { id: 'privacy', slug: 'privacy', nav: false },
   { id: 'terms', slug: 'terms', nav: false },
+  { id: 'accessibility', slug: 'accessibility', nav: false },
 ] as const;
 
 export type Page = (typeof pages)[number];

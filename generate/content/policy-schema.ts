@@ -7,6 +7,15 @@ const policySection = z.strictObject({
   paragraphs: z.array(text).min(1),
   list: z.array(text).min(2).optional(),
 });
+const sections = listOf(policySection, {
+  min: 3,
+  max: 14,
+  because: 'the index that lists them stands beside the text, and must fit into a window',
+});
+
+/** Schema of the statement of accessibility. */
+export const statement = z.strictObject({ ...page, title: text, lead: text, index: text, sections });
+
 /** Schema of the privacy policy and the terms. */
 export const policy = z.strictObject({
   ...page,
@@ -14,9 +23,5 @@ export const policy = z.strictObject({
   updated: text,
   lead: text,
   index: text,
-  sections: listOf(policySection, {
-    min: 3,
-    max: 14,
-    because: 'the index that lists them stands beside the text, and must fit into a window',
-  }),
+  sections,
 });

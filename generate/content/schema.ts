@@ -11,7 +11,7 @@ import { insights } from './insights-schema.ts';
 import { officeKey } from './facts.ts';
 import { meta, page, slotted, text } from './text-schema.ts';
 import { listOf } from './list-schema.ts';
-import { policy } from './policy-schema.ts';
+import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
 import { toolParts } from './tools-schema.ts';
@@ -223,6 +223,7 @@ export const wordSchemas = {
   contact,
   privacy: policy,
   terms: policy,
+  accessibility: statement,
   'not-found': notFound,
   questions,
   insights,

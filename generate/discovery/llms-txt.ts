@@ -8,7 +8,7 @@ import { blockquote, heading, link, list, paragraph, root, toText } from './mark
 import type { SiteFile } from './site-file.ts';
 
 // Goes into the "Optional" section of the format, which readers with a small context may skip.
-const optional: readonly PageId[] = ['privacy', 'terms'];
+const optional: readonly PageId[] = ['privacy', 'terms', 'accessibility'];
 
 function write(folder: string, locale: Locale, insights: readonly InsightsDocument[]): string {
   const site = loadFacts(folder, 'site');

@@ -78,3 +78,29 @@ test('as the privacy policy states, the site stores and sends nothing', async ({
   // Scroll positions and navigation, as the policy states; the router stores both.
   for (const key of await page.evaluate(() => Object.keys(sessionStorage))) expect(key).toMatch(/router/);
 });
+
+test('the site keeps on the device what the privacy policy lists, and nothing else', async ({
+  page,
+  context,
+  idle,
+}) => {
+  await visit(page, '/contact');
+  await page.getByRole('textbox', { name: words('contact').form.fields.message }).fill('Hello');
+  await page.getByRole('radio', { name: ui.display.dark }).check();
+  await page.getByRole('button', { name: ui.display.pauseMotion }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/contact');
+  await idle();
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept).toEqual(expect.arrayContaining(['language', 'motion', 'theme', 'contact-draft']));
+  // One for each entry of the list under "Cookies", in its order.
+  const kinds = [/^(language|motion|theme)$/, /^contact-draft$/, /router/, /^chunk-recovery$/];
+  for (const key of kept)
+    expect(
+      kinds.filter((kind) => kind.test(key)),
+      key,
+    ).toHaveLength(1);
+  const cookies = words('privacy').sections.find(({ title }) => subjects.privacy[4].test(title));
+  expect(cookies?.list).toHaveLength(kinds.length);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -29,6 +29,8 @@ const compositions: { [Id in PageId | 'insights']?: Composition } = {
   contact: [path('M800 95a220 220 0 0 1 0 440Z'), path('M1200 95a220 220 0 0 0 0 440Z')],
   // A shield
   privacy: [path('M800 95h320v250c0 110-70 170-160 200c-90-30-160-90-160-200Z'), circle(1100, 420, 150)],
+  // A person
+  accessibility: [circle(980, 215, 130), path('M760 535a220 255 0 0 1 440 0Z')],
   // Two lines of text
   insights: [pill(800, 150, 420, 150), pill(900, 265, 320, 150)],
   // Two sheets of paper
