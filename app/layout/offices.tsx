@@ -1,4 +1,5 @@
 import { clockTime } from '#app/time/clock.ts';
+import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { listOffices } from '#app/site/offices.ts';
 import styles from './offices.module.css';
 import { useSite } from './site-context.ts';
@@ -19,16 +20,36 @@ function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string })
   );
 }
 
+/** The street address, which leads to a map if the facts name one. */
+function Street({ street, map }: { street: string; map: string | undefined }) {
+  const { ui } = useSite();
+  return (
+    <span className={styles.street}>
+      {map ? (
+        <a href={map} target="_blank" rel="noopener noreferrer">
+          {street} <ArrowOut />
+          <span className="visually-hidden"> {ui.newTab}</span>
+        </a>
+      ) : (
+        street
+      )}
+    </span>
+  );
+}
+
 /** Both offices as the brand's two shapes, with opening hours and local time. */
 export function Offices() {
   const site = useSite();
   const now = useNow();
   return (
     <ul className={styles.offices}>
-      {listOffices(site).map(({ id, side, city, role, timeZone, opens, closes }) => (
+      {listOffices(site).map(({ id, side, city, role, street, map, timeZone, opens, closes }) => (
         <li key={id} className={side === 'delivery' ? styles.teal : styles.orange}>
           <h3>{city}</h3>
-          <p>{role}</p>
+          <p>
+            {role}
+            {street && <Street street={street} map={map} />}
+          </p>
           <div className={styles.hours}>
             <p>
               <span>{site.ui.labels.openingHours}</span> {`${opens}–${closes}`}

@@ -1,30 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  dateIn,
-  instantOf,
-  onClock,
-  seasons,
-  sharedMinutes,
-  sharedSpans,
-  theirDays,
-  workingDate,
-  workingDayOn,
-} from './shared-hours.ts';
+import { onClock, seasons, sharedMinutes, sharedSpans, theirDays } from './shared-hours.ts';
+import { dateIn, instantOf, workingDayOn } from './working-hours.ts';
 
 const hours = (timeZone: string, opens = '09:00', closes = '18:00') => ({ timeZone, opens, closes });
 const sanJose = hours('America/Costa_Rica');
 const sanFrancisco = hours('America/Los_Angeles');
-
-test.each([
-  ['2026-01-16', '2026-01-16'],
-  ['2026-01-17', '2026-01-19'],
-  ['2026-02-28', '2026-03-02'],
-  ['2026-01-18', '2026-01-19'],
-  ['2026-01-19', '2026-01-19'],
-])('the working day of %s is %s', (date, expected) => {
-  expect(workingDate(date)).toBe(expected);
-});
 
 const zones = fc.constantFrom(
   'America/Costa_Rica',
@@ -53,8 +34,6 @@ const dates = fc
   .integer({ min: 0, max: 365 * 4 })
   .map((days) => new Date(Date.UTC(2025, 0, 1 + days)).toISOString().slice(0, 10));
 
-const at = (date: string, minutes: number) =>
-  new Date(instantOf(date, minutes, 'America/Los_Angeles')).toISOString();
 const next = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 describe('sharedMinutes', () => {
@@ -127,12 +106,6 @@ describe('sharedMinutes', () => {
 });
 
 describe('instantOf', () => {
-  test('moves a skipped wall time an hour later, and uses the first of a repeated one', () => {
-    expect(at('2026-03-08', 150)).toBe('2026-03-08T10:30:00.000Z');
-    expect(at('2026-11-01', 90)).toBe('2026-11-01T08:30:00.000Z');
-    expect(at('2026-11-01', 150)).toBe('2026-11-01T10:30:00.000Z');
-  });
-
   test('the instant has that wall time and date in the zone', () => {
     fc.assert(
       fc.property(zones, dates, fc.integer({ min: 4 * 60, max: 1439 }), (zone, date, minutes) => {

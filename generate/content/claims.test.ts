@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { claimNames, unconfirmedClaims } from './claims.ts';
 import { loadFacts } from './load.ts';
 
-const site = { ...loadFacts('test/fixtures', 'site'), claimsConfirmed: {} };
+const promises = { answersWithin: 9, consultationMinutes: 30 };
+const site = { ...loadFacts('test/fixtures', 'site'), ...promises, claimsConfirmed: {} };
 const figures = loadFacts('test/fixtures', 'figures');
 const everyFigure = claimNames.map((name) => `{claims.${name}}`).join(' ');
 const words = { 'content/en/home.yaml': everyFigure, 'content/en/benefits.yaml': 'stats: SOC 2' };
@@ -28,6 +29,17 @@ test('reports a claim with file, key and value', () => {
     key: 'SOC 2',
     value: 'SOC 2',
   });
+  expect(found).toContainEqual({
+    name: 'answersWithin',
+    file: 'content/site.yaml',
+    key: 'answersWithin',
+    value: '9',
+  });
+});
+
+test('does not report a promise that the site does not make', () => {
+  const { answersWithin: _, ...quiet } = site;
+  expect(names(quiet, figures, words)).not.toContain('answersWithin');
 });
 
 test('does not report a confirmed claim', () => {
@@ -37,5 +49,6 @@ test('does not report a confirmed claim', () => {
 });
 
 test('does not report a claim that the content does not make', () => {
-  expect(names(site, figures, { 'content/en/home.yaml': '{claims.roi}% and SOC 22' })).toEqual(['roi']);
+  const quiet = { ...site, answersWithin: undefined, consultationMinutes: undefined };
+  expect(names(quiet, figures, { 'content/en/home.yaml': '{claims.roi}% and SOC 22' })).toEqual(['roi']);
 });

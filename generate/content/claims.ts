@@ -7,6 +7,13 @@ export type Claim = { name: ClaimName; file: string; key: string; value: string 
 type ClaimName = keyof Site['claimsConfirmed'];
 export const claimNames = Object.keys(claimsConfirmed.shape) as ClaimName[];
 
+// Promises about how the company works, which are settings of the site.
+const promises = ['answersWithin', 'consultationMinutes'] as const;
+
+function isPromise(name: ClaimName): name is (typeof promises)[number] {
+  return promises.some((promise) => promise === name);
+}
+
 // The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;
 
@@ -25,6 +32,10 @@ export function unconfirmedClaims(
   return claimNames
     .filter((name) => site.claimsConfirmed[name] === undefined)
     .flatMap((name): Claim[] => {
+      if (isPromise(name)) {
+        const value = site[name];
+        return value === undefined ? [] : [{ name, file: 'content/site.yaml', key: name, value: `${value}` }];
+      }
       if (name !== 'soc2') {
         const isQuoted = files.some(([, text]) => text.includes(`{claims.${name}}`));
         const claim = { name, file: 'content/figures.yaml', key: `claims.${name}`, value: `${claims[name]}` };

@@ -1,7 +1,7 @@
 /** Words that depend on a setting of `content/site.yaml`. Runs at build time only. */
 
 /** The settings that words may depend on: keys of `content/site.yaml` that may be left out. */
-const settings = ['contactEndpoint'] as const;
+const settings = ['contactEndpoint', 'answersWithin', 'consultationMinutes'] as const;
 type Setting = (typeof settings)[number];
 
 const condition = /^(with|without) (.*)$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './list-schema.ts';
-import { text } from './text-schema.ts';
+import { slotted, text } from './text-schema.ts';
 
 /** Schemas of the sections of `contact.yaml` that follow the page head. */
 export const contactParts = {
@@ -61,6 +61,15 @@ export const contactParts = {
       because: 'they are numbered steps, to be taken in at a glance',
     }),
   }),
+  // When a message is answered. Left out without answersWithin in site.yaml.
+  answer: z
+    .strictObject({
+      promise: text,
+      today: slotted('time'),
+      tomorrow: slotted('time'),
+      later: slotted('day', 'time'),
+    })
+    .optional(),
   mail: z.strictObject({
     name: text,
     email: text,
@@ -73,7 +82,11 @@ export const contactParts = {
     title: text,
     email: text,
     phone: text,
+    phoneHours: text,
+    open: text,
+    closed: text,
     offices: text,
+    profiles: text,
     vcard: text,
     copyEmail: text,
     copyPhone: text,

@@ -111,6 +111,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
     'copyrightYear',
     'policiesUpdated',
     'claimsConfirmed',
+    'consultationMinutes',
     'country',
     'region',
   ]),

@@ -33,6 +33,9 @@ const office = z
     country,
     // For countries whose addresses include a state or province.
     region: plain.max(60).optional(),
+    // Shown and given to address books if there; the map is linked, not embedded.
+    street: plain.max(80).optional(),
+    map: https.optional(),
   })
   // "HH:MM" strings compare correctly as text.
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' });
@@ -53,8 +56,20 @@ export const claimsConfirmed = z
     roi: date,
     costSavings: date,
     professionals: date,
+    answersWithin: date,
+    consultationMinutes: date,
   })
   .partial();
+
+const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
+const count = number(
+  (value) => Number.isInteger(value) && value >= 1 && value <= 1_000_000,
+  'must be a whole number from 1 to 1000000',
+);
+const within = (low: number, high: number, unit: string) =>
+  number((value) => value >= low && value <= high, `must be ${unit}, from ${low} to ${high}`);
+const percentage = within(0, 100, 'a percentage');
+const hours = within(0, 24, 'hours of a day');
 
 /** Schema of `content/site.yaml`: language-independent facts about the company. */
 export const site = z.strictObject({
@@ -70,6 +85,11 @@ export const site = z.strictObject({
   siteUrl: https.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: 'must be an origin without a path, as in "https://www.example.com"',
   }),
+  // Working hours of the office on side client within which a message is answered.
+  answersWithin: within(1, 36, 'working hours').optional(),
+  consultationMinutes: within(5, 240, 'minutes').optional(),
+  // Pages of the company elsewhere, by the name that is shown: {LinkedIn: https://…}.
+  profiles: z.record(plain.max(30), https).optional(),
   copyrightYear: z
     .number()
     .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
@@ -87,16 +107,6 @@ export const site = z.strictObject({
     'must be two offices, one with side: client and one with side: delivery',
   ),
 });
-
-const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
-const count = number(
-  (value) => Number.isInteger(value) && value >= 1 && value <= 1_000_000,
-  'must be a whole number from 1 to 1000000',
-);
-const within = (low: number, high: number, unit: string) =>
-  number((value) => value >= low && value <= high, `must be ${unit}, from ${low} to ${high}`);
-const percentage = within(0, 100, 'a percentage');
-const hours = within(0, 24, 'hours of a day');
 
 const range = (end: z.ZodNumber) =>
   z

@@ -27,15 +27,15 @@ export function foldLine(line: string): string {
   return lines.join('\r\n ');
 }
 
-/** The vCard (RFC 6350) of an office. The address has no street, because the site states none. */
+/** The vCard (RFC 6350) of an office. Its address has a street if the facts state one. */
 export function vcard(root: string, office: string, locale: Locale): SiteFile {
   const site = loadFacts(root, 'site');
   const ui = loadWords(root, locale.code, 'ui');
   const found = listOffices({ offices: site.offices, ui }).find(({ id }) => id === office);
   if (!found) throw new Error(`There is no office ${office}`);
-  const { city, name, role, country, region = '', timeZone } = found;
+  const { city, name, role, country, region = '', street = '', timeZone } = found;
   const address = vcardAddress(office, locale);
-  const place = ['', '', '', name, region, '', countryName(country, locale.code)];
+  const place = ['', '', street, name, region, '', countryName(country, locale.code)];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',

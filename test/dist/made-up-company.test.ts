@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { build, copyProject, replaceIn } from './copy-of-project.ts';
 import { endpoint, endpointFollows } from './made-up/endpoint.ts';
+import { factsFollow } from './made-up/facts.ts';
 import { figuresFollow } from './made-up/figures.ts';
 import { languagesFollow } from './made-up/languages.ts';
 import { listsFollow } from './made-up/lists.ts';
@@ -32,6 +33,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('its lists', () => {
   listsFollow(site);
+});
+describe('its facts', () => {
+  factsFollow(site);
 });
 describe('its figures', () => {
   figuresFollow(site);

@@ -1,5 +1,6 @@
 import { fill } from '../../app/site/fill.ts';
-import { sharedMinutes, sharedSpans, workingDayOn } from '../../app/time/shared-hours.ts';
+import { sharedMinutes, sharedSpans } from '../../app/time/shared-hours.ts';
+import { workingDayOn } from '../../app/time/working-hours.ts';
 import { offices, words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 

@@ -5,9 +5,30 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
+import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyableLink } from './copyable-link.tsx';
+import { PhoneHours } from './phone-hours.tsx';
 import styles from './contact-panel.module.css';
+
+/** The company's pages elsewhere, if the facts name any. */
+function Profiles({ label }: { label: string }) {
+  const { profiles, ui } = useSite();
+  if (!profiles) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      {Object.entries(profiles).map(([name, address]) => (
+        <dd key={name}>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {name} <ArrowOut />
+            <span className="visually-hidden"> {ui.newTab}</span>
+          </a>
+        </dd>
+      ))}
+    </div>
+  );
+}
 
 type ContactPanelProps = { words: Words['contact']['panel']; children: ReactNode };
 
@@ -41,6 +62,7 @@ export function ContactPanel({ words, children }: ContactPanelProps) {
               failed={words.notCopied}
             />
           </dd>
+          <PhoneHours words={words} />
         </div>
         <div>
           <dt>{words.offices}</dt>
@@ -53,6 +75,7 @@ export function ContactPanel({ words, children }: ContactPanelProps) {
             </dd>
           ))}
         </div>
+        <Profiles label={words.profiles} />
       </dl>
       {children}
       <div className={`${panelClass('teal')} ${styles.talk}`}>

@@ -17,7 +17,7 @@ export default function Contact({ words }: { words: Words['contact'] }) {
         <div className={`wrap ${styles.columns}`}>
           <ContactForm words={words} />
           <ContactPanel words={words.panel}>
-            <NextSteps words={words.next} />
+            <NextSteps next={words.next} answer={words.answer} />
           </ContactPanel>
         </div>
         <section className={`wrap ${styles.offices}`} aria-labelledby="offices">

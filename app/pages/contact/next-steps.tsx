@@ -1,9 +1,10 @@
 import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import styles from './next-steps.module.css';
 
 /** What happens after 'Send Message', in three steps that this site can vouch for. */
-export function NextSteps({ words }: { words: Words['contact']['next'] }) {
+export function NextSteps({ next: words, answer }: Pick<Words['contact'], 'next' | 'answer'>) {
   return (
     <section className={styles.next} aria-labelledby="next-steps">
       <SectionHeading id="next-steps" title={words.title} />
@@ -15,6 +16,7 @@ export function NextSteps({ words }: { words: Words['contact']['next'] }) {
           </li>
         ))}
       </ol>
+      <AnswerTime words={answer} />
     </section>
   );
 }

@@ -4,9 +4,9 @@ import {
   seasons,
   sharedMinutes,
   theirDays,
-  workingDayOn,
   type Season,
 } from '#app/time/shared-hours.ts';
+import { workingDayOn } from '#app/time/working-hours.ts';
 
 export const sides = ['delivery', 'client', 'offshore'] as const;
 export type Side = (typeof sides)[number];

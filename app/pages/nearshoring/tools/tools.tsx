@@ -7,7 +7,7 @@ import { useIsLive } from '#app/layout/use-is-live.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';
-import { dateIn, workingDate } from '#app/time/shared-hours.ts';
+import { dateIn, workingDate } from '#app/time/working-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { zoneCity } from '#app/time/time-zones.ts';

@@ -15,14 +15,16 @@ export function areaServed({ areaServed }: Site, locale: Locale): Country[] {
   return areaServed.map((code) => ({ '@type': 'Country', name: countryName(code, locale.code) }));
 }
 
-/** An office as a Place. It has no street, because the site states none. */
-function office({ city, role, name, country, region }: Office): Place {
+/** An office as a Place, with its street if the facts state one. */
+function office({ city, role, name, country, region, street, map }: Office): Place {
   return {
     '@type': 'Place',
     name: city,
     description: role,
+    ...(map && { hasMap: map }),
     address: {
       '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
       addressLocality: name,
       ...(region && { addressRegion: region }),
       addressCountry: country,
@@ -55,6 +57,7 @@ export function organization(company: Company): Organization {
     logo: `${site.siteUrl}/icon-512.png`,
     email: site.email,
     telephone: site.phone,
+    ...(site.profiles && { sameAs: Object.values(site.profiles) }),
     location: listOffices({ offices: site.offices, ui }).map(office),
     contactPoint: contactPoint(company),
   };

@@ -1,0 +1,50 @@
+import type { Words } from '#generate/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { useNow } from '#app/layout/use-now.ts';
+import { fill } from '#app/site/fill.ts';
+import { officesBySide } from '#app/site/offices.ts';
+import { timeOfDay } from '#app/time/clock.ts';
+import { afterWorkingHours } from '#app/time/working-hours.ts';
+import styles from './next-steps.module.css';
+
+type AnswerWords = NonNullable<Words['contact']['answer']>;
+
+const day = 86_400_000;
+const halfHour = 1_800_000;
+const midnight = (at: Date) => new Date(at).setHours(0, 0, 0, 0);
+
+/** Says in a sentence when an instant is, on the visitor's clock. Half hours are precise enough for a promise. */
+function sentence(words: AnswerWords, exact: Date, now: Date, language: string): string {
+  const by = new Date(Math.ceil(exact.getTime() / halfHour) * halfHour);
+  const time = timeOfDay(by.getHours() * 60 + by.getMinutes());
+  const days = Math.round((midnight(by) - midnight(now)) / day);
+  if (days < 2) return fill(days < 1 ? words.today : words.tomorrow, { time });
+  return fill(words.later, { day: by.toLocaleDateString(language, { weekday: 'long' }), time });
+}
+
+/** By when a message written now is answered; empty without JavaScript, and if the browser does not know the zone. */
+function AnsweredBy({ words, within }: { words: AnswerWords; within: number }) {
+  const site = useSite();
+  const now = useNow();
+  if (!now) return null;
+  try {
+    const { client } = officesBySide(site);
+    return sentence(words, afterWorkingHours(client, within, now), now, site.locale.code);
+  } catch {
+    return null;
+  }
+}
+
+/** Within how many working hours a message is answered, if the company promises any. */
+export function AnswerTime({ words }: { words: Words['contact']['answer'] }) {
+  const { answersWithin } = useSite();
+  if (!words || answersWithin === undefined) return null;
+  return (
+    <div className={styles.answer}>
+      <p>{words.promise}</p>
+      <p className={styles.live}>
+        <AnsweredBy words={words} within={answersWithin} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** When the telephone is answered, and by when a message is: on the visitor's clock, from the office's hours. */
+import { fill } from '../../app/site/fill.ts';
+import { officesBySide } from '../../app/site/offices.ts';
+import { minutesOf, timeOfDay } from '../../app/time/clock.ts';
+import { instantOf } from '../../app/time/working-hours.ts';
+import { site, ui, words } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+const { answer, panel } = words('contact');
+const { client } = officesBySide({ offices: site.offices, ui });
+const thursday = '2026-01-15';
+const friday = '2026-01-16';
+const saturday = '2026-01-17';
+const at = (date: string, time: string) => new Date(instantOf(date, minutesOf(time), client.timeZone));
+const day = minutesOf(client.closes) - minutesOf(client.opens);
+// One working day, which the promise is set to for these tests where it is another.
+const isOneDay = site.answersWithin === day / 60;
+
+test.describe('for a visitor on the office’s clock', () => {
+  test.use({ timezoneId: client.timeZone });
+
+  for (const [name, date, time, isOpen] of [
+    ['at opening time', thursday, client.opens, true],
+    ['at closing time', thursday, client.closes, false],
+    ['at the weekend', saturday, client.opens, false],
+  ] as const) {
+    test(`the telephone is ${isOpen ? 'answered' : 'not answered'} ${name}`, async ({ page }) => {
+      await page.clock.setFixedTime(at(date, time));
+      await visit(page, '/contact');
+      const hours = page
+        .getByRole('complementary', { name: panel.title })
+        .getByText(panel.phoneHours, { exact: true });
+      await expect(hours.locator('..')).toContainText(isOpen ? panel.open : panel.closed);
+    });
+  }
+
+  for (const [name, date, time, when] of [
+    ['today', thursday, client.opens, 'today'],
+    ['tomorrow', thursday, client.closes, 'tomorrow'],
+    ['after a weekend', friday, client.closes, 'later'],
+  ] as const) {
+    test(`a message is answered ${name}`, async ({ page }) => {
+      test.skip(!answer || !isOneDay, 'the content promises no answer within a working day');
+      await page.clock.setFixedTime(at(date, time));
+      await visit(page, '/contact');
+      const monday = at('2026-01-19', '12:00').toLocaleDateString('en', { weekday: 'long' });
+      const sentence = answer && fill(answer[when], { day: monday, time: client.closes });
+      await expect(page.getByRole('main')).toContainText(sentence ?? '');
+    });
+  }
+});
+
+// Minutes ahead of UTC.
+const kathmandu = 345;
+
+test.describe('for a visitor in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' });
+
+  test('the time is on their clock', async ({ page }) => {
+    test.skip(!answer || !isOneDay, 'the content promises no answer within a working day');
+    await page.clock.setFixedTime(at(thursday, client.opens));
+    await visit(page, '/contact');
+    const closes = at(thursday, client.closes).getTime() / 60_000 + kathmandu;
+    await expect(page.getByRole('main')).toContainText(timeOfDay(closes));
+  });
+});
