@@ -13,7 +13,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   txt: 'text/plain',
   vcf: 'text/vcard',
-  webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',

@@ -69,9 +69,6 @@ function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): str
     `style-src ${["'self'", ...styles].join(' ')}`,
     "font-src 'self'",
     "img-src 'self'",
-    // WebKitGTK logs a warning about this directive. But `default-src 'none'` alone would block the manifest in
-    // Chromium, and any other `default-src` costs five points at Mozilla's Observatory.
-    "manifest-src 'self'",
     // 'self' is not used by the site: auditors such as Lighthouse fetch robots.txt from within the page.
     `connect-src ${["'self'", ...formOrigins].join(' ')}`,
     "base-uri 'none'",

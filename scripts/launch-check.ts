@@ -40,7 +40,7 @@ const namingFiles = [
 ];
 
 function drawnFiles(): DrawnFile[] {
-  const colours = { 'dist/favicon.svg': ['teal', 'orange'], 'dist/manifest.webmanifest': ['paper'] };
+  const colours = { 'dist/favicon.svg': ['teal', 'orange'], 'dist/index.html': ['paper'] };
   const files = texts(Object.keys(colours));
   return Object.entries(colours).map(([file, of]) => ({ file, text: files[file] ?? '', colours: of }));
 }

@@ -1,5 +1,5 @@
 /**
- * The brand's colours for files that cannot use the stylesheet: icons, the web manifest, social pictures. They must
+ * The brand's colours for files that cannot use the stylesheet: icons, social pictures. They must
  * match `app/styles/tokens.css`.
  */
 export const brand = {

@@ -9,7 +9,6 @@ import { icons } from '../pictures/icons.ts';
 import { insightsPicture, socialPicture } from '../pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { manifest } from './manifest.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
@@ -38,7 +37,6 @@ function localeFiles(
 ): SiteFile[] {
   const offices = Object.keys(loadFacts(root, 'site').offices);
   return [
-    manifest(root, locale),
     llmsTxt(root, locale, insights),
     ...pages
       .map(({ id }) => pageAddress(id, locale))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom|webmanifest)$/;
+const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom)$/;
 
 /** Compresses with Brotli at maximum quality, as the build does for every text file. */
 export async function brotli(data: Buffer): Promise<Buffer> {

@@ -38,23 +38,15 @@ export function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-/** Sizes of the maskable icons, in pixels. */
-export const maskableSizes = [192, 512] as const;
+/** The address of the logo that search engines show, from the structured data. */
+export const logoAddress = '/icon-512.png';
 
-export function maskableAddress(size: number): string {
-  return `/icon-${size}.png`;
-}
-
-/** All icons: for tabs, for home screens, and for the web manifest. */
+/** All icons: for tabs, for home screens, and for search engines. */
 export function icons(): SiteFile[] {
   return [
     { address: '/favicon.svg', make: faviconSvg },
     { address: '/favicon.ico', make: () => ico(png(squareMark(32, 1)), 32) },
     { address: '/apple-touch-icon.png', make: () => png(squareMark(180, 0.66, brand.paper)) },
-    // Masks may crop to a circle of 80 % of the width (https://www.w3.org/TR/appmanifest/#icon-masks).
-    ...maskableSizes.map((size) => ({
-      address: maskableAddress(size),
-      make: () => png(squareMark(size, 0.58, brand.paper)),
-    })),
+    { address: logoAddress, make: () => png(squareMark(512, 0.58, brand.paper)) },
   ];
 }

@@ -15,7 +15,7 @@ export function stylesheetColours(tokens: string): Record<string, string> {
 export type DrawnFile = { file: string; text: string; colours: readonly string[] };
 
 /**
- * Checks that pictures, icons and the manifest, which cannot use the stylesheet, have its colours: both their source
+ * Checks that pictures and icons, which cannot use the stylesheet, have its colours: both their source
  * and the built files.
  */
 export function checkColours(

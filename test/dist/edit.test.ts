@@ -5,7 +5,7 @@ import { runCheck } from '../../edit/publish/checks.ts';
 
 // Compressed copies hold the same.
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(?:html|js|css|json|txt|xml|md|webmanifest)$/.test(file),
+  /\.(?:html|js|css|json|txt|xml|md)$/.test(file),
 );
 
 test('nothing of edit mode is in the built site', () => {

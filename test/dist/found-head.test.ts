@@ -40,13 +40,8 @@ describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
     expect(metaOf(root, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
-  test('has icons, a manifest and a Markdown twin that exist', () => {
-    for (const selector of [
-      '[rel=icon]',
-      '[rel=apple-touch-icon]',
-      '[rel=manifest]',
-      '[type="text/markdown"]',
-    ]) {
+  test('has icons and a Markdown twin that exist', () => {
+    for (const selector of ['[rel=icon]', '[rel=apple-touch-icon]', '[type="text/markdown"]']) {
       const addresses = linksOf(root, selector);
       expect(addresses.length).toBeGreaterThan(0);
       expect(addresses.filter((address) => !exists(address ?? ''))).toEqual([]);

@@ -1,12 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pictureSize } from '../../generate/documents/head/social-tags.ts';
-import { brand } from '../../app/site/brand.ts';
-import { locales } from '../../app/site/locales.ts';
-import { localeFile } from '../../app/site/page-files.ts';
-import { pageAddress } from '../../app/site/pages.ts';
-import { exists, fileAt, indexedPages, pngSize, textAt } from './found-site.ts';
-
-type ManifestIcon = { src: string; sizes: string; type: string; purpose: string };
+import { logoAddress } from '../../generate/pictures/icons.ts';
+import { fileAt, indexedPages, pngSize, textAt } from './found-site.ts';
 
 /** Returns the picture that a page names for link previews. */
 function pictureOf({ root }: (typeof indexedPages)[number]): Buffer {
@@ -38,30 +33,6 @@ test('the SVG icon adapts to the theme of the browser', () => {
   expect(textAt('/favicon.svg')).toContain('prefers-color-scheme:dark');
 });
 
-describe.each(locales)('the manifest in $name', (locale) => {
-  const manifest = JSON.parse(textAt(localeFile('manifest.webmanifest', locale))) as Record<
-    string,
-    unknown
-  > & {
-    icons: ManifestIcon[];
-  };
-
-  test('has its language and the colours of the brand', () => {
-    expect(manifest).toMatchObject({
-      lang: locale.code,
-      start_url: pageAddress('home', locale),
-      theme_color: brand.paper,
-      background_color: brand.paper,
-    });
-  });
-
-  test('lists maskable icons of 192 and 512 pixels, whose files match', () => {
-    const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable');
-    expect(maskable.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
-    for (const { src, sizes } of maskable) {
-      const { width, height } = pngSize(fileAt(src));
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-    expect(manifest.icons.filter(({ src }) => !exists(src))).toEqual([]);
-  });
+test('the logo of the structured data is large enough for search engines', () => {
+  expect(pngSize(fileAt(logoAddress))).toEqual({ width: 512, height: 512 });
 });

@@ -2,7 +2,7 @@ import type { Site } from '../../content/facts.ts';
 import type { PageQuestions } from '../../content/questions-schema.ts';
 import type { Words } from '../../content/schema.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
-import { localeFile, markdownAddress, pictureAddress } from '#app/site/page-files.ts';
+import { markdownAddress, pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, type PageId } from '#app/site/pages.ts';
 import { element, escapeHtml } from './html.ts';
 import { structuredData } from './structured-data/structured-data.ts';
@@ -49,23 +49,22 @@ function identity(page: PageId, { locale, meta, site, ui, services, questions }:
   ];
 }
 
-/** Icons and the manifest. */
-export function icons(locale: Locale): string[] {
+/** The icons, which are the same on every page. */
+export function icons(): string[] {
   return [
     element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    element('link', { rel: 'manifest', href: localeFile('manifest.webmanifest', locale) }),
   ];
 }
 
 /** Returns the part of a document's head that describes the page. */
 export function head(parts: HeadParts): string {
-  const { page, locale, meta } = parts;
+  const { page, meta } = parts;
   return [
     `<title>${escapeHtml(meta.title)}</title>`,
     element('meta', { name: 'description', content: meta.description }),
     ...(page ? identity(page, parts) : [element('meta', { name: 'robots', content: 'noindex' })]),
-    ...icons(locale),
+    ...icons(),
   ].join('\n');
 }

@@ -57,6 +57,6 @@ export function insightsHead(document: InsightsDocument, facts: InsightsFacts): 
     }),
     ...times(document),
     dataBlock(insightsData(document, facts)),
-    ...icons(locale),
+    ...icons(),
   ].join('\n');
 }

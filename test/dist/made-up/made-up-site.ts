@@ -13,7 +13,7 @@ export function madeUpSite(copy: string) {
     bytes: (address: string) => readFileSync(path.join(copy, 'dist', address)),
     read,
     /** All text files. */
-    texts: () => files().filter((file) => /\.(?:html|js|md|txt|xml|vcf|webmanifest)$/.test(file)),
+    texts: () => files().filter((file) => /\.(?:html|js|md|txt|xml|vcf)$/.test(file)),
     page: (id: PageId, locale?: Locale): HTMLElement => {
       const address = pageAddress(id, locale);
       return parse(read(`${address === '/' ? '/index' : address}.html`));

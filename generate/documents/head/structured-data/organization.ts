@@ -5,6 +5,7 @@ import { countryName } from '#app/site/country-name.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { listOffices } from '#app/site/offices.ts';
 import { pageAddress } from '#app/site/pages.ts';
+import { logoAddress } from '../../../pictures/icons.ts';
 import { ids } from './ids.ts';
 
 type Company = { site: Site; ui: Words['ui']; locale: Locale };
@@ -54,7 +55,7 @@ export function organization(company: Company): Organization {
     legalName: site.legalName,
     url: `${site.siteUrl}/`,
     slogan: ui.tagline,
-    logo: `${site.siteUrl}/icon-512.png`,
+    logo: site.siteUrl + logoAddress,
     email: site.email,
     telephone: site.phone,
     ...(site.profiles && { sameAs: Object.values(site.profiles) }),
