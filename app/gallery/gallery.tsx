@@ -10,6 +10,9 @@ function Gallery() {
   return (
     <main className="wrap">
       <h1>Gallery</h1>
+      <p>
+        <a href="/gallery">The brand’s colours</a> <a href="/gallery?other-brand">Another brand’s</a>
+      </p>
       {Object.entries(files).map(([file, { examples }]) => {
         const component = file.replace(/.*\/(.+)\.examples\.tsx$/, '$1');
         return (
@@ -32,6 +35,9 @@ function Gallery() {
     </main>
   );
 }
+
+// The same examples in another brand's colours: without a layer, these override those of the site.
+if (location.search === '?other-brand') await import('./other-palette.css');
 
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<Gallery />);

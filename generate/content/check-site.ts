@@ -1,15 +1,17 @@
 import { locales, pseudoCode } from '#app/site/locales.ts';
+import { checkPalette } from '../brand/check-palette.ts';
 import { refusePlaceholders } from './launch.ts';
 import { checkContent } from './check.ts';
 
 /**
- * Checks all content before the build starts. Throws a ContentError that lists every mistake, and in a production
- * build an Error if placeholders remain.
+ * Checks all content and the palette before the build starts. Throws a ContentError that lists every mistake, and in a
+ * production build an Error if placeholders remain.
  */
 export function checkSite(root: string): void {
   checkContent(
     root,
     locales.map(({ code }) => code).filter((code) => code !== pseudoCode),
   );
+  checkPalette(root);
   refusePlaceholders(root);
 }

@@ -1,4 +1,4 @@
-import { brand } from '#app/site/brand.ts';
+import { brand } from '../brand/palette.ts';
 import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
 

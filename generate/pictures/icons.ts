@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '#app/site/brand.ts';
+import { brand } from '../brand/palette.ts';
 import { markShapes } from '#app/ui/mark/mark-shapes.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import { mark, svg, svgFile } from './svg.ts';

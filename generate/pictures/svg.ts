@@ -1,4 +1,4 @@
-import { brand } from '#app/site/brand.ts';
+import { brand } from '../brand/palette.ts';
 import { markShapes } from '#app/ui/mark/mark-shapes.ts';
 
 /** Returns an SVG element as markup; `children` is markup too. Skips undefined attributes. */

@@ -1,11 +1,12 @@
 /**
- * Builds a copy of the project with `test/fixtures/content`: a fictional company whose lists, lengths and orders all
- * differ from the site's, with a third language added as in docs/languages.md, and a contact form that posts.
+ * Builds a copy of the project with `test/fixtures/content`: a fictional company whose lists, lengths, orders and
+ * colours all differ from the site's, with a third language added as in docs/languages.md, and a contact form that posts.
  */
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { build, copyProject, replaceIn } from './copy-of-project.ts';
+import { brandFollows, otherPalette } from './made-up/brand.ts';
 import { endpoint, endpointFollows } from './made-up/endpoint.ts';
 import { factsFollow } from './made-up/facts.ts';
 import { figuresFollow } from './made-up/figures.ts';
@@ -26,6 +27,7 @@ beforeAll(() => {
   replaceIn(copy, 'app/site/locales.ts', list, `${list}\n  ${entry}`);
   replaceIn(copy, 'app/site/territories.ts', "es: 'CR'", "es: 'CR', pt: 'BR'");
   appendFileSync(path.join(content, 'site.yaml'), `contactEndpoint: ${endpoint}\n`);
+  cpSync(otherPalette, path.join(copy, 'app/styles/palette.css'));
   build(copy);
 }, 300_000);
 
@@ -33,6 +35,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('its lists', () => {
   listsFollow(site);
+});
+describe('its colours', () => {
+  brandFollows(site);
 });
 describe('its facts', () => {
   factsFollow(site);

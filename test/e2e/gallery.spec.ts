@@ -33,3 +33,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the examples follow another palette, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const fill = () =>
+      page
+        .locator('#mark rect')
+        .first()
+        .evaluate((shape) => getComputedStyle(shape).fill);
+    const before = await fill();
+    await page.goto('/gallery?other-brand');
+    await expect.poll(fill).not.toBe(before);
+    expect(await axeFindings(page, { rules: { 'page-has-heading-one': { enabled: false } } })).toEqual([]);
+    test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
+    for (const component of ['mark', 'panel', 'overlap-shapes']) {
+      await expect(page.locator(`#${component}`)).toHaveScreenshot(`other-${component}-${colorScheme}.png`, {
+        maxDiffPixelRatio: 0.02,
+        animations: 'disabled',
+      });
+    }
+  });
+}

@@ -1,5 +1,5 @@
 import { pictureSize } from '../../documents/head/social-tags.ts';
-import { brand } from '#app/site/brand.ts';
+import { brand } from '../../brand/palette.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { mark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { paletteMistakes } from './check-palette.ts';
+import { blend, contrast, hexOf } from './contrast.ts';
+import { colour, parsePalette, readPalette } from './palette.ts';
+
+const text = readFileSync('app/gallery/other-palette.css', 'utf8');
+/** The palette of purple and yellow with one value replaced. */
+const changed = (from: string, to: string) => {
+  expect(text).toContain(from);
+  return paletteMistakes(parsePalette(text.replace(from, to)));
+};
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+});
+
+test('blends as browsers do', () => {
+  expect(hexOf(blend('#808080', '#ff0000', 'multiply'))).toBe('#800000');
+  expect(hexOf(blend('#808080', '#ff0000', 'screen'))).toBe('#ff8080');
+});
+
+test('follows references and themes', () => {
+  const palette = parsePalette(
+    '/* --page: #123456; */ :root { --paper: #FFEEDD; --page: light-dark(var(--paper), #000000); }',
+  );
+  expect(colour(palette, 'page')).toBe('#ffeedd');
+  expect(colour(palette, 'page', 'dark')).toBe('#000000');
+  expect(() => colour(palette, 'ink')).toThrow('app/styles/palette.css: --ink is not a colour');
+});
+
+describe('the check of a palette', () => {
+  test('accepts that of the site, and a purple and yellow one', () => {
+    expect(paletteMistakes(readPalette('.'))).toEqual([]);
+    expect(paletteMistakes(parsePalette(text))).toEqual([]);
+  });
+
+  test('refuses text that cannot be read, with the pair, the ratio and the theme', () => {
+    expect(changed('--color-quiet: light-dark(#554d6b,', '--color-quiet: light-dark(#999999,')).toEqual([
+      '--color-quiet: #999999 on --color-page, #fcf9ff, has a contrast of 2.73:1 in the light theme; text needs 4.5:1',
+    ]);
+    expect(changed('--color-on-orange: #2b2000', '--color-on-orange: #ffffff')).toHaveLength(2);
+  });
+
+  test('refuses an overlap of another colour, and names the right one', () => {
+    expect(changed('#9a5c3d', '#173318')).toEqual([
+      '--color-overlap: must be near #9a5c3d in the light theme, where teal and orange overlap',
+    ]);
+  });
+
+  test('refuses what is no colour, and names what is missing', () => {
+    expect(changed('--paper: #fcf9ff', '--paper: white')).toEqual([
+      '--paper: white is not #rrggbb, var(--name), or light-dark() of two of these',
+    ]);
+    expect(changed('--color-band: light-dark(#2a1a5e, #150d30);', '')).toEqual(['--color-band: is missing']);
+    expect(changed('--color-teal: var(--teal)', '--color-teal: var(--purple)')).toEqual([
+      '--color-teal: var(--purple) is not a colour of this file',
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colour, parsePalette, readPalette } from '../../../generate/brand/palette.ts';
+import { locales } from '../../../app/site/locales.ts';
+import type { MadeUpSite } from './made-up-site.ts';
+
+export const otherPalette = 'app/gallery/other-palette.css';
+
+const colours = (css: string) => new Set(css.toLowerCase().match(/#[\da-f]{6}\b/g));
+
+/** Tests that everything is drawn in the colours of `app/styles/palette.css`, which the copy has replaced. */
+export function brandFollows({ page, read, bytes, files }: MadeUpSite): void {
+  const palette = parsePalette(readFileSync(otherPalette, 'utf8'));
+  const own = colours([...readPalette('.').values()].join(' '));
+  const others = own.difference(colours(readFileSync(otherPalette, 'utf8')));
+
+  test('no file has a colour of the site’s own palette', () => {
+    expect(others.size).toBeGreaterThan(20);
+    const drawn = files().filter((file) => /\.(?:html|css|js|svg|md|xml)$/.test(file));
+    expect(drawn.length).toBeGreaterThan(40);
+    const left = drawn.filter((file) => [...others].some((each) => read(file).toLowerCase().includes(each)));
+    expect(left).toEqual([]);
+  });
+
+  test('the icon and the browser’s bars have the new colours', () => {
+    for (const name of ['color-teal', 'color-orange'])
+      expect(read('favicon.svg')).toContain(colour(palette, name));
+    const bars = (locales[1] ? page('about', locales[1]) : page('about')).querySelectorAll(
+      'meta[name=theme-color]',
+    );
+    expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([
+      colour(palette, 'color-page'),
+      colour(palette, 'color-page', 'dark'),
+    ]);
+  });
+
+  test('pictures are drawn anew', () => {
+    for (const file of ['apple-touch-icon.png', 'icon-512.png', 'favicon.ico'])
+      expect(bytes(file).equals(readFileSync(`dist/${file}`)), file).toBe(false);
+  });
+}
