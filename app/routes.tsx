@@ -4,7 +4,7 @@ import facts from '#content/site.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { frameWords, words } from './words.ts';
 import { Layout } from './layout/layout.tsx';
-import { ErrorScreen, PageError } from './layout/error-screen.tsx';
+import { FrameError, PageError } from './layout/error-screen.tsx';
 import type { Locale } from './site/locales.ts';
 import { endsAsPage, pageAddress, pages, type PageId } from './site/pages.ts';
 
@@ -109,7 +109,7 @@ export function createRoute(
       return {
         Component: () => frame,
         // Does not use the frame's context, because loading its words is what may have failed.
-        ErrorBoundary: () => <ErrorScreen words={error} home={pageAddress('home', locale)} />,
+        ErrorBoundary: () => <FrameError words={error} home={pageAddress('home', locale)} facts={facts} />,
       };
     },
     children: [

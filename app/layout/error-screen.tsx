@@ -1,10 +1,19 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { Words } from '#generate/content/schema.ts';
+import type { Site } from '#generate/content/facts.ts';
 import { pageAddress } from '#app/site/pages.ts';
+import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import styles from './error-screen.module.css';
 import { useSite } from './site-context.ts';
+
+type ErrorScreenProps = {
+  words: Words['error'];
+  home: string;
+  facts: Pick<Site, 'name' | 'phone' | 'email'>;
+};
 
 /** Returns the status of a routing error, or the message of any other error. */
 function describeError(error: unknown): string {
@@ -12,8 +21,8 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Replaces a page, or the whole frame, that failed to render. */
-export function ErrorScreen({ words, home }: { words: Words['error']; home: string }) {
+/** What to do where a page failed to render, whom to call, and what the browser reported. */
+function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   const error = useRouteError();
   // Runs after the page's own effect, which sets the title of the failed page.
   useEffect(() => {
@@ -22,16 +31,21 @@ export function ErrorScreen({ words, home }: { words: Words['error']; home: stri
   return (
     <section className={`wrap ${styles.screen}`}>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={styles.message}>
-        <code>{describeError(error)}</code>
-      </p>
-      <p>{words.text}</p>
+      <p className={styles.text}>{words.text}</p>
       {/* Document navigations, which discard the broken state. */}
       <p className={styles.ways}>
-        <a className={buttonClass()} href={home}>
-          {words.home}
+        <a className={buttonClass()} href={globalThis.location?.href ?? home}>
+          {words.retry}
         </a>
-        <a href={globalThis.location?.href ?? home}>{words.retry}</a>
+        <a href={home}>{words.home}</a>
+      </p>
+      <p className={styles.ways}>
+        {words.reach}
+        <a href={telephoneAddress(facts.phone)}>{facts.phone}</a>
+        <a href={`mailto:${facts.email}`}>{facts.email}</a>
+      </p>
+      <p className={styles.report}>
+        {words.report}: <code>{describeError(error)}</code>
       </p>
     </section>
   );
@@ -39,6 +53,22 @@ export function ErrorScreen({ words, home }: { words: Words['error']; home: stri
 
 /** Error boundary of pages: keeps the header and the footer. */
 export function PageError() {
-  const { locale, error } = useSite();
-  return <ErrorScreen words={error} home={pageAddress('home', locale)} />;
+  const site = useSite();
+  return <ErrorScreen words={site.error} home={pageAddress('home', site.locale)} facts={site} />;
+}
+
+/** Error boundary of a language, whose header and footer may be what failed: a header of its own that needs no words. */
+export function FrameError(props: ErrorScreenProps) {
+  return (
+    <>
+      <header className={styles.header}>
+        <a className={`wrap ${styles.brand}`} href={props.home}>
+          <Mark /> {props.facts.name}
+        </a>
+      </header>
+      <main id="content">
+        <ErrorScreen {...props} />
+      </main>
+    </>
+  );
 }

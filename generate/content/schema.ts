@@ -206,7 +206,7 @@ const ui = z.strictObject({
   toasts: z.strictObject({ region: text, close: text }),
 });
 
-const error = z.strictObject({ title: text, text, retry: text, home: text });
+const error = z.strictObject({ title: text, text, retry: text, home: text, reach: text, report: text });
 
 const suggestion = z.strictObject({ text, link: text, dismiss: text });
 

@@ -21,6 +21,7 @@ const footerLink = (page: Page, name: string) =>
 async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: words('error').title })).toBeVisible();
   await expect(page.getByRole('main').getByText(message)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveTitle(words('error').title);
@@ -153,7 +154,7 @@ test.describe('a page that fails to render', () => {
 test.describe('a frame that fails to render', () => {
   test.use({ expectedComplaints: /Cannot read properties of undefined/ });
 
-  test('shows the error screen with a link home', async ({ page }) => {
+  test('shows the error screen with a header, the telephone and a link home', async ({ page }) => {
     await page.route('**/assets/en-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -164,6 +165,8 @@ test.describe('a frame that fails to render', () => {
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));
     await expect(page.getByRole('heading', { level: 1, name: words('error').title })).toBeVisible();
     await expect(page.getByText(/Cannot read properties/)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toBeVisible();
     await page.unroute('**/assets/en-*.js');
     await page.getByRole('link', { name: words('error').home }).click();
     await expect(page).toHaveURL('/');

@@ -1,11 +1,5 @@
 import type { OfficeHours, Span } from '#app/time/shared-day.ts';
-import {
-  onClock,
-  seasons,
-  sharedMinutes,
-  theirDays,
-  type Season,
-} from '#app/time/shared-hours.ts';
+import { onClock, seasons, sharedMinutes, theirDays, type Season } from '#app/time/shared-hours.ts';
 import { workingDayOn } from '#app/time/working-hours.ts';
 
 export const sides = ['delivery', 'client', 'offshore'] as const;
