@@ -16,7 +16,8 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   'color-on-overlap': ['color-overlap'],
   'color-on-muted-bar': ['color-muted-bar'],
   'color-on-action': ['color-action'],
-  'color-on-panel-action': ['color-on-teal'],
+  // Buttons on panels have the panel's text colour as their ground.
+  'color-on-panel-action': ['color-on-teal', 'color-on-orange'],
   'color-on-band': ['color-band'],
   'color-on-band-quiet': ['color-band'],
 };
@@ -49,13 +50,22 @@ function overlapMistakes(palette: Palette, theme: Theme): string[] {
   ];
 }
 
+const referencesOf = (value = '') => [...value.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name);
+
+/** Whether following the references of a colour never ends. */
+function isCircular(palette: Palette, name: string, above: readonly string[] = []): boolean {
+  if (above.includes(name)) return true;
+  return referencesOf(palette.get(name)).some((other) => isCircular(palette, other, [...above, name]));
+}
+
 /** Returns what is wrong with a palette, a line each: a name with the reason. */
 export function paletteMistakes(palette: Palette): string[] {
   const unread = [...palette].flatMap(([name, value]) => {
-    const missing = [...value.matchAll(/var\(--([\w-]+)\)/g)].filter(([, other = '']) => !palette.has(other));
+    const missing = referencesOf(value).filter((other) => !palette.has(other));
     if (!isColour(value))
       return `--${name}: ${value} is not #rrggbb, var(--name), or light-dark() of two of these`;
-    return missing.map(([written]) => `--${name}: ${written} is not a colour of this file`);
+    if (isCircular(palette, name)) return `--${name}: ${value} leads back to itself`;
+    return missing.map((other) => `--${name}: var(--${other}) is not a colour of this file`);
   });
   const needed = [...Object.keys(grounds), ...Object.values(grounds).flat(), 'color-orange'];
   const absent = [...new Set(needed)]

@@ -41,7 +41,13 @@ describe('the check of a palette', () => {
     expect(changed('--color-quiet: light-dark(#554d6b,', '--color-quiet: light-dark(#999999,')).toEqual([
       '--color-quiet: #999999 on --color-page, #fcf9ff, has a contrast of 2.73:1 in the light theme; text needs 4.5:1',
     ]);
-    expect(changed('--color-on-orange: #2b2000', '--color-on-orange: #ffffff')).toHaveLength(2);
+    const white = changed('--color-on-orange: #2b2000', '--color-on-orange: #ffffff');
+    expect(white.filter((each) => each.startsWith('--color-on-orange: '))).toHaveLength(2);
+    expect(white.filter((each) => each.startsWith('--color-on-panel-action: '))).toEqual([
+      expect.stringContaining('on --color-on-orange, #ffffff'),
+      expect.stringContaining('on --color-on-orange, #ffffff'),
+    ]);
+    expect(white).toHaveLength(4);
   });
 
   test('refuses an overlap of another colour, and names the right one', () => {
@@ -57,6 +63,9 @@ describe('the check of a palette', () => {
     expect(changed('--color-band: light-dark(#2a1a5e, #150d30);', '')).toEqual(['--color-band: is missing']);
     expect(changed('--color-teal: var(--teal)', '--color-teal: var(--purple)')).toEqual([
       '--color-teal: var(--purple) is not a colour of this file',
+    ]);
+    expect(changed('--color-teal: var(--teal)', '--color-teal: var(--color-teal)')).toEqual([
+      '--color-teal: var(--color-teal) leads back to itself',
     ]);
   });
 });
