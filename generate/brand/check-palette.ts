@@ -1,4 +1,4 @@
-import { blend, contrast, hexOf, rgbOf } from './contrast.ts';
+import { blend, contrast, hexOf } from './contrast.ts';
 import { ContentError } from '../content/mistakes.ts';
 import { colour, isColour, paletteFile, readPalette, themes, type Palette, type Theme } from './palette.ts';
 
@@ -13,7 +13,6 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   'color-orange-text': ['color-page'],
   'color-on-teal': ['color-teal'],
   'color-on-orange': ['color-orange'],
-  'color-on-overlap': ['color-overlap'],
   'color-on-muted-bar': ['color-muted-bar'],
   'color-on-action': ['color-action'],
   // Buttons on panels have the panel's text colour as their ground.
@@ -22,31 +21,28 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   'color-on-band-quiet': ['color-band'],
 };
 
-function contrastMistakes(palette: Palette, theme: Theme): string[] {
-  return Object.entries(grounds).flatMap(([text, all]) =>
-    all.flatMap((ground) => {
-      const [front, back] = [colour(palette, text, theme), colour(palette, ground, theme)];
-      const ratio = contrast(front, back);
-      if (ratio >= least) return [];
-      // Rounded down: 4.49 must not read as 4.5.
-      const said = Math.floor(ratio * 100) / 100;
-      return `--${text}: ${front} on --${ground}, ${back}, has a contrast of ${said}:1 in the ${theme} theme; text needs ${least}:1`;
-    }),
-  );
+function contrastMistake(pair: { text: string; ground: string }, front: string, back: string, theme: Theme) {
+  const ratio = contrast(front, back);
+  if (ratio >= least) return [];
+  // Rounded down: 4.49 must not read as 4.5.
+  const said = Math.floor(ratio * 100) / 100;
+  return [
+    `--${pair.text}: ${front} on ${pair.ground}, ${back}, has a contrast of ${said}:1 in the ${theme} theme; text needs ${least}:1`,
+  ];
 }
 
-/** The shapes blend by themselves; bars and drawings that show the overlap alone need its colour. */
-function overlapMistakes(palette: Palette, theme: Theme): string[] {
-  const mixed = blend(
-    colour(palette, 'color-teal', theme),
-    colour(palette, 'color-orange', theme),
-    theme === 'light' ? 'multiply' : 'screen',
-  );
-  const written = rgbOf(colour(palette, 'color-overlap', theme));
-  // Small differences cannot be told apart.
-  if (written.every((part, index) => Math.abs(part - (mixed[index] ?? 0)) <= 8)) return [];
+function contrastMistakes(palette: Palette, theme: Theme): string[] {
+  const read = (name: string) => colour(palette, name, theme);
+  const mode = theme === 'light' ? 'multiply' : 'screen';
+  const overlap = hexOf(blend(read('color-teal'), read('color-orange'), mode));
+  const onOverlap = { text: 'color-on-overlap', ground: 'the overlap of teal and orange' };
   return [
-    `--color-overlap: must be near ${hexOf(mixed)} in the ${theme} theme, where teal and orange overlap`,
+    ...Object.entries(grounds).flatMap(([text, all]) =>
+      all.flatMap((ground) =>
+        contrastMistake({ text, ground: `--${ground}` }, read(text), read(ground), theme),
+      ),
+    ),
+    ...contrastMistake(onOverlap, read(onOverlap.text), overlap, theme),
   ];
 }
 
@@ -67,12 +63,12 @@ export function paletteMistakes(palette: Palette): string[] {
     if (isCircular(palette, name)) return `--${name}: ${value} leads back to itself`;
     return missing.map((other) => `--${name}: var(--${other}) is not a colour of this file`);
   });
-  const needed = [...Object.keys(grounds), ...Object.values(grounds).flat(), 'color-orange'];
+  const needed = [...Object.keys(grounds), ...Object.values(grounds).flat(), 'color-on-overlap'];
   const absent = [...new Set(needed)]
     .filter((name) => !palette.has(name))
     .map((name) => `--${name}: is missing`);
   if (unread.length + absent.length > 0) return [...unread, ...absent];
-  return themes.flatMap((theme) => [...contrastMistakes(palette, theme), ...overlapMistakes(palette, theme)]);
+  return themes.flatMap((theme) => contrastMistakes(palette, theme));
 }
 
 /** Throws a ContentError if a project's palette is incomplete or has text that cannot be read. */

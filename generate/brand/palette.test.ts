@@ -50,9 +50,11 @@ describe('the check of a palette', () => {
     expect(white).toHaveLength(4);
   });
 
-  test('refuses an overlap of another colour, and names the right one', () => {
-    expect(changed('#9a5c3d', '#173318')).toEqual([
-      '--color-overlap: must be near #9a5c3d in the light theme, where teal and orange overlap',
+  test('measures text on the overlap against the blend of both colours', () => {
+    expect(
+      changed('--color-on-overlap: light-dark(var(--paper),', '--color-on-overlap: light-dark(#000000,'),
+    ).toEqual([
+      expect.stringContaining('--color-on-overlap: #000000 on the overlap of teal and orange, #9a5c3d,'),
     ]);
   });
 
