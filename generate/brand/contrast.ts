@@ -2,7 +2,7 @@
 export type Rgb = readonly [number, number, number];
 
 /** Reads a colour as in #149a84. */
-export function rgbOf(hex: string): Rgb {
+function rgbOf(hex: string): Rgb {
   const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
   return [part(1), part(3), part(5)];
 }
