@@ -26,6 +26,6 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   writeLicences(dist);
   writeHostingFiles(root, dist);
   await compressFolder(dist);
-  await reportBudgets({ root, dist, bundles });
+  await reportBudgets({ root, dist, bundles, pages });
   warnOfPlaceholders(root, logger);
 }

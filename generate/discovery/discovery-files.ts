@@ -6,10 +6,11 @@ import { loadFacts } from '../content/load.ts';
 import { insightsDocuments, type InsightsDocument } from '../documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from '../pictures/icons.ts';
+import { onAllCores } from '../on-all-cores.ts';
 import { insightsPicture, socialPicture } from '../pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { markdownTwin } from './markdown-twin.ts';
+import { markdownTwin, twinSource } from './markdown-twin.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import type { SiteFile } from './site-file.ts';
@@ -21,7 +22,6 @@ export type BodyOf = (address: string) => Promise<string>;
 
 function insightsFiles(root: string, all: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile[] {
   return [
-    ...all.map(({ address, locale }) => markdownTwin(root, address, locale, () => bodyOf(address))),
     ...all.map((document) => insightsPicture(root, document)),
     ...Map.groupBy(all, ({ locale }) => locale)
       .values()
@@ -36,11 +36,14 @@ function localeFiles(
   bodyOf: BodyOf,
 ): SiteFile[] {
   const offices = Object.keys(loadFacts(root, 'site').offices);
+  const source = twinSource(root, locale);
+  const addresses = [
+    ...pages.map(({ id }) => pageAddress(id, locale)),
+    ...insights.filter((each) => each.locale === locale).map(({ address }) => address),
+  ];
   return [
     llmsTxt(root, locale, insights),
-    ...pages
-      .map(({ id }) => pageAddress(id, locale))
-      .map((address) => markdownTwin(root, address, locale, () => bodyOf(address))),
+    ...addresses.map((address) => markdownTwin(source, address, () => bodyOf(address))),
     ...pages.map(({ id }) => socialPicture(root, id, locale)),
     ...offices.map((office) => vcard(root, office, locale)),
   ];
@@ -66,9 +69,10 @@ export async function writeDiscoveryFiles(
   rendered: readonly RenderedPage[],
 ): Promise<void> {
   const bodies = new Map(rendered.map(({ address, body }) => [address, body]));
-  for (const { address, make } of discoveryFiles(root, async (page) => bodies.get(page) ?? '')) {
+  const files = discoveryFiles(root, async (page) => bodies.get(page) ?? '');
+  await onAllCores(files, async ({ address, make }) => {
     const file = path.join(dist, address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await make());
-  }
+  });
 }

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import { markdownTwin } from './markdown-twin.ts';
+import { markdownTwin, twinSource } from './markdown-twin.ts';
 import { defaultLocale } from '#app/site/locales.ts';
+
+const source = twinSource('test/fixtures', defaultLocale);
 
 async function twinOf(main: string): Promise<string> {
   const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;
-  const { make } = markdownTwin('test/fixtures', '/about', defaultLocale, async () => body);
+  const { make } = markdownTwin(source, '/about', async () => body);
   const text = String(await make());
   return text.slice(0, text.indexOf('\n---\n')).trim();
 }
 
 test('ends with a line that names the company and links to the page', async () => {
-  const { address, make } = markdownTwin(
-    'test/fixtures',
-    '/about',
-    defaultLocale,
-    async () => '<main><p>Text</p></main>',
-  );
+  const { address, make } = markdownTwin(source, '/about', async () => '<main><p>Text</p></main>');
   expect(address).toBe('/about.md');
   expect(String(await make())).toBe(
     'Text\n\n---\n\n[Meridian Works](https://www.meridian.works/about): Old code, looked after\n',

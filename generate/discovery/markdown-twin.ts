@@ -75,6 +75,15 @@ function textOf(html: string, base: string): Nodes[] {
   return 'children' in tree ? tree.children : [];
 }
 
+/** What every twin of a language says of the company. */
+export type TwinSource = { name: string; siteUrl: string; tagline: string };
+
+/** Loads what the twins of a language share. Throws a ContentError. */
+export function twinSource(folder: string, { code }: Locale): TwinSource {
+  const { name, siteUrl } = loadFacts(folder, 'site');
+  return { name, siteUrl, tagline: loadWords(folder, code, 'ui').tagline };
+}
+
 /**
  * The Markdown twin of a page, converted from its HTML, with a link to the page.
  *
@@ -82,14 +91,11 @@ function textOf(html: string, base: string): Nodes[] {
  * @param body returns the HTML inside the page's root element
  */
 export function markdownTwin(
-  folder: string,
+  { name, siteUrl, tagline }: TwinSource,
   page: string,
-  locale: Locale,
   body: () => Promise<string>,
 ): SiteFile {
   const make = async () => {
-    const { name, siteUrl } = loadFacts(folder, 'site');
-    const { tagline } = loadWords(folder, locale.code, 'ui');
     const address = siteUrl + page;
     const source = paragraph(link(name, address), `: ${tagline}`);
     return toText(root(...textOf(await body(), address), thematicBreak(), source));

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
 import { hydrationChunks } from '../documents/chunks.ts';
-import { allDocuments, type InsightsDocument, type SiteDocument } from '../documents/documents.ts';
+import type { RenderedPage } from '../documents/render-pages.ts';
 
 /**
  * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
@@ -17,7 +17,7 @@ export const limits = {
   firstView: 48 * 1024,
 } as const;
 
-type BuiltSite = { root: string; dist: string; bundles: Bundles };
+type BuiltSite = { root: string; dist: string; bundles: Bundles; pages: readonly RenderedPage[] };
 
 /** Where the build stores its measurements for the tests, as a list of `PageWeight`. Not deployed. */
 export const weightsFile = '.cache/budgets.json';
@@ -46,8 +46,8 @@ function printTable(weights: readonly PageWeight[]): void {
 }
 
 /** Prints the size of each page and stores the figures for the tests. Must run after compression. */
-export async function reportBudgets({ root, dist, bundles }: BuiltSite): Promise<void> {
-  const weigh = async (page: SiteDocument | InsightsDocument): Promise<PageWeight> => {
+export async function reportBudgets({ root, dist, bundles, pages }: BuiltSite): Promise<void> {
+  const weigh = async (page: RenderedPage): Promise<PageWeight> => {
     const scripts = [bundles.boot, ...hydrationChunks(root, page, bundles.chunks)];
     const sizes = await Promise.all(scripts.map((name) => compressedSize(path.join(dist, name))));
     return {
@@ -58,7 +58,7 @@ export async function reportBudgets({ root, dist, bundles }: BuiltSite): Promise
       scripts,
     };
   };
-  const weights = await Promise.all(allDocuments(root).map(weigh));
+  const weights = await Promise.all(pages.map(weigh));
   printTable(weights);
   console.log(`Whole build: ${process.uptime().toFixed(1)} s\n`);
   const target = path.join(root, weightsFile);

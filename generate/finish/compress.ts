@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { onAllCores } from '../on-all-cores.ts';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom)$/;
 
@@ -12,6 +13,11 @@ export async function brotli(data: Buffer): Promise<Buffer> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      // The smallest window that holds it all: a larger one only takes time and memory to set up.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        constants.BROTLI_DEFAULT_WINDOW,
+        Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(data.length + 16))),
+      ),
       // Measured: 0.1 % smaller for code and markup.
       [constants.BROTLI_PARAM_NPOSTFIX]: 1,
     },
@@ -19,25 +25,27 @@ export async function brotli(data: Buffer): Promise<Buffer> {
 }
 
 async function zstd(data: Buffer): Promise<Buffer> {
-  return promisify(zstdCompress)(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
+  return promisify(zstdCompress)(data, {
+    params: { [constants.ZSTD_c_compressionLevel]: 19 },
+    // Without it each file takes 80 MB, which Node counts, and collects garbage for.
+    pledgedSrcSize: data.length,
+  });
 }
 
-/** Precompresses each text file of a folder, on all cores: writes `.br`, `.zst` and `.gz` files next to it. */
+/** Writes `.br`, `.zst` and `.gz` files next to a file. */
+async function compressFile(file: string): Promise<void> {
+  const data = await readFile(file);
+  const [br, zst, gz] = await Promise.all([brotli(data), zstd(data), promisify(gzip)(data, { level: 9 })]);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.zst`, zst);
+  await writeFile(`${file}.gz`, gz);
+}
+
+/** Precompresses each text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const work = files
-    .filter((file) => compressible.test(file))
-    .map(async (file) => {
-      const full = path.join(folder, file);
-      const data = await readFile(full);
-      const [br, zst, gz] = await Promise.all([
-        brotli(data),
-        zstd(data),
-        promisify(gzip)(data, { level: 9 }),
-      ]);
-      await writeFile(`${full}.br`, br);
-      await writeFile(`${full}.zst`, zst);
-      await writeFile(`${full}.gz`, gz);
-    });
-  await Promise.all(work);
+  await onAllCores(
+    files.filter((file) => compressible.test(file)),
+    (file) => compressFile(path.join(folder, file)),
+  );
 }

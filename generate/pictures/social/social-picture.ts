@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { pictureAddress } from '#app/site/page-files.ts';
 import type { PageId } from '#app/site/pages.ts';
 import type { InsightsDocument } from '../../documents/documents.ts';
 import type { SiteFile } from '../../discovery/site-file.ts';
-import { measureFace, pictureFonts } from './picture-fonts.ts';
+import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import { pictureSvg, type PictureWords } from './picture-svg.ts';
 
 function wordsOf(root: string, page: PageId, { code }: Locale): PictureWords {
@@ -22,12 +22,12 @@ function wordsOf(root: string, page: PageId, { code }: Locale): PictureWords {
 }
 
 /** Renders a PNG, or reads it from `.cache/` if the same SVG was rendered before. */
-function render(root: string, picture: string, fontFiles: string[]): Buffer {
+async function render(root: string, picture: string, fontFiles: string[]): Promise<Buffer> {
   const folder = path.join(root, '.cache/social');
   const key = createHash('sha256').update(picture).update(fontFiles.join()).digest('hex').slice(0, 16);
   const file = path.join(folder, `${key}.png`);
   if (existsSync(file)) return readFileSync(file);
-  const png = new Resvg(picture, { font: { fontFiles, loadSystemFonts: false } }).render().asPng();
+  const png = (await renderAsync(picture, { font: { fontFiles, loadSystemFonts: false } })).asPng();
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, png);
   return png;
@@ -35,7 +35,7 @@ function render(root: string, picture: string, fontFiles: string[]): Buffer {
 
 async function draw(root: string, page: PageId | 'insights', words: PictureWords): Promise<Buffer> {
   const fontFiles = await pictureFonts(root);
-  const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
+  const measure = measureFaces(fontFiles);
   return render(root, pictureSvg(page, words, measure), fontFiles);
 }
 

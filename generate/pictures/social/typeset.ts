@@ -55,8 +55,9 @@ export function fitText(
   const cutsWord = (size: number) => text.split(/\s+/).some((word) => measure(word) * size > width);
   for (let size = sizes.from; size > 4; size -= size > sizes.to ? 2 : 1) {
     if (size > sizes.to && cutsWord(size)) continue;
-    const lines = wrapEvenly(text, width / size, measure);
-    if (lines.length * size * lineHeight <= height) return { lines, size };
+    // Balanced last, for the size that fits: it adds no line, and measures many.
+    const count = text.split('\n').flatMap((part) => wrap(part, width / size, measure)).length;
+    if (count * size * lineHeight <= height) return { lines: wrapEvenly(text, width / size, measure), size };
   }
   throw new Error(`no room in a social picture for "${text}"`);
 }
