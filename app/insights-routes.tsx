@@ -13,10 +13,19 @@ import { fill } from './site/fill.ts';
 const articles = Object.fromEntries(Object.entries(insights).map(([code, all]) => [code, all.articles]));
 const pages = insightsPages(articles, locales);
 
-function draw({ words, sharedDay, articles }: Insights, page: InsightsPage): ReactNode {
+function draw({ words, sharedDay, articles, photos }: Insights, page: InsightsPage): ReactNode {
   const article = articles.find(({ slug }) => slug === page.key);
   if (article)
-    return <ArticlePage article={article} all={articles} words={words} sharedDay={sharedDay} page={page} />;
+    return (
+      <ArticlePage
+        article={article}
+        all={articles}
+        words={words}
+        sharedDay={sharedDay}
+        photos={photos}
+        page={page}
+      />
+    );
   const topics = topicsOf(articles);
   const topic = topics.find((each) => topicKey(each) === page.key);
   if (topic === undefined)

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
+import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder } from './articles/article-file.ts';
 import { checkArticles } from './articles/check-articles.ts';
 import { checkFacts, checkWords, factFiles, wordFiles, type Checked, type WrittenFacts } from './load.ts';
@@ -9,12 +10,17 @@ import { conditionsIn, otherSettings } from './conditions.ts';
 import { differences } from './mirror.ts';
 import { ContentError } from './mistakes.ts';
 import { officeMistakes } from './office-keys.ts';
+import { checkPeople } from './proof/people.ts';
+import { checkQuotes } from './proof/quotes.ts';
 import type { WordFile, WrittenWords } from './schema.ts';
 
 /** The checked files of one language, by file name. */
 export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
 
 type Found = Checked<unknown>;
+
+// Files that a site can do without.
+const proofFiles = ['people.yaml', 'quotes.yaml'];
 
 // Files to ignore: those that operating systems create, and notes for editors.
 const isIgnored = (name: string) => /^(?:\.|Thumbs\.db$|desktop\.ini$|README\.md$)/.test(name);
@@ -92,6 +98,7 @@ function checkLanguages(root: string, locales: readonly LocaleCode[], facts: Wri
         checkArticles(root, locales[index] ?? defaultLocale.code, facts, {
           topics: insights.data?.topics,
           services: services.data?.blocks,
+          people: checkPeople(root).data?.people ?? {},
         }),
       ),
     ],
@@ -108,13 +115,20 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   const others = checkLanguages(root, locales, { ...facts, site: otherSettings(site.written) });
   const listed = site.data && Object.keys(site.data.offices).length;
   const files = [...wordFiles.map((name) => `${name}.yaml`), 'insights'];
-  const folders = [...factFiles.map((name) => `${name}.yaml`), ...locales];
+  const folders = [
+    ...factFiles.map((name) => `${name}.yaml`),
+    ...proofFiles,
+    path.basename(mediaFolder),
+    ...locales,
+  ];
   return [
     site,
     figures,
     { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
     ...found,
     ...others.found,
+    checkPeople(root),
+    checkQuotes(root),
     ...officeMistakes(site, languages, model),
     ...locales.flatMap((locale) =>
       strays(root, `content/${locale}`, files, 'no page has this name, so nothing would show these words'),

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { articleSlugs } from './articles/article-file.ts';
-import { loadInsights } from './articles/articles.ts';
+import { listArticles, loadInsights } from './articles/articles.ts';
 import { loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
+import { closingModule, closingSource } from './proof/closing-source.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
@@ -59,15 +60,19 @@ async function insightsSource(root: string, isBrowser: boolean): Promise<string>
     having.length > 0
       ? `export { InsightsLink } from '/app/layout/insights-link.tsx'`
       : 'export const InsightsLink = () => null';
+  const hasPhotos = having.some(({ code }) =>
+    listArticles(root, code).some(({ photos }) => photos.length > 0),
+  );
+  const styles = hasPhotos ? `import '/app/ui/photo/photo.css'` : '';
   if (isBrowser) {
     const routes =
       having.length > 0
         ? `export { documentPages } from '/app/document-pages.ts'`
         : 'export const documentPages = () => []';
-    return `${link}\n${routes}`;
+    return `${link}\n${routes}\n${styles}`;
   }
   const all = having.map(async ({ code }) => [code, await loadInsights(root, code)] as const);
-  return `${link}\nexport const insights = ${JSON.stringify(Object.fromEntries(await Promise.all(all)))}`;
+  return `${link}\n${styles}\nexport const insights = ${JSON.stringify(Object.fromEntries(await Promise.all(all)))}`;
 }
 
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
@@ -155,7 +160,7 @@ export function content(): Plugin {
       root = config.root;
     },
     resolveId(id) {
-      const isVirtual = virtualModules.has(id) || languageModule.test(id);
+      const isVirtual = virtualModules.has(id) || languageModule.test(id) || closingModule.test(id);
       if (isVirtual) return `\0${id}`;
       // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
@@ -164,6 +169,8 @@ export function content(): Plugin {
       const isBrowser = this.environment.name === 'client';
       try {
         if (id === `\0${insightsModule}`) return await insightsSource(root, isBrowser);
+        const [, page] = closingModule.exec(id.slice(1)) ?? [];
+        if (page !== undefined) return await closingSource(root, page, isBrowser);
         const code = virtualSource(id, root);
         if (code !== undefined) return code;
         const match = contentFile.exec(id);

@@ -16,6 +16,7 @@ export const insights = z.strictObject({
   lead: text,
   // Around an article.
   updated: text,
+  by: text,
   minutes: slotted('minutes'),
   contents: text,
   table: text,

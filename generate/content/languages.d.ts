@@ -42,6 +42,11 @@ declare module 'virtual:suggestions' {
   export default suggestions;
 }
 
+declare module 'virtual:closing/*' {
+  /** The closing band of a page, with what the page has above it: people, or what clients say. */
+  export { CallToAction } from '#app/layout/call-to-action.tsx';
+}
+
 declare module 'virtual:insights' {
   import type { ReactNode } from 'react';
   import type { RouteObject } from 'react-router';

@@ -13,14 +13,15 @@ export function serveFiles(
 ): Connect.NextHandleFunction {
   const { root } = server.config;
   // Every module request passes through here, so the list is cached until the content changes.
-  let files: Map<string, SiteFile> | undefined;
+  let files: Promise<Map<string, SiteFile>> | undefined;
   content.onChange(() => (files = undefined));
-  const fileAt = (address: string) => {
-    files ??= new Map(discoveryFiles(root, render).map((file) => [file.address, file]));
-    return files.get(address);
+  const list = async () => {
+    const all = await discoveryFiles(root, render);
+    return new Map(all.map((file) => [file.address, file]));
   };
+  const fileAt = async (address: string) => (await (files ??= list())).get(address);
   return handler(async ({ url = '' }, response) => {
-    const file = content.mistake(root) ? undefined : fileAt(url);
+    const file = content.mistake(root) ? undefined : await fileAt(url);
     if (!file) return false;
     response.end(await file.make());
     return true;

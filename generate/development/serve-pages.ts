@@ -18,7 +18,7 @@ const globalStyles = '/app/styles/index.css';
  */
 async function styleElements({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const modules = [...ssr.moduleGraph.idToModuleMap.values()].map(({ url }) => url);
-  const sheets = [globalStyles, ...modules.filter((url) => url.endsWith('.module.css'))];
+  const sheets = [globalStyles, ...modules.filter((url) => url.endsWith('.css') && url !== globalStyles)];
   const elements = sheets.map(async (url) => {
     const css = (await client.transformRequest(`${url}?direct`))?.code ?? '';
     return `<style data-vite-dev-id="${client.config.root}${url}">${css}</style>`;

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { locales, type Locale } from '#app/site/locales.ts';
+import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
 import { loadFacts } from '../content/load.ts';
+import { loadPeople } from '../content/proof/people.ts';
 import { insightsDocuments, type InsightsDocument } from '../documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from '../pictures/icons.ts';
+import { photoFiles } from '../media/photo.ts';
 import { onAllCores } from '../on-all-cores.ts';
 import { insightsPicture, socialPicture } from '../pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
@@ -50,8 +52,12 @@ function localeFiles(
 }
 
 /** Lists every file for search engines, link previews, assistants and address books. */
-export function discoveryFiles(root: string, bodyOf: BodyOf): SiteFile[] {
+export async function discoveryFiles(root: string, bodyOf: BodyOf): Promise<SiteFile[]> {
   const insights = insightsDocuments(root);
+  const portraits = (loadPeople(root, defaultLocale.code)?.people ?? []).flatMap(
+    ({ portrait }) => portrait ?? [],
+  );
+  const photos = new Set([...insights.flatMap(({ article }) => article?.photos ?? []), ...portraits]);
   return [
     ...icons(),
     robots(root),
@@ -59,6 +65,7 @@ export function discoveryFiles(root: string, bodyOf: BodyOf): SiteFile[] {
     securityTxt(root),
     ...locales.flatMap((locale) => localeFiles(root, locale, insights, bodyOf)),
     ...insightsFiles(root, insights, bodyOf),
+    ...(await Promise.all([...photos].map((file) => photoFiles(root, file)))).flat(),
   ];
 }
 
@@ -69,7 +76,7 @@ export async function writeDiscoveryFiles(
   rendered: readonly RenderedPage[],
 ): Promise<void> {
   const bodies = new Map(rendered.map(({ address, body }) => [address, body]));
-  const files = discoveryFiles(root, async (page) => bodies.get(page) ?? '');
+  const files = await discoveryFiles(root, async (page) => bodies.get(page) ?? '');
   await onAllCores(files, async ({ address, make }) => {
     const file = path.join(dist, address);
     await mkdir(path.dirname(file), { recursive: true });

@@ -21,17 +21,25 @@ const attributes = [
   'dataAlign',
   'dataText',
   'dataChart',
+  // The picture that all readers show.
+  'srcSet',
+  'sizes',
+  'loading',
+  'decoding',
 ];
 
 /** Returns the text of an article as its page has it, without copy links, and with absolute addresses. */
 export function textOf(html: string, base: string): string {
   const text = select('[data-text]', fromHtml(html, { fragment: true }));
   if (!text) throw new Error(`${base} has no text`);
-  const beside = new Set<unknown>(selectAll('a[data-copy], .visually-hidden, svg', text));
+  const beside = new Set<unknown>(selectAll('a[data-copy], .visually-hidden, svg, source', text));
   remove(text, (node) => node.type === 'comment' || beside.has(node));
   for (const element of selectAll('*', text)) for (const name of attributes) delete element.properties[name];
   for (const element of selectAll('a[href]', text)) {
     element.properties.href = new URL(String(element.properties.href), base).href;
+  }
+  for (const image of selectAll('img[src]', text)) {
+    image.properties.src = new URL(String(image.properties.src), base).href;
   }
   const root: Root = { type: 'root', children: text.children };
   return toHtml(root, { closeSelfClosing: true });
@@ -53,6 +61,7 @@ async function write(root: string, documents: readonly InsightsDocument[], bodyO
       `<id>${url}</id>`,
       `<title>${escapeHtml(title)}</title>`,
       `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${url}"/>`,
+      ...(article.author ? [`<author><name>${escapeHtml(article.author.name)}</name></author>`] : []),
       `<published>${article.date}T00:00:00Z</published>`,
       `<updated>${changeOf(document, documents)}</updated>`,
       ...article.topics.map(

@@ -71,6 +71,9 @@ function textOf(html: string, base: string): Nodes[] {
   for (const element of selectAll('a[href]', text)) {
     element.properties.href = new URL(String(element.properties.href), base).href;
   }
+  for (const image of selectAll('img[src]', text)) {
+    image.properties.src = new URL(String(image.properties.src), base).href;
+  }
   const tree = toMdast(text);
   return 'children' in tree ? tree.children : [];
 }

@@ -1,4 +1,5 @@
 import { loadFacts, loadWords } from '../content/load.ts';
+import { loadPeople } from '../content/proof/people.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { InsightsDocument, SiteDocument } from './documents.ts';
 import { head } from './head/head.ts';
@@ -29,6 +30,7 @@ export function pageHead(
     questions: 'questions' in words ? words.questions : undefined,
     site: facts.site,
     ui: facts.ui,
+    people: page === 'about' ? loadPeople(root, locale.code)?.people : undefined,
     services: page === 'services' ? loadWords(root, locale.code, 'services') : undefined,
   });
 }

@@ -1,6 +1,6 @@
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
-import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { CallToAction } from 'virtual:closing/about';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';

@@ -1,7 +1,7 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
-import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { CallToAction } from 'virtual:closing/home';
 import { models, overlapShares } from '#app/site/models.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 import { CoreServices } from './core-services.tsx';

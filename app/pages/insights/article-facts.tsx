@@ -2,6 +2,8 @@ import type { ArticleInfo } from '#generate/content/articles/articles.ts';
 import type { InsightsWords } from '#generate/content/insights-schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { fill } from '#app/site/fill.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import { personId } from '#app/site/person-id.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import styles from './article.module.css';
 
@@ -13,13 +15,19 @@ function Day({ date }: { date: string }) {
 
 /** When an article was written, and how long it takes to read. */
 export function ArticleFacts({ article, words }: { article: ArticleInfo; words: InsightsWords }) {
-  const { date, minutes, updated } = article;
+  const { locale } = useSite();
+  const { author, date, minutes, updated } = article;
   return (
     <p className={styles.facts}>
       <Day date={date} />
       {updated && (
         <span>
           {words.updated} <Day date={updated} />
+        </span>
+      )}
+      {author && (
+        <span>
+          {words.by} <a href={pageAddress('about', locale, personId(author.key))}>{author.name}</a>
         </span>
       )}
       <span>{fill(words.minutes, { minutes })}</span>

@@ -3,14 +3,19 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { toString } from 'hast-util-to-string';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ComponentProps } from 'react';
+import type { Insights } from '#generate/content/articles/articles.ts';
 import type { Words } from '#generate/content/schema.ts';
 import type { InsightsWords } from '#generate/content/insights-schema.ts';
 import { CopyAnchor } from '#app/layout/copy-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { Photo } from '#app/ui/photo/photo.tsx';
 import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 import styles from './prose.module.css';
 
-type Props<Name extends 'a' | 'div' | 'h2' | 'h3' | 'pre' | 'table'> = ComponentProps<Name> & {
+// The text's column, --text-width in article.module.css, in pixels.
+const textWidth = 608;
+
+type Props<Name extends 'a' | 'div' | 'img' | 'h2' | 'h3' | 'pre' | 'table'> = ComponentProps<Name> & {
   node?: Element;
 };
 
@@ -67,10 +72,32 @@ function chart(sharedDay: Words['home']['sharedDay']) {
 
 const components: Components = { a: Link, h2: heading('h2'), h3: heading('h3') };
 
-type ArticleTextProps = { tree: Root; words: InsightsWords; sharedDay: Words['home']['sharedDay'] };
+/** A picture in the text, with its caption. */
+function figure(photos: Insights['photos']): Components {
+  return {
+    img: ({ alt = '', loading, node, title }: Props<'img'>) => {
+      const file = String(node?.properties.src);
+      const photo = photos[file];
+      if (!photo) throw new Error(`${file} was not read`);
+      return (
+        <>
+          <Photo photo={photo} alt={alt} room={textWidth} isFirst={loading === 'eager'} />
+          {title && <figcaption>{title}</figcaption>}
+        </>
+      );
+    },
+  };
+}
+
+type ArticleTextProps = {
+  tree: Root;
+  words: InsightsWords;
+  sharedDay: Words['home']['sharedDay'];
+  photos: Insights['photos'];
+};
 
 /** The text of an article. Feeds take it from the documents by its attribute. */
-export function ArticleText({ tree, words, sharedDay }: ArticleTextProps) {
+export function ArticleText({ tree, words, sharedDay, photos }: ArticleTextProps) {
   return (
     <div className={styles.text} data-text="">
       {toJsxRuntime(tree, {
@@ -79,7 +106,7 @@ export function ArticleText({ tree, words, sharedDay }: ArticleTextProps) {
         jsxs,
         passNode: true,
         tableCellAlignToStyle: false,
-        components: { ...components, ...scrolling(words), div: chart(sharedDay) },
+        components: { ...components, ...scrolling(words), ...figure(photos), div: chart(sharedDay) },
       })}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Article, ArticleInfo } from '#generate/content/articles/articles.ts';
+import type { Article, ArticleInfo, Insights } from '#generate/content/articles/articles.ts';
 import type { Words } from '#generate/content/schema.ts';
 import type { InsightsWords } from '#generate/content/insights-schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
@@ -119,11 +119,12 @@ type ArticlePageProps = {
   all: readonly ArticleInfo[];
   words: InsightsWords;
   sharedDay: Words['home']['sharedDay'];
+  photos: Insights['photos'];
   page: InsightsPage;
 };
 
 /** An article with its table of contents, and what it leads to. */
-export function ArticlePage({ article, all, words, sharedDay, page }: ArticlePageProps) {
+export function ArticlePage({ article, all, words, sharedDay, photos, page }: ArticlePageProps) {
   return (
     <article className={styles.article}>
       <PageHead title={article.title} lead={article.description} />
@@ -134,7 +135,7 @@ export function ArticlePage({ article, all, words, sharedDay, page }: ArticlePag
           {page.translations.size < locales.length && <p className={styles.facts}>{words.oneLanguage}</p>}
           <Contents article={article} words={words} />
         </div>
-        <ArticleText tree={article.tree} words={words} sharedDay={sharedDay} />
+        <ArticleText tree={article.tree} words={words} sharedDay={sharedDay} photos={photos} />
         <Onward article={article} all={all} words={words} />
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { Questions } from 'virtual:questions';
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
-import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { CallToAction } from 'virtual:closing/nearshoring';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';

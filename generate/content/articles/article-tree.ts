@@ -5,6 +5,7 @@ import { toString } from 'hast-util-to-string';
 import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import type { Picture } from '../../media/media-file.ts';
 import type { InsightsWords } from '../insights-schema.ts';
 
 /** A heading in the table of contents. */
@@ -73,6 +74,13 @@ async function highlightCode(tree: Root): Promise<void> {
   // Loaded only if needed: it takes most of a second.
   const { highlight } = await import('./highlight.ts');
   for (const { code, lang } of blocks) code.children = await highlight(toString(code).trimEnd(), lang);
+}
+
+/** The picture above the text, in the first view. */
+export function leadFigure({ file, alt }: Picture): Element {
+  const properties = { src: file, alt, loading: 'eager' };
+  const image: Element = { type: 'element', tagName: 'img', properties, children: [] };
+  return { type: 'element', tagName: 'figure', properties: {}, children: [image] };
 }
 
 /** Converts checked Markdown, whose placeholders are filled. */

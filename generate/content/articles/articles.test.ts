@@ -106,7 +106,10 @@ test.each([
   ['# Title', /line 7: headings have two or three #/],
   ['#### Small', /line 7: headings have two or three #/],
   ['- [ ] box', /line 7: articles have no boxes/],
-  ['![](picture.png)', /line 7: articles have no pictures/],
+  ['![](picture.png)', /line 7: .*needs alternative text/],
+  ['![A bridge](picture.png)', /line 7: picture\.png is not in content\/media/],
+  ['![A bridge](https://example.com/picture.png)', /line 7: .*is not the name of a picture/],
+  ['Text ![A bridge](picture.png)', /line 7: a picture stands in a paragraph of its own/],
   ['|  | b |\n| - | - |\n| 1 | 2 |', /line 7: each column of a table needs a heading/],
   ['[there](/nowhere)', /line 7: \/nowhere is not an address/],
   ['[there](services)', /line 7: services is not a link/],
@@ -124,6 +127,8 @@ test.each([
   [{ topics: '[unknown]' }, /topics: insights\.yaml has no name for unknown/],
   [{ services: '[unknown]' }, /services: services\.yaml has no service unknown/],
   [{ author: 'Nobody' }, /author/],
+  [{ picture: '{ file: gone.jpg, alt: A bridge }' }, /picture\.file: gone\.jpg is not in/],
+  [{ picture: '{ file: gone.jpg }' }, /picture\.alt/],
   [{ slug: 'Rescue_1' }, /its name is part of its address/],
 ])('refuses %o', (keys: Record<string, string>, reason) => {
   write('Text.', keys);

@@ -6,14 +6,24 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { loadWords } from '../load.ts';
 import { ContentError } from '../mistakes.ts';
 import type { InsightsWords } from '../insights-schema.ts';
+import { loadPeople, type Person } from '../proof/people.ts';
 import type { Words } from '../schema.ts';
 import { articleSlugs } from './article-file.ts';
-import { articleTree, type Section } from './article-tree.ts';
+import { articleTree, leadFigure, type Section } from './article-tree.ts';
 import { checkArticle, writtenFacts } from './check-articles.ts';
 import type { FrontMatter } from './front-matter.ts';
+import { picturesIn } from './markdown-rules.ts';
+import { readPhoto, type Photo } from '../../media/photo.ts';
 
 /** An article without its text. */
-export type ArticleInfo = FrontMatter & { slug: string; minutes: number };
+export type ArticleInfo = Omit<FrontMatter, 'author'> & {
+  /** The person who wrote it; the company, if undefined. */
+  author: Person | undefined;
+  slug: string;
+  minutes: number;
+  /** The files of its pictures in `content/media`, each once. */
+  photos: string[];
+};
 /** An article as the prerenderer draws it. */
 export type Article = ArticleInfo & { tree: Root; sections: Section[] };
 /** All that the prerenderer draws of a language's articles. */
@@ -22,22 +32,31 @@ export type Insights = {
   /** The words of the chart that articles may have in their text. */
   sharedDay: Words['home']['sharedDay'];
   articles: Article[];
+  /** The pictures of all articles, by file. */
+  photos: Record<string, Photo>;
 };
 
 const wordsPerMinute = 220;
 
 function minutesOf(markdown: Markdown): number {
-  return Math.max(1, Math.round(toString(markdown).split(/\s+/).length / wordsPerMinute));
+  return Math.max(
+    1,
+    Math.round(toString(markdown, { includeImageAlt: false }).split(/\s+/).length / wordsPerMinute),
+  );
 }
 
 function readArticles(root: string, locale: LocaleCode): { info: ArticleInfo; markdown: Markdown }[] {
   const slugs = articleSlugs(root, locale);
   if (slugs.length === 0) return [];
   const facts = writtenFacts(root);
+  const people = loadPeople(root, locale);
   const articles = slugs.map((slug) => {
     const { file, data, mistakes } = checkArticle(root, locale, slug, facts);
     if (!data || mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
-    return { info: { ...data.matter, slug, minutes: minutesOf(data.markdown) }, markdown: data.markdown };
+    const { matter, markdown } = data;
+    const photos = [...new Set([...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown)])];
+    const author = people?.people.find(({ key }) => key === matter.author);
+    return { info: { ...matter, author, slug, minutes: minutesOf(markdown), photos }, markdown };
   });
   return articles.toSorted(
     ({ info: a }, { info: b }) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
@@ -54,10 +73,18 @@ export async function loadInsights(root: string, locale: LocaleCode): Promise<In
   const all = readArticles(root, locale);
   if (all.length === 0) return undefined;
   const words = loadWords(root, locale, 'insights');
-  const articles = all.map(async ({ info, markdown }) => ({
-    ...info,
-    ...(await articleTree(markdown, words)),
-  }));
+  const articles = all.map(async ({ info, markdown }) => {
+    const { tree, sections } = await articleTree(markdown, words);
+    if (info.picture) tree.children.unshift(leadFigure(info.picture));
+    return { ...info, tree, sections };
+  });
   const { sharedDay } = loadWords(root, locale, 'home');
-  return { words, sharedDay, articles: await Promise.all(articles) };
+  const files = [...new Set(all.flatMap(({ info }) => info.photos))];
+  const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
+  return {
+    words,
+    sharedDay,
+    articles: await Promise.all(articles),
+    photos: Object.fromEntries(await Promise.all(photos)),
+  };
 }

@@ -5,6 +5,7 @@ import { insightsAddress } from '#app/site/insights.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
 import { figureLocale } from '#app/site/territories.ts';
+import { mediaMistakes } from '../../media/media-file.ts';
 import { checkFacts, placeholderValues, type Checked, type WrittenFacts } from '../load.ts';
 import { describeIssues, explain } from '../mistakes.ts';
 import { fillPlaceholders } from '../placeholders.ts';
@@ -46,31 +47,39 @@ export function checkArticle(
   const filling = fillPlaceholders(matter, values, language);
   const result = frontMatter.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
-  const known = { facts: values, figureLocale: language, isPage: isPageIn(root, locale) };
+  const pictureMistakes = (name: string) => mediaMistakes(root, name);
+  const known = { facts: values, figureLocale: language, isPage: isPageIn(root, locale), pictureMistakes };
+  const picture = result.data?.picture?.file;
   const isSlug = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
   const found = [
     ...(isSlug ? [] : ['its name is part of its address: write small letters, digits and single dashes']),
     ...filling.mistakes,
     ...(result.success ? [] : describeIssues(result.error.issues)),
+    ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
     ...checkMarkdown(markdown, known, linesBefore),
-    ...(toString(markdown).trim() === '' ? ['has no text below its front matter'] : []),
+    ...(toString(markdown, { includeImageAlt: false }).trim() === ''
+      ? ['has no text below its front matter']
+      : []),
   ];
   return result.success
     ? { file, data: { matter: result.data, markdown }, mistakes: found }
     : { file, mistakes: found };
 }
 
-/** The keys to which articles may refer: topics of insights.yaml, and services. Undefined if unreadable. */
-type Keys = { topics: object | undefined; services: object | undefined };
+/** The keys to which articles may refer: topics of insights.yaml, services and people. Undefined if unreadable. */
+type Keys = { topics: object | undefined; services: object | undefined; people: object | undefined };
 
 function missing(named: readonly string[], known: object | undefined): string[] {
   return named.filter((key) => known && !Object.hasOwn(known, key));
 }
 
-function keyMistakes({ topics, services }: FrontMatter, keys: Keys): string[] {
+function keyMistakes({ author, topics, services }: FrontMatter, keys: Keys): string[] {
   return [
     ...missing(topics, keys.topics).map(
       (key) => `topics: insights.yaml has no name for ${key} below its topics`,
+    ),
+    ...missing(author === undefined ? [] : [author], keys.people).map(
+      (key) => `author: people.yaml has nobody with the key ${key}`,
     ),
     ...missing(services, keys.services).map((key) => `services: services.yaml has no service ${key}`),
   ];

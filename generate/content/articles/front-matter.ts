@@ -1,12 +1,13 @@
 /** Schema of the front matter of an article. Runs at build time only. */
 import { z } from 'zod';
 import { topicKey } from '../insights-schema.ts';
+import { picture } from '../../media/media-file.ts';
 import { listOf } from '../list-schema.ts';
 import { meta, text } from '../text-schema.ts';
 
 const date = z.iso.date('must be a date, as in 2026-01-15');
 
-/** The keys above an article. A portrait of its author and a picture can join them, each optional. */
+/** The keys above an article. */
 export const frontMatter = z
   .strictObject({
     title: meta.shape.title,
@@ -18,6 +19,9 @@ export const frontMatter = z
     ),
     // Keys of `blocks` in services.yaml.
     services: z.array(text).default([]),
+    // A key of people.yaml.
+    author: text.optional(),
+    picture: picture.optional(),
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     path: ['updated'],

@@ -1,5 +1,5 @@
 /** Checks an article's Markdown, and fills its placeholders. Runs at build time only. */
-import type { Nodes, Root } from 'mdast';
+import type { Image, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
@@ -16,6 +16,8 @@ export type Known = {
   figureLocale: string;
   /** Whether an address without its hash is a page of this language. */
   isPage: (address: string) => boolean;
+  /** Returns what is wrong with a picture in `content/media`. */
+  pictureMistakes: (file: string) => string[];
 };
 
 // Asks for the site's chart of the shared day.
@@ -31,6 +33,16 @@ function linkMistakes(url: string, { isPage }: Known): string[] {
   if (!url.startsWith('/'))
     return [`${url} is not a link: write https://…, or an address of this site as in /services`];
   return isPage(url.split('#')[0] ?? '') ? [] : [`${url} is not an address of this site in this language`];
+}
+
+function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): string[] {
+  return [
+    ...(data?.isPlaced ? [] : ['a picture stands in a paragraph of its own']),
+    ...(alt?.trim()
+      ? []
+      : [`![](${url}) needs alternative text between [ and ]: what it shows, in a sentence`]),
+    ...pictureMistakes(url),
+  ];
 }
 
 /** Returns the reasons for which a node cannot be published. */
@@ -58,8 +70,9 @@ function mistakesOf(node: Nodes, known: Known): string[] {
     case 'listItem':
       return typeof node.checked === 'boolean' ? ['articles have no boxes to tick'] : [];
     case 'image':
+      return imageMistakes(node, known);
     case 'imageReference':
-      return ['articles have no pictures yet'];
+      return ['a picture is written ![what it shows](its-name.jpg), in one place'];
     default:
       return [];
   }
@@ -74,6 +87,29 @@ function placeCharts({ children }: Root): void {
   }
 }
 
+declare module 'mdast' {
+  interface ImageData {
+    isPlaced?: boolean;
+  }
+}
+
+/** Turns the paragraphs that have nothing but a picture into figures, whose caption is the picture's title. */
+function placePictures({ children }: Root): void {
+  for (const node of children) {
+    const [image, ...others] = node.type === 'paragraph' ? node.children : [];
+    if (image?.type !== 'image' || others.length > 0) continue;
+    image.data = { isPlaced: true };
+    node.data = { hName: 'figure' };
+  }
+}
+
+/** Lists the files of the pictures in an article. */
+export function picturesIn(tree: Root): string[] {
+  const files: string[] = [];
+  visit(tree, 'image', ({ url }) => void files.push(url));
+  return files;
+}
+
 /**
  * Fills the placeholders in the text of an article, in place, and returns one line for each mistake: "line 12: …".
  *
@@ -82,14 +118,20 @@ function placeCharts({ children }: Root): void {
 export function checkMarkdown(tree: Root, known: Known, linesBefore: number): string[] {
   const mistakes: string[] = [];
   placeCharts(tree);
+  placePictures(tree);
   visit(tree, (node) => {
     const line = `line ${(node.position?.start.line ?? 1) + linesBefore}`;
     mistakes.push(...mistakesOf(node, known).map((reason) => `${line}: ${reason}`));
-    if (node.type !== 'text' || node.value.includes(chart)) return;
-    const { filled, mistakes: unknown } = fillPlaceholders(node.value, known.facts, known.figureLocale);
-    node.value = String(filled);
-    // Each begins with the path of a key, which is empty here.
-    mistakes.push(...unknown.map((reason) => line + reason));
+    const fill = (text: string) => {
+      const { filled, mistakes: unknown } = fillPlaceholders(text, known.facts, known.figureLocale);
+      // Each begins with the path of a key, which is empty here.
+      mistakes.push(...unknown.map((reason) => line + reason));
+      return String(filled);
+    };
+    if (node.type === 'text' && !node.value.includes(chart)) node.value = fill(node.value);
+    if (node.type !== 'image') return;
+    node.alt = fill(node.alt ?? '');
+    node.title = node.title && fill(node.title);
   });
   return mistakes;
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../../content/facts.ts';
 import type { PageQuestions } from '../../content/questions-schema.ts';
+import type { Person } from '../../content/proof/people.ts';
 import type { Words } from '../../content/schema.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 import { markdownAddress, pictureAddress } from '#app/site/page-files.ts';
@@ -19,6 +20,8 @@ export type HeadParts = {
   services: Words['services'] | undefined;
   /** On pages that answer questions. */
   questions: PageQuestions | undefined;
+  /** On the page about the company. */
+  people?: readonly Person[] | undefined;
 };
 
 /** `hreflang` links to the page in all languages, and the default for others; none if the site has one language. */
@@ -38,14 +41,14 @@ export function dataBlock(graph: unknown): string {
 }
 
 /** Canonical address, alternates, social tags and structured data. */
-function identity(page: PageId, { locale, meta, site, ui, services, questions }: HeadParts): string[] {
+function identity(page: PageId, { locale, meta, site, ui, ...shown }: HeadParts): string[] {
   const canonical = new URL(pageAddress(page, locale), site.siteUrl).href;
   return [
     element('link', { rel: 'canonical', href: canonical }),
     ...alternates(page, site.siteUrl, locales),
     element('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(page, locale) }),
     ...socialTags({ picture: pictureAddress(page, locale), canonical, locale, meta, site }),
-    dataBlock(structuredData({ page, locale, meta, site, ui }, { services, questions })),
+    dataBlock(structuredData({ page, locale, meta, site, ui }, shown)),
   ];
 }
 

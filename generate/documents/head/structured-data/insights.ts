@@ -1,9 +1,10 @@
-import type { Article, BreadcrumbList, Graph, WebPage } from 'schema-dts';
+import type { Article, BreadcrumbList, Graph, Person, WebPage } from 'schema-dts';
 import { insightsAddress } from '#app/site/insights.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import type { InsightsDocument } from '../../documents.ts';
 import type { InsightsFacts } from '../insights-head.ts';
 import { ids } from './ids.ts';
+import { person, personUrl } from './person.ts';
 import { organization } from './organization.ts';
 import { webSite } from './web-page.ts';
 
@@ -44,10 +45,11 @@ function breadcrumbs({ document, site, ui, words, url }: Parts): BreadcrumbList 
   };
 }
 
-/** The article, by the company: its own author, once there are people, takes the company's place. */
-function articleNode({ document, site, url }: Parts): Article[] {
+/** The article, by its author or else by the company. */
+function articleNode({ document, site, url }: Parts): (Article | Person)[] {
   const { article, description, locale, picture, title } = document;
   if (!article) return [];
+  const { author } = article;
   const company = { '@id': ids.organization(site.siteUrl) };
   return [
     {
@@ -59,10 +61,11 @@ function articleNode({ document, site, url }: Parts): Article[] {
       dateModified: article.updated ?? article.date,
       inLanguage: locale.code,
       image: site.siteUrl + picture,
-      author: company,
+      author: author ? { '@id': personUrl(author.key, site.siteUrl, locale) } : company,
       publisher: company,
       mainEntityOfPage: { '@id': ids.webPage(url) },
     },
+    ...(author ? [person(author, site.siteUrl, locale)] : []),
   ];
 }
 

@@ -1,13 +1,19 @@
 import type { Graph } from 'schema-dts';
 import type { PageQuestions } from '../../../content/questions-schema.ts';
+import type { Person } from '../../../content/proof/people.ts';
 import type { Words } from '../../../content/schema.ts';
 import { faqPage } from './faq-page.ts';
 import { organization } from './organization.ts';
+import { person } from './person.ts';
 import { services } from './services.ts';
 import { breadcrumbList, webPage, webSite, type PageFacts } from './web-page.ts';
 
 /** What a page lists, if anything. */
-type Shown = { services?: Words['services'] | undefined; questions?: PageQuestions | undefined };
+type Shown = {
+  services?: Words['services'] | undefined;
+  questions?: PageQuestions | undefined;
+  people?: readonly Person[] | undefined;
+};
 
 /**
  * JSON-LD for a page, in schema.org's vocabulary. States only what the page or another page of the site says in its
@@ -23,6 +29,7 @@ export function structuredData(facts: PageFacts, shown: Shown): Graph {
       organization(facts),
       ...(shown.services ? services(shown.services, facts) : []),
       ...(shown.questions ? [faqPage(shown.questions, facts)] : []),
+      ...(shown.people ?? []).map((each) => person(each, facts.site.siteUrl, facts.locale)),
     ],
   };
 }

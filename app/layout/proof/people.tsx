@@ -1,0 +1,40 @@
+import type { People as Words } from '#generate/content/proof/people.ts';
+import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
+import { personId } from '#app/site/person-id.ts';
+import { Photo } from '#app/ui/photo/photo.tsx';
+import { Section } from './section.tsx';
+import styles from './proof.module.css';
+
+// The widest that a portrait is, in pixels: --portrait in proof.module.css.
+const portraitWidth = 288;
+
+type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>> };
+
+/** The people of the company, with their portraits. */
+export function People({ words, photos }: PeopleProps) {
+  return (
+    <Section id="people" title={words.title}>
+      <ul className={styles.people}>
+        {words.people.map(({ key, name, role, office, portrait, links }) => {
+          const photo = portrait && photos[portrait];
+          return (
+            <li key={key} id={personId(key)}>
+              {photo && <Photo photo={photo} alt={name} room={portraitWidth} />}
+              <h3>{name}</h3>
+              <p>{role}</p>
+              {office && <p className={styles.quiet}>{office}</p>}
+              {links.map((href) => (
+                <p key={href}>
+                  <a href={href} rel="noopener">
+                    {new URL(href).hostname.replace(/^www\./, '')}
+                    <span className="visually-hidden">, {name}</span>
+                  </a>
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+/** Texts that one file has in all languages. Runs at build time only. */
+import { z } from 'zod';
+import { defaultLocale, locales, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { text } from '../text-schema.ts';
+
+/** Text in which nothing is filled in. */
+export const said = text.refine(
+  (value) => !/[{}]/.test(value),
+  'has a placeholder, and none is filled in here',
+);
+
+const codes = locales.map(({ code }) => code).filter((code) => code !== pseudoCode);
+
+/** A text in every language: `{ en: …, es: … }`. */
+export const inEveryLanguage = z.strictObject(Object.fromEntries(codes.map((code) => [code, said])));
+
+/** A text in the languages that have it. */
+export const inSomeLanguage = inEveryLanguage
+  .partial()
+  .refine((texts) => Object.keys(texts).length > 0, 'must have a text in one language at least');
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Returns the text in a language, if it has one. The pseudo-locale shows that of the default language. */
+export function textIn(texts: Texts, code: LocaleCode): string | undefined {
+  return texts[code === pseudoCode ? defaultLocale.code : code];
+}

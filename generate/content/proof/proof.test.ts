@@ -1,0 +1,80 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '../content-copy.ts';
+import { loadWords } from '../load.ts';
+import { loadPeople } from './people.ts';
+import { loadQuotes } from './quotes.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+  for (const name of ['people.yaml', 'quotes.yaml']) cpSync(`test/fixtures/proof/${name}`, copy.full(name));
+  copy.replace('people.yaml', 'people.ana-mora.portrait');
+});
+afterEach(() => copy.remove());
+
+test('a site may have both, or neither', () => {
+  expect(copy.mistakes()).toBe('no mistake');
+  writeFileSync(
+    copy.full('people.yaml'),
+    readFileSync(copy.full('people.yaml'), 'utf8').replace(/^people:[^]*/m, 'people: {}'),
+  );
+  expect(copy.mistakes()).toBe('no mistake');
+  expect(loadPeople(copy.root, 'en')).toBeUndefined();
+});
+
+test('shows the three newest quotes of a page, and leaves out those without the language', () => {
+  const keys = (code: 'en' | 'es') => loadQuotes(copy.root, 'home', code)?.quotes.map(({ key }) => key);
+  expect(keys('en')).toEqual(['newest', 'english', 'third']);
+  expect(keys('es')).toEqual(['newest', 'third', 'oldest']);
+  expect(loadQuotes(copy.root, 'nearshoring', 'es')).toBeUndefined();
+});
+
+test.each([
+  ['people.yaml', 'people.ana-mora.role', '{ en: Owner }', /people\.ana-mora\.role\.es: is missing/],
+  ['people.yaml', 'people.ana-mora.role', 'Owner', /people\.ana-mora\.role: must be a group of keys/],
+  [
+    'people.yaml',
+    'people.ana-mora.links',
+    '[ftp://example.com]',
+    /links\.0: must be an address that begins with https/,
+  ],
+  ['people.yaml', 'people.ana-mora.name', "'{name}'", /people\.ana-mora\.name: has a placeholder/],
+  ['quotes.yaml', 'quotes.oldest.permission', 'yes', /quotes\.oldest\.permission: must be the date on which/],
+  [
+    'quotes.yaml',
+    'quotes.oldest.role',
+    '{ en: Owner }',
+    /quotes\.oldest\.role\.es: is missing, and text has this language/,
+  ],
+  ['quotes.yaml', 'quotes.oldest.text', '{}', /quotes\.oldest\.text: must have a text in one language/],
+  ['quotes.yaml', 'quotes.oldest.pages', '[]', /quotes\.oldest\.pages: must name a page/],
+  [
+    'quotes.yaml',
+    'quotes.oldest.pages',
+    '[contact]',
+    /quotes\.oldest\.pages\.0: must be one of: home, benefits, nearshoring/,
+  ],
+])('refuses in %s, at %s: %s', (file, keys, raw, reason) => {
+  copy.put(file, keys, raw);
+  expect(copy.mistakes()).toContain(`content/${file}`);
+  expect(copy.mistakes()).toMatch(reason);
+});
+
+test.each([
+  ['office: nowhere', /people\.ana-mora\.office: site\.yaml has no office nowhere/],
+  ['portrait: gone.jpg', /people\.ana-mora\.portrait: gone\.jpg is not in content\/media/],
+])('refuses a person with %s', (line, reason) => {
+  copy.above('people.yaml', 'people.ana-mora.name', line);
+  expect(copy.mistakes()).toMatch(reason);
+});
+
+test('shows the city of an office', () => {
+  const [office = ''] = Object.keys(loadOffices());
+  copy.above('people.yaml', 'people.ana-mora.name', `office: ${office}`);
+  expect(loadPeople(copy.root, 'es')?.people[0]?.office).toBe(loadOffices()[office]?.city);
+});
+
+function loadOffices() {
+  return loadWords(copy.root, 'es', 'ui').offices;
+}

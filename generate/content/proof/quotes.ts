@@ -1,0 +1,77 @@
+/** Reads `content/quotes.yaml`. Runs at build time only. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
+import type { Checked } from '../load.ts';
+import { ContentError, describeIssues, explain } from '../mistakes.ts';
+import { readYaml } from '../read-yaml.ts';
+import { inEveryLanguage, inSomeLanguage, said, textIn } from './per-language.ts';
+
+const file = 'content/quotes.yaml';
+
+/** The pages that can have quotes. */
+export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
+export type QuotePage = (typeof quotePages)[number];
+
+// More would be scrolled past, and every page has to stay small.
+const most = 3;
+
+const quoteKey = z
+  .string()
+  .regex(
+    /^[a-z\d]+(?:-[a-z\d]+)*$/,
+    'is not the key of a quote: write small letters, digits and single dashes',
+  );
+
+const quote = z
+  .strictObject({
+    text: inSomeLanguage,
+    name: said,
+    role: inSomeLanguage,
+    company: said,
+    permission: z.iso.date('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
+    pages: z.array(z.enum(quotePages)).min(1, 'must name a page at least'),
+  })
+  .superRefine(({ role, text }, context) => {
+    for (const { code } of locales) {
+      if (text[code] === undefined || role[code] !== undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['role', code],
+        message: 'is missing, and text has this language',
+      });
+    }
+  });
+
+const quotes = z.strictObject({ title: inEveryLanguage, quotes: z.record(quoteKey, quote) });
+
+/** What somebody said, as a page in one language shows it. */
+export type Quote = { key: string; text: string; name: string; role: string; company: string };
+export type Quotes = { title: string; quotes: Quote[] };
+
+/** Checks what clients said; a site without the file has none. */
+export function checkQuotes(root: string): Checked<z.infer<typeof quotes>> {
+  if (!existsSync(path.join(root, file))) return { file, mistakes: [] };
+  const { data, mistakes } = readYaml(root, file);
+  if (mistakes.length > 0) return { file, mistakes };
+  const result = quotes.safeParse(data, { error: explain });
+  return result.success
+    ? { file, data: result.data, mistakes: [] }
+    : { file, mistakes: describeIssues(result.error.issues) };
+}
+
+/** Loads the quotes of a page in a language, the newest permissions first; undefined if there are none. */
+export function loadQuotes(root: string, page: QuotePage, code: LocaleCode): Quotes | undefined {
+  const { data, mistakes } = checkQuotes(root);
+  if (mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
+  const own = Object.entries(data?.quotes ?? {})
+    .filter(([, { pages }]) => pages.includes(page))
+    .toSorted(([, a], [, b]) => b.permission.localeCompare(a.permission))
+    .flatMap(([key, { company, name, role, text }]): Quote[] => {
+      const words = textIn(text, code);
+      return words === undefined ? [] : [{ key, text: words, name, role: textIn(role, code) ?? '', company }];
+    })
+    .slice(0, most);
+  return data && own.length > 0 ? { title: textIn(data.title, code) ?? '', quotes: own } : undefined;
+}
