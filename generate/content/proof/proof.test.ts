@@ -30,6 +30,21 @@ test('shows the three newest quotes of a page, and leaves out those without the 
   expect(loadQuotes(copy.root, 'nearshoring', 'es')).toBeUndefined();
 });
 
+test.each([0, 1, 2, 7, 50])('takes %i people, and as many quotes, of which a page shows three', (count) => {
+  const repeated = (line: (key: string) => string) =>
+    count === 0 ? ' {}' : Array.from({ length: count }, (_, index) => `\n  ${line(`k${index}`)}`).join('');
+  const title = 'title: { en: Title, es: Título }';
+  const both = '{ en: Text, es: Texto }';
+  const person = (key: string) => `${key}: { name: Name, role: ${both} }`;
+  const quote = (key: string) =>
+    `${key}: { text: ${both}, name: N, role: ${both}, company: C, permission: 2026-01-15, pages: [home] }`;
+  writeFileSync(copy.full('people.yaml'), `${title}\npeople:${repeated(person)}\n`);
+  writeFileSync(copy.full('quotes.yaml'), `${title}\nquotes:${repeated(quote)}\n`);
+  expect(copy.mistakes()).toBe('no mistake');
+  expect(loadPeople(copy.root, 'en')?.people.length ?? 0).toBe(count);
+  expect(loadQuotes(copy.root, 'home', 'en')?.quotes.length ?? 0).toBe(Math.min(count, 3));
+});
+
 test.each([
   ['people.yaml', 'people.ana-mora.role', '{ en: Owner }', /people\.ana-mora\.role\.es: is missing/],
   ['people.yaml', 'people.ana-mora.role', 'Owner', /people\.ana-mora\.role: must be a group of keys/],
