@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '#generate/content/check.ts';
+import { mediaFolder } from '#generate/media/media-file.ts';
 import { ContentError } from '#generate/content/mistakes.ts';
 import { writtenCodes } from './content-files.ts';
 
@@ -17,7 +18,11 @@ function problemOf(file: string, line: string): Problem {
 export function checkCopy(root: string, texts: ReadonlyMap<string, string>): Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'edit-check-'));
   try {
-    cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
+    const media = path.join(root, mediaFolder);
+    // Pictures are large, and not edited here.
+    const filter = (file: string) => file !== media;
+    cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true, filter });
+    if (existsSync(media)) symlinkSync(path.resolve(media), path.join(copy, mediaFolder));
     for (const [file, text] of texts) writeFileSync(path.join(copy, 'content', file), text);
     checkContent(copy, writtenCodes);
     return [];
