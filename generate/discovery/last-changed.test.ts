@@ -64,3 +64,11 @@ test('the services also affect the home page', () => {
   for (const file of files) writeFileSync(path.join(root, file), 'title: None\n');
   expect(contentFiles(root, 'home', defaultLocale)).toEqual(files);
 });
+
+test('people affect the page about the company, and quotes the pages that may have them', () => {
+  const [people, quotes] = ['content/people.yaml', 'content/quotes.yaml'];
+  for (const file of [people, quotes]) writeFileSync(path.join(root, file), 'title: None\n');
+  expect(contentFiles(root, 'about', defaultLocale)).toEqual([about, people]);
+  expect(contentFiles(root, 'benefits', defaultLocale)).toEqual([quotes]);
+  expect(contentFiles(root, 'terms', defaultLocale)).toEqual([]);
+});

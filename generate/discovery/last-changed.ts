@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wordsFolder } from '../content/load.ts';
+import { quotePages } from '../content/proof/quotes.ts';
 import { questionPages } from '../content/questions-schema.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -20,15 +21,21 @@ function hasQuestions(page: PageId): boolean {
   return (questionPages as readonly PageId[]).includes(page);
 }
 
+/** The file of people or quotes that a page shows, if it can have any. */
+function proofOf(page: PageId): string[] {
+  if (page === 'about') return ['content/people.yaml'];
+  return (quotePages as readonly PageId[]).includes(page) ? ['content/quotes.yaml'] : [];
+}
+
 /**
  * Lists the content files that affect a page: its words, on the home page also those of the services, and the figures
  * if the words quote any.
  */
 export function contentFiles(root: string, page: PageId, locale: Locale): string[] {
   const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
-  const files = names
-    .map((name) => `${wordsFolder(locale.code)}/${name}.yaml`)
-    .filter((file) => existsSync(path.join(root, file)));
+  const files = [...names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`), ...proofOf(page)].filter(
+    (file) => existsSync(path.join(root, file)),
+  );
   const quotesFigure = files.some((file) =>
     /\{\w+\.[\w.-]+\}/.test(readFileSync(path.join(root, file), 'utf8')),
   );
