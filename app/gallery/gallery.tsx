@@ -1,10 +1,14 @@
-/** Renders every ui component in all its states, from the examples files. Development server only. */
+/** Renders every ui component, and what few sites have content for, in all their states, from the examples files. Development server only. */
 import { createRoot } from 'react-dom/client';
 import '#app/styles/index.css';
 import type { Examples } from './examples.ts';
 import styles from './gallery.module.css';
 
-const files = import.meta.glob<{ examples: Examples }>('/app/ui/**/*.examples.tsx', { eager: true });
+type Files = Record<string, { examples: Examples }>;
+const files: Files = {
+  ...import.meta.glob<Files[string]>('/app/ui/**/*.examples.tsx', { eager: true }),
+  ...import.meta.glob<Files[string]>('/app/layout/**/*.examples.tsx', { eager: true }),
+};
 
 function Gallery() {
   return (

@@ -8,12 +8,12 @@ import styles from './proof.module.css';
 // The widest that a portrait is, in pixels: --portrait in proof.module.css.
 const portraitWidth = 288;
 
-type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>> };
+type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>>; id?: string };
 
 /** The people of the company, with their portraits. */
-export function People({ words, photos }: PeopleProps) {
+export function People({ words, photos, id = 'people' }: PeopleProps) {
   return (
-    <Section id="people" title={words.title}>
+    <Section id={id} title={words.title}>
       <ul className={styles.people}>
         {words.people.map(({ key, name, role, office, portrait, links }) => {
           const photo = portrait && photos[portrait];

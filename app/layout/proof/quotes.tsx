@@ -3,9 +3,9 @@ import { Section } from './section.tsx';
 import styles from './proof.module.css';
 
 /** What clients say, each with who said it. */
-export function Quotes({ words }: { words: Words }) {
+export function Quotes({ words, id = 'quotes' }: { words: Words; id?: string }) {
   return (
-    <Section id="quotes" title={words.title}>
+    <Section id={id} title={words.title}>
       <ul className={styles.quotes}>
         {words.quotes.map(({ key, text, name, role, company }) => (
           <li key={key}>
