@@ -143,8 +143,9 @@ export async function startWebKit({ script }: Start): Promise<Visitor> {
       return address.startsWith('mailto:') ? address : undefined;
     },
     close: async () => {
-      await driver.quit();
-      program.kill();
+      // A browser that has stopped answering does not quit either; it ends with its display.
+      await Promise.race([driver.quit(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+      program.kill('SIGKILL');
       display.kill();
     },
   };
