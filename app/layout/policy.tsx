@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RouterLink } from './page-link.tsx';
 import type { Words } from '#generate/content/schema.ts';
 import { BelowTheHead } from './below-the-head.tsx';
@@ -6,24 +7,23 @@ import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { useSite } from './site-context.ts';
 
-/** A text in which the company's e-mail address is a link. */
-function Linked({ text }: { text: string }) {
-  const { email } = useSite();
+/** Returns a text in which the company's e-mail address is a link. */
+function linked(text: string, email: string): ReactNode {
   const [before, after] = text.split(email, 2);
   if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <a href={`mailto:${email}`}>{email}</a>
-      {after}
-    </>
+  const link = (
+    <a key={email} href={`mailto:${email}`}>
+      {email}
+    </a>
   );
+  return [before, link, after];
 }
 
 type PolicyWords = Words['accessibility'] & Partial<Pick<Words['privacy'], 'updated'>>;
 
 /** Numbered sections in one column, with an index. */
 export function Policy({ words }: { words: PolicyWords }) {
+  const { email } = useSite();
   const sections = words.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
   return (
     <>
@@ -47,16 +47,12 @@ export function Policy({ words }: { words: PolicyWords }) {
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <SectionHeading id={`${id}-title`} anchor={id} title={title} />
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <Linked text={paragraph} />
-                  </p>
+                  <p key={paragraph}>{linked(paragraph, email)}</p>
                 ))}
                 {list && (
                   <ul>
                     {list.map((item) => (
-                      <li key={item}>
-                        <Linked text={item} />
-                      </li>
+                      <li key={item}>{linked(item, email)}</li>
                     ))}
                   </ul>
                 )}

@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import { useSite } from '#app/layout/site-context.ts';
+import { useSite, type Site } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { officesBySide } from '#app/site/offices.ts';
@@ -22,29 +22,26 @@ function sentence(words: AnswerWords, exact: Date, now: Date, language: string):
   return fill(words.later, { day: by.toLocaleDateString(language, { weekday: 'long' }), time });
 }
 
-/** By when a message written now is answered; empty without JavaScript, and if the browser does not know the zone. */
-function AnsweredBy({ words, within }: { words: AnswerWords; within: number }) {
-  const site = useSite();
-  const now = useNow();
-  if (!now) return null;
+/** By when a message written now is answered; undefined if the browser does not know the office's zone. */
+function answeredBy(words: AnswerWords, within: number, site: Site, now: Date): string | undefined {
   try {
     const { client } = officesBySide(site);
     return sentence(words, afterWorkingHours(client, within, now), now, site.locale.code);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** Within how many working hours a message is answered, if the company promises any. */
 export function AnswerTime({ words }: { words: Words['contact']['answer'] }) {
-  const { answersWithin } = useSite();
+  const site = useSite();
+  const now = useNow();
+  const { answersWithin } = site;
   if (!words || answersWithin === undefined) return null;
   return (
     <div className={styles.answer}>
       <p>{words.promise}</p>
-      <p className={styles.live}>
-        <AnsweredBy words={words} within={answersWithin} />
-      </p>
+      <p className={styles.live}>{now && answeredBy(words, answersWithin, site, now)}</p>
     </div>
   );
 }
