@@ -1,6 +1,7 @@
 import { clockTime } from '#app/time/clock.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { listOffices } from '#app/site/offices.ts';
+import { NewTabLink } from './new-tab-link.tsx';
 import styles from './offices.module.css';
 import { useSite } from './site-context.ts';
 import { useNow } from './use-now.ts';
@@ -22,14 +23,12 @@ function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string })
 
 /** The street address, which leads to a map if the facts name one. */
 function Street({ street, map }: { street: string; map: string | undefined }) {
-  const { ui } = useSite();
   return (
     <span className={styles.street}>
       {map ? (
-        <a href={map} target="_blank" rel="noopener noreferrer">
+        <NewTabLink href={map}>
           {street} <ArrowOut />
-          <span className="visually-hidden"> {ui.newTab}</span>
-        </a>
+        </NewTabLink>
       ) : (
         street
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
+import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
@@ -13,17 +14,16 @@ import styles from './contact-panel.module.css';
 
 /** The company's pages elsewhere, if the facts name any. */
 function Profiles({ label }: { label: string }) {
-  const { profiles, ui } = useSite();
+  const { profiles } = useSite();
   if (!profiles) return null;
   return (
     <div>
       <dt>{label}</dt>
       {Object.entries(profiles).map(([name, address]) => (
         <dd key={name}>
-          <a href={address} target="_blank" rel="noopener noreferrer">
+          <NewTabLink href={address}>
             {name} <ArrowOut />
-            <span className="visually-hidden"> {ui.newTab}</span>
-          </a>
+          </NewTabLink>
         </dd>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
+import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { handOff, type Way } from './mail/hand-off.ts';
@@ -25,7 +26,7 @@ type OtherWaysProps = {
 /** What to do where the mail program does not open, or instead of it. */
 export function OtherWays(props: OtherWaysProps) {
   const { words, mailWords, mail, typed, isNeeded, say } = props;
-  const { email, phone, ui } = useSite();
+  const { email, phone } = useSite();
 
   const copy = async (text: string, done: string) => {
     if (await copyText(text)) say(done);
@@ -43,10 +44,9 @@ export function OtherWays(props: OtherWaysProps) {
     };
     return (
       <li>
-        <a href={address} target="_blank" rel="noopener noreferrer" onClick={onClick} onAuxClick={onClick}>
+        <NewTabLink href={address} onClick={onClick} onAuxClick={onClick}>
           {label} <ArrowOut />
-          <span className="visually-hidden"> {ui.newTab}</span>
-        </a>
+        </NewTabLink>
       </li>
     );
   };

@@ -7,7 +7,7 @@ import type { Insights } from '#generate/content/articles/articles.ts';
 import type { Words } from '#generate/content/schema.ts';
 import type { InsightsWords } from '#generate/content/insights-schema.ts';
 import { CopyAnchor } from '#app/layout/copy-link.tsx';
-import { useSite } from '#app/layout/site-context.ts';
+import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { Photo } from '#app/ui/photo/photo.tsx';
 import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 import styles from './prose.module.css';
@@ -33,14 +33,9 @@ function heading(Level: 'h2' | 'h3') {
 
 /** A link. Other sites open in a new tab, and say so. */
 function Link({ node, children, ...attributes }: Props<'a'>) {
-  const { newTab } = useSite().ui;
-  if (!String(node?.properties.href).startsWith('https:')) return <a {...attributes}>{children}</a>;
-  return (
-    <a {...attributes} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="visually-hidden"> {newTab}</span>
-    </a>
-  );
+  const isElsewhere = String(node?.properties.href).startsWith('https:');
+  const Anchor = isElsewhere ? NewTabLink : 'a';
+  return <Anchor {...attributes}>{children}</Anchor>;
 }
 
 /** Elements that scroll, which the keyboard reaches. */

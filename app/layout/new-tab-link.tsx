@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { useSite } from './site-context.ts';
+
+/** A link to another site, in a new tab, which it says to screen readers. */
+export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
+  const { newTab } = useSite().ui;
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="visually-hidden"> {newTab}</span>
+    </a>
+  );
+}
