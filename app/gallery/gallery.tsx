@@ -1,4 +1,4 @@
-/** Renders every ui component, and what few sites have content for, in all their states, from the examples files. Development server only. */
+/** Renders components in all their states, from the examples files. Development server only. */
 import { createRoot } from 'react-dom/client';
 import '#app/styles/index.css';
 import type { Examples } from './examples.ts';
