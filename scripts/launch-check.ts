@@ -7,10 +7,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { brand } from '../generate/brand/palette.ts';
 import { loadFacts } from '../generate/content/load.ts';
 import { wordSchemas } from '../generate/content/schema.ts';
 import { locales } from '../app/site/locales.ts';
 import { checkAddresses } from './launch/addresses.ts';
+import { checkColours, type DrawnFile } from './launch/colours.ts';
 import { checkExpiry } from './launch/expiry.ts';
 import { checkClaims, checkEndpoint, checkStandIns, checkYear } from './launch/facts.ts';
 import { checkNames } from './launch/names.ts';
@@ -37,6 +39,12 @@ const namingFiles = [
   'release/caddy/Caddyfile',
 ];
 
+function drawnFiles(): DrawnFile[] {
+  const colours = { 'dist/favicon.svg': ['teal', 'orange'], 'dist/index.html': ['paper'] };
+  const files = texts(Object.keys(colours));
+  return Object.entries(colours).map(([file, of]) => ({ file, text: files[file] ?? '', colours: of }));
+}
+
 function wordFiles(): Record<string, string> {
   const words = locales.flatMap(({ code }) =>
     Object.keys(wordSchemas).map((name) => `content/${code}/${name}.yaml`),
@@ -55,6 +63,7 @@ const findings = [
   ...checkEndpoint(site),
   checkYear(site, now),
   ...checkClaims(site, loadFacts(root, 'figures'), wordFiles(), now),
+  ...checkColours(brand, drawnFiles()),
   ...checkNames(texts(namingFiles)),
   checkExpiry(dist),
   ...(await checkAddresses(dist, undefined)),

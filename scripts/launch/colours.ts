@@ -1,0 +1,27 @@
+import { paletteFile } from '../../generate/brand/palette.ts';
+import type { Finding } from './report.ts';
+
+/** A built file, and the brand colours that it must contain. */
+export type DrawnFile = { file: string; text: string; colours: readonly string[] };
+
+/** Checks that built files have the colours of the palette: they have others if it was changed after the build. */
+export function checkColours(
+  brand: Readonly<Record<string, string>>,
+  files: readonly DrawnFile[],
+): Finding[] {
+  const stale = files.flatMap(({ file, text, colours }) =>
+    colours
+      .filter((name) => !text.toLowerCase().includes((brand[name] ?? '').toLowerCase()))
+      .map((key): Finding => ({
+        state: 'stop',
+        file,
+        key,
+        reason: `does not contain ${brand[key]}, the colour in ${paletteFile}`,
+        toDo: 'rebuild the site',
+      })),
+  );
+  if (stale.length > 0) return stale;
+  return [
+    { state: 'good', file: paletteFile, key: '', reason: 'pictures and icons have the colours of the site' },
+  ];
+}
