@@ -1,6 +1,6 @@
 import type { PageQuestions } from '#generate/content/questions-schema.ts';
 import { DocumentPart } from '#app/layout/document-part.tsx';
-import { DocumentCopyLink, DocumentHeading } from '#app/layout/document-heading.tsx';
+import { CopyAnchor } from '#app/layout/copy-link.tsx';
 import styles from './questions.module.css';
 
 /**
@@ -17,7 +17,9 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
         {item.answer.map((paragraph, index) => (
           <p key={paragraph}>
             {paragraph}
-            {index === item.answer.length - 1 && <DocumentCopyLink anchor={id} title={item.question} />}
+            {index === item.answer.length - 1 && (
+              <CopyAnchor anchor={id} title={item.question} className={styles.link} data-copy="" />
+            )}
           </p>
         ))}
       </div>
@@ -28,7 +30,10 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
 function List({ words }: { words: PageQuestions }) {
   return (
     <section className={`wrap ${styles.columns}`} aria-labelledby="questions">
-      <DocumentHeading id="questions" title={words.title} />
+      <h2 aria-labelledby="questions">
+        <span id="questions">{words.title}</span>
+        <CopyAnchor anchor="questions" title={words.title} className={styles.link} data-copy="" />
+      </h2>
       <div>
         {Object.entries(words.items).map(([key, item]) => (
           <Question key={key} id={`question-${key}`} item={item} />
