@@ -34,7 +34,7 @@ function strays(root: string, folder: string, names: readonly string[], reason: 
     .map((entry) => {
       const isWords = entry.isDirectory() || /\.ya?ml$/.test(entry.name);
       const other =
-        'nothing on the site shows this file; only .yaml files belong here, and a picture needs a developer';
+        'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
       return { file: `${folder}/${entry.name}`, mistakes: [isWords ? reason : other] };
     });
 }

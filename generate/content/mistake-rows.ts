@@ -1,5 +1,6 @@
 /** Typical mistakes in content files, used to test the content check and docs/content.md. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentCopy } from './content-copy.ts';
 
 type Edit = (copy: ContentCopy) => void;
@@ -22,6 +23,34 @@ const write =
   (file: string, data: string | Buffer): Edit =>
   (content) =>
     writeFileSync(content.full(file), data);
+
+const add =
+  (file: string, data: string | Buffer): Edit =>
+  (content) => {
+    mkdirSync(path.dirname(content.full(file)), { recursive: true });
+    writeFileSync(content.full(file), data);
+  };
+/** Adds an article with other lines in its front matter and its text. */
+const article = (matter: string, text = 'Some words.') =>
+  add(
+    'en/insights/one.md',
+    `---\ntitle: A title\ndescription: A description.\ndate: 2026-01-15\n${matter}---\n\n${text}\n`,
+  );
+/** Adds the fictional people or quotes, and edits them. */
+const proof =
+  (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>
+  (content) => {
+    cpSync(`test/fixtures/proof/${file}`, content.full(file));
+    if (file === 'people.yaml') content.replace(file, 'people.ana-mora.portrait');
+    edit(content);
+  };
+const both =
+  (...edits: Edit[]): Edit =>
+  (content) => {
+    for (const edit of edits) edit(content);
+  };
+const portrait = (file: string) =>
+  proof('people.yaml', above('people.yaml', 'people.ana-mora.name', `portrait: ${file}`));
 
 const long = (length: number) => 'x'.repeat(length);
 
@@ -173,8 +202,8 @@ const files: Row[] = [
   ['a mistyped page', write('en/abuot.yaml', 'title: x'), 'en/abuot.yaml: no page has this name, so nothing would show these words'],
   ['a wrong file extension', write('en/about.yml', 'title: x'), 'en/about.yml: no page has this name, so nothing would show these words'],
   ['an unknown file of facts', write('fact.yaml', 'x: y'), 'fact.yaml: is neither a file of facts nor the folder of a language of the site'],
-  ['a photo', write('en/team.jpg', 'x'), 'en/team.jpg: nothing on the site shows this file; only .yaml files belong here, and a picture needs a developer'],
-  ['a note in a language', write('notes.txt', 'x'), 'notes.txt: nothing on the site shows this file; only .yaml files belong here, and a picture needs a developer'],
+  ['a photo', write('en/team.jpg', 'x'), 'en/team.jpg: nothing on the site shows this file: words belong into .yaml files, pictures into content/media'],
+  ['a note in a language', write('notes.txt', 'x'), 'notes.txt: nothing on the site shows this file: words belong into .yaml files, pictures into content/media'],
 ];
 
 // oxfmt-ignore
@@ -187,5 +216,33 @@ const languages: Row[] = [
   ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.denver'); content.above('es/ui.yaml', 'offices.lisbon', 'denver: { city: x, name: Denver, role: x, work: x }'); }, 'es/ui.yaml: offices: must stand in the order of content/site.yaml: lisbon, denver'],
 ];
 
+// oxfmt-ignore
+const pictures: Row[] = [
+  ['a picture that is not there', portrait('gone.jpg'), 'people.yaml: people.ana-mora.portrait: gone.jpg is not in content/media'],
+  ['a picture in an article that is not there', article('', '![A bridge](gone.jpg)'), 'en/insights/one.md: line 7: gone.jpg is not in content/media'],
+  ['the name of another file', portrait('notes.pdf'), 'people.yaml: people.ana-mora.portrait: notes.pdf is not the name of a picture: save it in content/media as JPEG, PNG,'],
+  ['a picture of 23 MB', both(add('media/big.jpg', ''), (content) => truncateSync(content.full('media/big.jpg'), 23_000_000), portrait('big.jpg')), 'people.yaml: people.ana-mora.portrait: big.jpg has 23 MB, and may have 20: save it smaller'],
+  ['a HEIC file that is called JPEG', both(add('media/phone.jpg', '\0\0\0\u0018ftypheic'), portrait('phone.jpg')), 'people.yaml: people.ana-mora.portrait: phone.jpg cannot be read as a picture (its format is another than its name says): export it again'],
+  ['a picture without words', article('', '![](gone.jpg)'), 'en/insights/one.md: line 7: ![](gone.jpg) needs alternative text between [ and ]: what it shows, in a sentence'],
+  ['a picture within a text', article('', 'Look: ![A bridge](gone.jpg)'), 'en/insights/one.md: line 7: a picture stands in a paragraph of its own'],
+  ['a picture by reference', article('', '![A bridge][bridge]\n\n[bridge]: https://example.com/'), 'en/insights/one.md: line 7: a picture is written ![what it shows](its-name.jpg), in one place'],
+];
+
+// oxfmt-ignore
+const people: Row[] = [
+  ['a role in one language', proof('people.yaml', put('people.yaml', 'people.ana-mora.role', '{ en: Owner }')), 'people.yaml: people.ana-mora.role.es: is missing'],
+  ['an unknown office', proof('people.yaml', above('people.yaml', 'people.ana-mora.name', 'office: nowhere')), 'people.yaml: people.ana-mora.office: site.yaml has no office nowhere'],
+  ['an author whom nobody knows', both(proof('people.yaml', () => {}), article('author: nobody\n')), 'en/insights/one.md: author: people.yaml has nobody with the key nobody'],
+  ['a placeholder as a name', proof('people.yaml', put('people.yaml', 'people.ana-mora.name', "'{name}'")), 'people.yaml: people.ana-mora.name: has a placeholder, and none is filled in here'],
+];
+
+// oxfmt-ignore
+const quotes: Row[] = [
+  ['no permission', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.permission', 'yes')), 'quotes.yaml: quotes.oldest.permission: must be the date on which the person agreed to be quoted, as in 2026-01-15'],
+  ['a role without the language of its quote', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.role', '{ en: Owner }')), 'quotes.yaml: quotes.oldest.role.es: is missing, and text has this language'],
+  ['a quote without a text', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.text', '{}')), 'quotes.yaml: quotes.oldest.text: must have a text in one language at least'],
+  ['a quote on no page', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.pages', '[]')), 'quotes.yaml: quotes.oldest.pages: must name a page at least'],
+];
+
 /** All mistakes that the check must find, by kind. */
-export const rows = { facts, words, yaml, files, languages };
+export const rows = { facts, words, yaml, files, languages, pictures, people, quotes };

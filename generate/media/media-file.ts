@@ -1,5 +1,5 @@
 /** Checks the pictures that content names. Runs at build time only. */
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { text } from '../content/text-schema.ts';
@@ -10,7 +10,33 @@ export const mediaFolder = 'content/media';
 const largest = 20;
 const name = /^[\w-]+\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 
-/** Returns what is wrong with the name or the size of a picture in `content/media`. */
+// How files of each format begin, from their specifications; phones name HEIC files .jpg.
+const beginnings = [
+  /^\u00ff\u00d8\u00ff/, // JPEG
+  /^\u0089PNG\r\n\u001a\n/,
+  /^RIFF.{4}WEBP/s,
+  /^.{4}ftyp(?:avi[fs]|mif1)/s, // AVIF
+  /^(?:II\*\0|MM\0\*)/, // TIFF
+];
+
+function hasKnownBeginning(full: string): boolean {
+  const bytes = Buffer.alloc(12);
+  const file = openSync(full, 'r');
+  try {
+    readSync(file, bytes);
+  } finally {
+    closeSync(file);
+  }
+  const beginning = bytes.toString('latin1');
+  return beginnings.some((pattern) => pattern.test(beginning));
+}
+
+/** The message for a picture that cannot be read. */
+export function unreadable(file: string, reason: string): string {
+  return `${file} cannot be read as a picture (${reason}): export it again`;
+}
+
+/** Returns what is wrong with the name, the size or the format of a picture in `content/media`. */
 export function mediaMistakes(root: string, file: string): string[] {
   if (!name.test(file))
     return [
@@ -19,9 +45,9 @@ export function mediaMistakes(root: string, file: string): string[] {
   const full = path.join(root, mediaFolder, file);
   if (!existsSync(full)) return [`${file} is not in ${mediaFolder}`];
   const megabytes = statSync(full).size / 1_000_000;
-  return megabytes > largest
-    ? [`${file} has ${Math.ceil(megabytes)} MB, and may have ${largest}: save it smaller`]
-    : [];
+  if (megabytes > largest)
+    return [`${file} has ${Math.ceil(megabytes)} MB, and may have ${largest}: save it smaller`];
+  return hasKnownBeginning(full) ? [] : [unreadable(file, 'its format is another than its name says')];
 }
 
 /** A picture in content: its file in `content/media`, and what it shows, for those who do not see it. */

@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '../../hosting/rules.ts';
 import { ContentError } from '../content/mistakes.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
-import { mediaFolder } from './media-file.ts';
+import { mediaFolder, unreadable } from './media-file.ts';
 
 /** A picture as pages show it: its size as seen, and the addresses of its files by format, the widest last. */
 export type Photo = {
@@ -57,8 +57,8 @@ async function readOrExplain(root: string, file: string): ReturnType<typeof read
   try {
     return await read(root, file);
   } catch (error) {
-    const reason = `cannot be read as a picture (${error instanceof Error ? error.message : String(error)}): export it again`;
-    throw new ContentError(new Map([[`${mediaFolder}/${file}`, [reason]]]));
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(new Map([[`${mediaFolder}/${file}`, [unreadable(file, reason)]]]));
   }
 }
 
