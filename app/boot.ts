@@ -145,12 +145,19 @@ for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'f
 // where a hash or an earlier visit was.
 addEventListener('load', () => setTimeout(frame, 500, () => frame(listen)));
 
-// On a slow line somebody may have been faster than this script. A button that was pressed with a pointer has the focus,
-// and does not show it; one that is still pressed will be heard.
-if (navigator.userActivation?.hasBeenActive) {
-  start();
+/** Keeps what was pressed with a pointer before this script came: it has the focus, and does not show it. */
+function catchUp(): void {
+  // What is still pressed will be heard.
   const pressed = document.querySelector<HTMLInputElement>(':focus:not(:focus-visible,:active)');
   // A theme that the browser has chosen by itself is chosen anew.
   if (pressed?.matches(`${waiting},[type=submit]`) && keep(pressed)) pressed.checked = false;
+}
+
+// On a slow line somebody may have been faster than this script.
+if (navigator.userActivation?.hasBeenActive) {
+  start();
+  catchUp();
+  // Chromium takes a tapped button for pressed for 150 ms more.
+  setTimeout(catchUp, 200);
 }
 if (document.querySelector('[data-tooltip]:hover')) start();

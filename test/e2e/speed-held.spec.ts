@@ -101,6 +101,21 @@ test.describe('faster than the first script', () => {
     await expect(pause(page)).toHaveCSS('opacity', '1');
   });
 
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    // Chromium shows a button that was tapped as pressed (`:active`) for 150 ms after its click.
+    test('a tap that ends just before the script comes is done once', async ({ page }) => {
+      const release = await holdCode(page, boot);
+      await page.goto('/about', { waitUntil: 'commit' });
+      await theme(page, display.dark).evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
+      await theme(page, display.dark).tap();
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(theme(page, display.dark)).toBeChecked();
+    });
+  });
+
   test('what is typed stays, and has the page hydrated', async ({ page }) => {
     const release = await holdCode(page, boot);
     await page.goto('/contact', { waitUntil: 'commit' });
