@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const globalSetup = 'test/fresh-build.ts';
 // Vitest itself leaves one core idle, half of a small machine.
 const onAllCores = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
+// Files share a worker's modules: loading them anew for each file takes as long as the tests. So a test that changes
+// something global puts it back.
+const together = { isolate: false, ...onAllCores };
 // Generous, for busy machines.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -14,8 +17,8 @@ const project = (name: string, include: string, options = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', '{app,edit,generate,hosting,scripts}/**/*.test.ts', onAllCores),
-      project('dist', 'test/dist/**/*.test.ts', { globalSetup, ...onAllCores }),
+      project('unit', '{app,edit,generate,hosting,scripts}/**/*.test.ts', together),
+      project('dist', 'test/dist/**/*.test.ts', { globalSetup, ...together }),
       project('owner', 'test/owner/**/*.test.ts'),
       project('mail', 'test/mail/**/*.test.ts'),
       project('engines', 'test/engines/*.test.ts', { globalSetup, ...onAllCores }),

@@ -13,7 +13,7 @@ const name = /^[\w-]+\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 // How files of each format begin, from their specifications; phones name HEIC files .jpg.
 const beginnings = [
   /^\u00ff\u00d8\u00ff/, // JPEG
-  /^\u0089PNG\r\n\u001a\n/,
+  /^\u0089PNG/,
   /^RIFF.{4}WEBP/s,
   /^.{4}ftyp(?:avi[fs]|mif1)/s, // AVIF
   /^(?:II\*\0|MM\0\*)/, // TIFF
