@@ -5,12 +5,13 @@ import { Mark } from '#app/ui/mark/mark.tsx';
 import { DisplayControls } from './display-controls.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
 /** The footer: quick links, services, contact details and copyright. */
 export function Footer() {
-  const { email, name, phone, ui } = useSite();
+  const { email, name, phone, profiles = {}, ui } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
@@ -53,6 +54,11 @@ export function Footer() {
             </li>
             {Object.entries(ui.offices).map(([id, { city }]) => (
               <li key={id}>{city}</li>
+            ))}
+            {Object.entries(profiles).map(([network, address]) => (
+              <li key={network}>
+                <NewTabLink href={address}>{network}</NewTabLink>
+              </li>
             ))}
           </ul>
         </div>

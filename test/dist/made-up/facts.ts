@@ -18,8 +18,11 @@ export function factsFollow({ page, read }: MadeUpSite): void {
       expect(links.map((link) => link.text)).toEqual([expect.stringContaining(street)]);
     });
 
-    test('the contact page links to the profiles', () => {
-      const link = page('contact', locale).querySelector(`main a[href="${profile}"]`);
+    test.each([
+      ['the contact page links', 'contact', 'main'],
+      ['the footer links', 'about', 'footer'],
+    ] as const)('%s to the profiles', (_, id, part) => {
+      const link = page(id, locale).querySelector(`${part} a[href="${profile}"]`);
       expect(link?.text).toContain('LinkedIn');
       expect(link?.getAttribute('rel')).toContain('noopener');
     });
