@@ -1,5 +1,10 @@
 /** Command-line options. Invalid values end a script before it does anything. */
-import { documents, type SiteDocument } from '../generate/documents/documents.ts';
+import {
+  documents,
+  insightsDocuments,
+  type InsightsDocument,
+  type SiteDocument,
+} from '../generate/documents/documents.ts';
 
 /**
  * Parses a list of names such as `--pages=home,about`, in the order of `known`; returns all of them for an empty
@@ -33,13 +38,13 @@ export function positive(option: string, text: string): number {
 }
 
 /**
- * Returns the documents, in every language, of the pages listed in `--pages=home,about`; of all pages for an empty
- * text.
+ * Returns the documents, in every language, of the pages listed in `--pages=home,insights`; of all pages for an empty
+ * text. Articles are of the page `insights`.
  *
  * @throws Error that names the unknown page and the known ones
  */
-export function documentsNamed(text: string): SiteDocument[] {
-  const all = documents();
+export function documentsNamed(text: string): (SiteDocument | InsightsDocument)[] {
+  const all = [...documents(), ...insightsDocuments('.')];
   const pages = namesIn('pages', text, [...new Set(all.map(({ page }) => page))]);
   return all.filter(({ page }) => pages.includes(page));
 }

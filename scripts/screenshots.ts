@@ -85,8 +85,10 @@ for (const mode of chosenModes) {
       });
       const tab = await context.newPage();
       const name = [width, theme, ...(mode === 'plain' ? [] : [mode])].join('-');
-      for (const { page, locale, address } of chosen) {
-        await picture(tab, address, `${page}-${locale.code}-${name}`, adapt);
+      for (const document of chosen) {
+        const { page, locale, address } = document;
+        const slug = 'key' in document && document.key ? `-${document.key.replaceAll('/', '-')}` : '';
+        await picture(tab, address, `${page}${slug}-${locale.code}-${name}`, adapt);
       }
       await context.close();
     }
