@@ -13,6 +13,7 @@ afterEach(() => copy.remove());
 test('sees the pictures of the content, and that one is missing', () => {
   expect(checkCopy(copy.root, new Map()).map(({ key }) => key)).toEqual(['people.ana-mora.portrait']);
   mkdirSync(copy.full('media'));
-  writeFileSync(copy.full('media/upright.jpg'), '');
+  // How every JPEG file begins.
+  writeFileSync(copy.full('media/upright.jpg'), Buffer.from('ffd8ff', 'hex'));
   expect(checkCopy(copy.root, new Map())).toEqual([]);
 });
