@@ -73,6 +73,8 @@ for (const locale of locales) {
         const menu = page.getByRole('button', { name: ui.menu, exact: true });
         await menu.tap();
         await expect(menu).toHaveAttribute('aria-expanded', 'true');
+        // The tap has closed the tooltip, which is beside all landmarks until it is gone.
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
         found.push(...(await findings(page, 'menu open')));
       }
       expect(found).toEqual([]);
