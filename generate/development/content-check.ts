@@ -1,6 +1,9 @@
 import { checkSite } from '../content/check-site.ts';
 
-/** Content check of the development server, cached until the content changes. */
+/**
+ * Content check of the development server. A pass is cached until the content changes; a failure is not, because a page
+ * may be requested before the file watcher has reported the correction, and would then keep showing the mistake.
+ */
 export type ContentCheck = {
   /** Returns the error of the content in a project folder; undefined if it is valid. */
   mistake: (root: string) => Error | undefined;
@@ -21,15 +24,17 @@ function check(root: string): Error | undefined {
 
 export function createContentCheck(): ContentCheck {
   const listeners: (() => void)[] = [];
-  let known: { mistake: Error | undefined } | undefined;
+  let isValid = false;
   return {
     mistake(root) {
-      known ??= { mistake: check(root) };
-      return known.mistake;
+      if (isValid) return undefined;
+      const mistake = check(root);
+      isValid = !mistake;
+      return mistake;
     },
     onChange: (listener) => void listeners.push(listener),
     forget() {
-      known = undefined;
+      isValid = false;
       for (const listener of listeners) listener();
     },
   };

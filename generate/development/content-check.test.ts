@@ -1,0 +1,28 @@
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { copyContent } from '../content/content-copy.ts';
+import { createContentCheck } from './content-check.ts';
+
+const copy = copyContent();
+cpSync('app/styles', path.join(copy.root, 'app/styles'), { recursive: true });
+
+afterAll(copy.remove);
+
+test('a corrected mistake is gone before the file watcher reports it', () => {
+  const check = createContentCheck();
+  const about = readFileSync(copy.full('en/about.yaml'), 'utf8');
+  copy.change('en/about.yaml', () => '');
+  expect(check.mistake(copy.root)?.message).toContain('en/about.yaml');
+  copy.change('en/about.yaml', () => about);
+  expect(check.mistake(copy.root)).toBeUndefined();
+});
+
+test('listeners learn of every change', () => {
+  const check = createContentCheck();
+  const listener = vi.fn<() => void>();
+  check.onChange(listener);
+  check.forget();
+  check.forget();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
