@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
@@ -30,10 +29,8 @@ function Profiles({ label }: { label: string }) {
   );
 }
 
-type ContactPanelProps = { words: Words['contact']['panel']; children: ReactNode };
-
-/** The other ways to reach the company. The children stand between them and the invitation to talk. */
-export function ContactPanel({ words, children }: ContactPanelProps) {
+/** The other ways to reach the company, and the invitation to talk. */
+export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
   const { email, locale, phone, ui } = useSite();
   return (
     <aside className={styles.panel} aria-labelledby="get-in-touch">
@@ -77,7 +74,6 @@ export function ContactPanel({ words, children }: ContactPanelProps) {
         </div>
         <Profiles label={words.profiles} />
       </dl>
-      {children}
       <div className={`${panelClass('teal')} ${styles.talk}`}>
         <h3>{words.talk.title}</h3>
         <p>{words.talk.text}</p>

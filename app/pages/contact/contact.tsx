@@ -16,10 +16,9 @@ export default function Contact({ words }: { words: Words['contact'] }) {
       <BelowTheHead>
         <div className={`wrap ${styles.columns}`}>
           <ContactForm words={words} />
-          <ContactPanel words={words.panel}>
-            <NextSteps next={words.next} answer={words.answer} />
-          </ContactPanel>
+          <ContactPanel words={words.panel} />
         </div>
+        <NextSteps next={words.next} answer={words.answer} />
         <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
           <SectionHeading id="offices" title={words.panel.offices} />
           <Offices />

@@ -6,7 +6,7 @@ import styles from './next-steps.module.css';
 /** What happens after 'Send Message', in three steps that this site can vouch for. */
 export function NextSteps({ next: words, answer }: Pick<Words['contact'], 'next' | 'answer'>) {
   return (
-    <section className={styles.next} aria-labelledby="next-steps">
+    <section className={`wrap ${styles.next}`} aria-labelledby="next-steps">
       <SectionHeading id="next-steps" title={words.title} />
       <ol>
         {words.steps.map(({ title, text }) => (
