@@ -60,9 +60,10 @@ const themes = namesIn('themes', values.themes, ['light', 'dark']);
 const chosenModes = namesIn('modes', values.modes, Object.keys(modes));
 
 mkdirSync('screenshots', { recursive: true });
+// Before the server, which a browser that cannot start would leave running.
+const browser = await chromium.launch(launchOptions);
 const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, PORT: port } });
 await new Promise((resolve) => server.stdout.once('data', resolve));
-const browser = await chromium.launch(launchOptions);
 
 async function picture(tab: Page, address: string, name: string, adapt: Mode['adapt']): Promise<void> {
   await tab.goto(origin + address, { waitUntil: 'load' });
