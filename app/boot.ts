@@ -4,6 +4,8 @@
  * What they press before its code has come is held, and pressed again when it has. Its text names no other file, so that
  * it stays in caches across deploys.
  */
+import 'virtual:document-visits';
+
 const { hydrate = '', preload = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
 // Styles tell by it that this script has come.
 const state = document.documentElement.dataset;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
+import { countVisit } from '#app/browser/count-visit.ts';
 import { currentSetting } from '#app/browser/display-settings.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { focusFollowedLink, rememberLink } from './followed-links.ts';
@@ -68,6 +69,7 @@ export function PageChange() {
     const isNewPage = shown.current.pathname !== location.pathname;
     const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
     shown.current = location;
+    if (process.env.COUNT_VISITS && isNewPage) countVisit('view');
     if (isNewPage && !toHash) fadeIn();
     if (meta) updateHead(meta, siteUrl + location.pathname);
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { articleSlugs } from './articles/article-file.ts';
 import { listArticles, loadInsights } from './articles/articles.ts';
-import { loadFacts, loadWords } from './load.ts';
+import { checkFacts, loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 import { closingModule, closingSource } from './proof/closing-source.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
@@ -14,6 +14,8 @@ const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
 /** The contact form that the facts ask for: one that posts, or one that hands its message to the mail program. */
 const contactFormModule = 'virtual:contact-form';
+/** What counts visits in the boot script, where the facts ask for it. */
+const documentVisitsModule = 'virtual:document-visits';
 /** The questions of pages, where any page has some. */
 const questionsModule = 'virtual:questions';
 /** What pages need of articles, where there are any; and all articles, for the prerenderer. */
@@ -40,6 +42,15 @@ function hasEndpoint(root: string): boolean {
 // Two modules, so that a site with one form ships neither code nor styles of the other.
 function contactForm(root: string): string {
   return hasEndpoint(root) ? 'posted-form' : 'contact-form';
+}
+
+// Without countVisits nothing of it is built.
+function documentVisits(root: string): string {
+  const { bookingUrl, countVisits } = loadFacts(root, 'site');
+  const { href } = new URL(bookingUrl);
+  return countVisits
+    ? `import { countDocument } from '/app/browser/count-document.ts'; countDocument(${JSON.stringify(href)})`
+    : '';
 }
 
 function hasQuestions(root: string): boolean {
@@ -91,6 +102,7 @@ function virtualSource(id: string, root: string): string | undefined {
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
   if (id === `\0${contactFormModule}`) return `export * from '/app/pages/contact/${contactForm(root)}.tsx'`;
+  if (id === `\0${documentVisitsModule}`) return documentVisits(root);
   if (id === `\0${questionsModule}`) return questions(root);
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
@@ -116,6 +128,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
     'copyrightYear',
     'policiesUpdated',
     'claimsConfirmed',
+    'countVisits',
     'consultationMinutes',
     'country',
     'region',
@@ -126,6 +139,7 @@ const virtualModules = new Set([
   languagesModule,
   suggestionsModule,
   contactFormModule,
+  documentVisitsModule,
   questionsModule,
   insightsModule,
 ]);
@@ -156,6 +170,11 @@ export function content(): Plugin {
   let root = '';
   return {
     name: 'content',
+    config({ root: folder = '.' }, { command }) {
+      // A constant, so that the bundler leaves out what counts in the application. Mistakes are reported later.
+      const isCounting = command === 'build' && checkFacts(folder, 'site').data?.countVisits === true;
+      return { define: { 'process.env.COUNT_VISITS': JSON.stringify(isCounting ? '1' : '') } };
+    },
     configResolved(config) {
       root = config.root;
     },

@@ -82,6 +82,8 @@ export const site = z.strictObject({
   bookingUrl: https,
   // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
   contactEndpoint: endpoint.optional(),
+  // Whether the server's log is to have a line for each view, hand-off and booking: docs/visits.md.
+  countVisits: z.boolean('must be true or false').optional(),
   siteUrl: https.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: 'must be an origin without a path, as in "https://www.example.com"',
   }),

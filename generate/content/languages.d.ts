@@ -25,6 +25,10 @@ declare module 'virtual:contact-form' {
   export const ContactForm: ComponentType<{ words: Words['contact'] }>;
 }
 
+declare module 'virtual:document-visits' {
+  /** Counts the document in which it runs, with countVisits in site.yaml; empty without. */
+}
+
 declare module 'virtual:questions' {
   import type { ComponentType } from 'react';
   import type { PageQuestions } from '#generate/content/questions-schema.ts';

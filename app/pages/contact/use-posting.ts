@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countVisit } from '#app/browser/count-visit.ts';
 import { leastTimeSince } from './post/least-time.ts';
 
 /** What is known of the message. Nothing but a 2xx of the receiver makes it 'received'. */
@@ -41,6 +42,7 @@ export function usePosting(endpoint: string) {
     setState('sending');
     const outcome = await send(form, fieldsOf(form));
     isBusy.current = false;
+    if (process.env.COUNT_VISITS && outcome !== 'notReceived') countVisit('hand-off');
     setState(outcome);
     return outcome;
   };
