@@ -5,7 +5,15 @@
 import { httpQuestions } from './contract-http.ts';
 import type { Question } from './question.ts';
 import { mediaTypes } from './media-types.ts';
-import { cacheForever, hashedFolder, isHidden, notFoundFile, revalidate, type Rules } from './rules.ts';
+import {
+  cacheForever,
+  hashedFolder,
+  isHidden,
+  neverStore,
+  notFoundFile,
+  revalidate,
+  type Rules,
+} from './rules.ts';
 
 const permanent = [301, 308];
 const missingPaths = ['/no-such-page', '/a/b/c', '/about/team', '/%F0%9F%8C%8B/caf%C3%A9', '/no-such.php'];
@@ -116,6 +124,18 @@ function notFoundQuestions(rules: Rules): Question[] {
   ]);
 }
 
+/** Where a site counts visits, every engine answers with nothing, so that browsers ask each time. */
+export function emptyQuestions({ empty }: Pick<Rules, 'empty'>): Question[] {
+  const expect = { status: [204], cache: neverStore, isEmpty: true };
+  return empty.flatMap((path) => [
+    { promise: `${path} is empty`, path, expect },
+    { promise: `${path} is empty with a query`, path: `${path}?view=/es/about`, expect },
+    { promise: `${path} is empty for HEAD`, path, method: 'HEAD' as const, expect },
+    { promise: `${path} takes no POST`, path, method: 'POST' as const, expect: { status: [405] } },
+    { promise: `${path}/x is another address`, path: `${path}/x`, expect: { status: [404] } },
+  ]);
+}
+
 function otherQuestions(): Question[] {
   return [
     {
@@ -155,6 +175,7 @@ export function contract(rules: Rules, files: readonly string[]): Question[] {
     ...redirectQuestions({ ...rules, redirects }),
     ...fileQuestions(rules, asked),
     ...notFoundQuestions(rules),
+    ...emptyQuestions(rules),
     ...otherQuestions(),
     ...httpQuestions({ ...rules, pages }),
   ];

@@ -6,12 +6,16 @@ import { siteRules } from './rules.ts';
 
 /**
  * Returns the files that Cloudflare and Netlify require at the root of the repository, by name. They depend only on
- * the package's name and the languages, so `npm run hosting` writes them, not every build.
+ * the package's name, the languages and `countVisits`, so `npm run hosting` writes them, not every build.
  *
  * @param documents the files of the site's documents, for example "/es/404.html"
  */
-export function projectFiles(root: string, documents: readonly string[]): Record<string, string> {
+export function projectFiles(
+  root: string,
+  documents: readonly string[],
+  countsVisits = false,
+): Record<string, string> {
   const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
-  const rules = siteRules({ files: ['/assets/404.html', ...documents], styles: [] });
-  return { 'wrangler.jsonc': wranglerFile(name), 'netlify.toml': netlifyFile(rules) };
+  const rules = siteRules({ files: ['/assets/404.html', ...documents], styles: [], countsVisits });
+  return { 'wrangler.jsonc': wranglerFile(name, rules), 'netlify.toml': netlifyFile(rules) };
 }

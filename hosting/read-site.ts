@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { visitsAddress } from '#app/site/visits.ts';
 import { encodings, engineFiles, type BuiltSite } from './rules.ts';
 
 const twins = Object.values(encodings);
@@ -13,6 +14,11 @@ function inlinedStyles(html: string): string[] {
 function formOrigins(html: string): string[] {
   const forms = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)];
   return forms.map(([, action = '']) => new URL(action).origin);
+}
+
+/** Whether a boot script counts visits. */
+function countsVisits(script: string): boolean {
+  return script.includes(`${visitsAddress}?`);
 }
 
 /** Whether a file is inside the folder and not behind a symbolic link, whose target may be private. */
@@ -34,12 +40,13 @@ export function readSite(folder: string): BuiltSite {
     .filter((file) => isOwn(folder, file))
     .filter((file) => !twins.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file))
     .toSorted((a, b) => size(folder, b) - size(folder, a) || a.localeCompare(b));
-  const documents = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const textsOf = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(file)).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const documents = textsOf(/\.html$/);
   return {
     files,
     styles: documents.flatMap(inlinedStyles),
     formOrigins: [...new Set(documents.flatMap(formOrigins))],
+    countsVisits: textsOf(/^\/assets\/boot-[\w-]+\.js$/).some(countsVisits),
   };
 }

@@ -4,16 +4,18 @@
  * tests them all.
  */
 import { createHash } from 'node:crypto';
+import { visitsAddress } from '#app/site/visits.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
 /**
- * A built site: the paths of its files, largest first, the stylesheets inlined in its documents, and the origins to which
- * its forms post.
+ * A built site: the paths of its files, largest first, the stylesheets inlined in its documents, the origins to which
+ * its forms post, and whether its pages count visits.
  */
 export type BuiltSite = {
   files: readonly string[];
   styles: readonly string[];
   formOrigins?: readonly string[];
+  countsVisits?: boolean;
 };
 
 /** A permanent redirect (308) between two paths of the site. Keeps the query string. */
@@ -38,6 +40,8 @@ export type Rules = {
   immutable: readonly string[];
   /** Pictures and icons that other sites may embed: their `sharedHeaders` override `headers`. */
   shared: readonly string[];
+  /** Addresses answered with 204 and `no-store`: the one at which a site counts visits, if it does. */
+  empty: readonly string[];
   /** Files that are not addresses. Precompressed files are hidden too: see isHidden. */
   hidden: readonly string[];
 };
@@ -48,6 +52,7 @@ const picture = /\.(?:avif|ico|jpg|png|svg|webp)$/;
 const hashedName = /-[\w-]{8}\.\w+$/;
 export const cacheForever = 'max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
+export const neverStore = 'no-store';
 
 /** File extensions of precompressed files by content coding, most preferred first. */
 export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
@@ -87,7 +92,7 @@ function notFoundRules(documents: readonly string[]): NotFoundRule[] {
  * @param options.transportSecurity overrides Strict-Transport-Security
  */
 export function siteRules(
-  { files, styles, formOrigins = [] }: BuiltSite,
+  { files, styles, formOrigins = [], countsVisits = false }: BuiltSite,
   options: { transportSecurity?: string | undefined; moved?: Readonly<Record<string, string>> } = {},
 ): Rules {
   const documents = files.filter((file) => file.endsWith('.html')).toSorted();
@@ -108,6 +113,7 @@ export function siteRules(
     notFound,
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),
     shared: files.filter((file) => picture.test(file) && !file.startsWith(hashedFolder)),
+    empty: countsVisits ? [visitsAddress] : [],
     hidden: [...engineFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
   };
 }

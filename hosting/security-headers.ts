@@ -69,7 +69,7 @@ function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): str
     `style-src ${["'self'", ...styles].join(' ')}`,
     "font-src 'self'",
     "img-src 'self'",
-    // 'self' is not used by the site: auditors such as Lighthouse fetch robots.txt from within the page.
+    // 'self' is for counting visits, and for auditors such as Lighthouse, which fetch robots.txt from within the page.
     `connect-src ${["'self'", ...formOrigins].join(' ')}`,
     "base-uri 'none'",
     `form-action ${formAction(formOrigins)}`,

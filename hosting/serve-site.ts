@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { failsIfMatch, requestedPart } from './conditions.ts';
-import { encodings, headersAt, notFoundFile, type Rules } from './rules.ts';
+import { encodings, headersAt, neverStore, notFoundFile, type Rules } from './rules.ts';
 import { readStoredSite, type Representation, type StoredFile } from './stored-site.ts';
 
 type Answer = { status: number; headers?: Readonly<Record<string, string>>; body?: Buffer | string };
@@ -60,7 +60,7 @@ function send(
   response: ServerResponse,
   { status, headers, body = '' }: Answer,
 ): void {
-  const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  const length = status === 204 || status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(status, { ...headers, ...length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -76,6 +76,8 @@ function siteAnswers(dist: string, rules: Rules): (request: IncomingMessage) => 
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return { status: 405, headers: { ...rules.headers, Allow: 'GET, HEAD' } };
     const [path, query] = splitTarget(request.url ?? '/');
+    if (rules.empty.includes(path))
+      return { status: 204, headers: { ...rules.headers, 'Cache-Control': neverStore } };
     const target = redirects.get(path);
     if (target !== undefined) return { status: 308, headers: { ...rules.headers, Location: target + query } };
     const name = documents.get(path) ?? (isAsset(path) ? path : undefined);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyFiles } from '../../hosting/engines/caddy.ts';
-import { edgeFiles } from '../../hosting/engines/cloudflare.ts';
-import { netlifyHeaders } from '../../hosting/engines/netlify.ts';
+import { edgeFiles, workerFiles } from '../../hosting/engines/cloudflare.ts';
+import { edgeFunctionFiles, netlifyHeaders } from '../../hosting/engines/netlify.ts';
 import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
@@ -11,8 +11,9 @@ import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
 const assetNotFound = '<!doctype html>\n<html lang="en"><title>404</title><h1>Not found</h1></html>\n';
 
-/** Writes files into a folder, except those that are already up to date. */
+/** Writes files into a folder, except those that are already up to date. Without files there is no folder either. */
 function writeFiles(folder: string, files: Record<string, string>): void {
+  if (Object.keys(files).length === 0) return;
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -40,4 +41,6 @@ export function writeHostingFiles(root: string, dist: string): void {
   writeFiles(dist, isNetlify ? { _headers: netlifyHeaders(rules) } : edgeFiles(rules));
   writeFiles(path.join(root, 'release/nginx'), nginxFiles(rules));
   writeFiles(path.join(root, 'release/caddy'), caddyFiles(rules));
+  writeFiles(path.join(root, 'release/cloudflare'), workerFiles(rules));
+  writeFiles(path.join(root, 'release/netlify'), edgeFunctionFiles(rules));
 }

@@ -1,5 +1,5 @@
 import { contentType, mediaTypes } from '../media-types.ts';
-import { cacheForever, encodings, hashedFolder, revalidate, type Rules } from '../rules.ts';
+import { cacheForever, encodings, hashedFolder, neverStore, revalidate, type Rules } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
 const precompressed = Object.keys(encodings).join(' ');
@@ -34,6 +34,33 @@ function sharing(shared: Rules['shared']): string[] {
   if (shared.length === 0) return [];
   const lines = Object.entries(sharedHeaders).map(([name, value]) => `header @shared ${name} "${value}"`);
   return [`@shared path ${shared.join(' ')}`, ...lines];
+}
+
+/** What counts visits is logged, and nothing else. `log_skip` and its name before Caddy 2.8 set the same variables. */
+function log({ empty }: Rules): string[] {
+  if (empty.length === 0) return [];
+  return [
+    'log',
+    `@uncounted not path ${empty.join(' ')}`,
+    'vars @uncounted {',
+    '\tlog_skip true',
+    '\tskip_log true',
+    '}',
+  ];
+}
+
+function emptyAnswers({ empty }: Rules): string[] {
+  return empty.flatMap((path, index) => [
+    // The matcher "path" ignores case.
+    `@empty${index} path_regexp ^${path}$`,
+    `header @empty${index} Cache-Control "${neverStore}"`,
+    `respond @empty${index} 204`,
+  ]);
+}
+
+/** Lines of a block at a depth; empty without any. */
+function block(lines: readonly string[], depth: number): string {
+  return lines.length > 0 ? `${indent(lines, depth)}\n` : '';
 }
 
 /**
@@ -77,7 +104,7 @@ ${indent(
 {$SITE_ADDRESS:http://:8080} {
 	root * {$SITE_ROOT:/srv/site}
 	import headers
-
+${block(log(rules), 1)}
 	map {path} {site_redirect} {
 ${indent(
   redirects.map(({ from, to }) => `"${from}" "${to}"`),
@@ -118,7 +145,7 @@ ${indent(
 		request_header @otherUnit -Range
 		@noBytes header_regexp Range ^bytes=-0+$
 		error @noBytes 416
-		@redirectWithQuery expression \`{site_redirect} != "" && {http.request.uri.query} != ""\`
+${block(emptyAnswers(rules), 2)}		@redirectWithQuery expression \`{site_redirect} != "" && {http.request.uri.query} != ""\`
 		redir @redirectWithQuery {site_redirect}?{query} 308
 		@redirect expression \`{site_redirect} != ""\`
 		redir @redirect {site_redirect} 308

@@ -1,6 +1,7 @@
 import { contentType } from '../media-types.ts';
 import { cacheForever, encodings, engineFiles, hashedFolder, type Rules } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
+import { emptyAnswerSource } from './edge-function.ts';
 
 /**
  * Cloudflare ignores any further rules, and longer lines:
@@ -95,17 +96,49 @@ export function edgeFiles(rules: Rules): Record<string, string> {
 }
 
 /**
+ * Returns the Worker script of a site that counts visits; nothing without. Cloudflare also runs it for addresses without
+ * a file, which it hands back.
+ */
+export function workerFiles(rules: Rules): Record<string, string> {
+  if (rules.empty.length === 0) return {};
+  const worker = `${emptyAnswerSource(rules)}
+const empty = ${JSON.stringify(rules.empty)};
+
+export default {
+  fetch(request, env) {
+    const isEmpty = empty.includes(new URL(request.url).pathname);
+    return isEmpty ? answerEmpty(request) : env.ASSETS.fetch(request);
+  },
+};
+`;
+  return { 'worker.js': worker };
+}
+
+/** What a Worker script adds to the configuration. Its log has what the script writes, and not who asked. */
+function workerSettings({ empty }: Pick<Rules, 'empty'>) {
+  if (empty.length === 0) return {};
+  return {
+    main: './release/cloudflare/worker.js',
+    assets: { binding: 'ASSETS', run_worker_first: empty },
+    observability: { enabled: true, logs: { invocation_logs: false } },
+  };
+}
+
+/**
  * Returns the configuration of Cloudflare Workers static assets. Without a Worker script, requests are free of
  * charge.
  */
-export function wranglerFile(name: string): string {
+export function wranglerFile(name: string, rules: Pick<Rules, 'empty'>): string {
+  const { assets, ...others } = workerSettings(rules);
   const settings = {
     name,
     compatibility_date: '2026-10-01',
+    ...others,
     assets: {
       directory: './dist',
       html_handling: 'drop-trailing-slash',
       not_found_handling: '404-page',
+      ...assets,
     },
   };
   return `// Written by "npm run hosting" from hosting/engines/cloudflare.ts: change it there.\n${JSON.stringify(settings, null, 2)}\n`;

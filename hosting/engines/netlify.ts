@@ -1,5 +1,6 @@
 import type { Rules } from '../rules.ts';
 import { headerRules } from './cloudflare.ts';
+import { emptyAnswerSource } from './edge-function.ts';
 
 /** Short policies that replace a document's long ones on assets. */
 const shortPolicies: Readonly<Record<string, string>> = {
@@ -22,20 +23,33 @@ export function netlifyHeaders(rules: Rules): string {
   return `${lines.join('\n')}\n`;
 }
 
+const functionsFolder = 'release/netlify';
+
+/** Returns the edge function of a site that counts visits; nothing without. Netlify bundles it after the build. */
+export function edgeFunctionFiles(rules: Rules): Record<string, string> {
+  if (rules.empty.length === 0) return {};
+  const source = `${emptyAnswerSource(rules)}
+export default answerEmpty;
+export const config = { path: ${JSON.stringify(rules.empty)} };
+`;
+  return { 'visits.js': source };
+}
+
 /**
  * Returns `netlify.toml`. There is no `_redirects`: Netlify redirects `.html` to the clean address, treats addresses
  * with and without a trailing slash alike, and ignores rules that would change that
  * (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `force` applies only if there is no
  * file. `SITE_HOST` makes the build write `dist/_headers` for Netlify.
  */
-export function netlifyFile({ notFound }: Pick<Rules, 'notFound'>): string {
+export function netlifyFile({ notFound, empty }: Pick<Rules, 'notFound' | 'empty'>): string {
+  const functions = empty.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
   const missing = notFound
     .filter(({ scope }) => scope !== '/')
     .map(({ scope, file }) => `\n[[redirects]]\n  from = "${scope}*"\n  to = "${file}"\n  status = 404\n`);
   return `# Written by "npm run hosting" from hosting/engines/netlify.ts: change it there.
 [build]
   command = "npm run build"
-  publish = "dist"
+  publish = "dist"${functions}
 
 [build.environment]
   SITE_HOST = "netlify"

@@ -1,5 +1,5 @@
 import { mediaTypes } from '../media-types.ts';
-import { cacheForever, encodings, hashedFolder, revalidate, type Rules } from '../rules.ts';
+import { cacheForever, encodings, hashedFolder, neverStore, revalidate, type Rules } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
 /** Escapes a text for use in a regular expression. */
@@ -17,7 +17,7 @@ function variable(name: string): string {
 }
 
 /** Contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
-function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shared }: Rules): string {
+function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shared, empty }: Rules): string {
   const scopes = notFound.map(({ scope, file }) =>
     scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
   );
@@ -44,10 +44,14 @@ function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shar
         String.raw`"~^text/html|\.html$" "${value}"`,
       ]),
     ),
+    ...(empty.length === 0
+      ? []
+      : [map('$uri', '$site_counts', ['default 0', ...empty.map((path) => `"${path}" 1`)])]),
     '# Depends on the status, because a missing file must never be cached for a year.',
     map('"$status $uri"', '$site_cache', [
       `default "${revalidate}"`,
       `"~^(?:200|206|304) ${literal(hashedFolder)}" "${cacheForever}"`,
+      ...empty.map((path) => `"204 ${path}" "${neverStore}"`),
     ]),
   ].join('\n');
 }
@@ -57,8 +61,25 @@ function types(): string {
   return `types {\n${lines.join('')}}\ndefault_type application/octet-stream;\n`;
 }
 
+/** Without `if` nginx would answer every method. */
+function emptyLocations({ empty }: Rules): string {
+  return empty
+    .map(
+      (path) => `
+location = ${path} {
+    if ($request_method !~ ^(?:GET|HEAD)$) {
+        return 405;
+    }
+    return 204;
+}
+`,
+    )
+    .join('');
+}
+
 /** Contents of the `server` block. Sets all headers here, because an `add_header` in a location would drop these. */
-function serverBlock({ headers, documentHeaders }: Rules): string {
+function serverBlock(rules: Rules): string {
+  const { headers, documentHeaders } = rules;
   const varying = [...Object.keys(sharedHeaders), ...Object.keys(documentHeaders)].map(
     (name) => [name, variable(name)] as const,
   );
@@ -101,11 +122,16 @@ location = / {
 location ~ /404\\.html$ {
     internal;
 }
-`;
+${emptyLocations(rules)}`;
+}
+
+/** The log of a complete configuration: nothing, or what counts visits, for `docker logs`. */
+function accessLog({ empty }: Rules): string {
+  return empty.length === 0 ? 'access_log off;' : 'access_log /dev/stdout combined if=$site_counts;';
 }
 
 /** A complete configuration for an unprivileged process that can write only to /tmp. */
-const complete = `# For an unprivileged nginx: listens on 8080 and writes only to /tmp.
+const complete = (rules: Rules) => `# For an unprivileged nginx: listens on 8080 and writes only to /tmp.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
 pid /tmp/nginx.pid;
@@ -116,7 +142,7 @@ events {
 }
 
 http {
-    access_log off;
+    ${accessLog(rules)}
     client_body_temp_path /tmp/nginx-body;
     proxy_temp_path /tmp/nginx-proxy;
     fastcgi_temp_path /tmp/nginx-fastcgi;
@@ -147,6 +173,6 @@ export function nginxFiles(rules: Rules): Record<string, string> {
   return {
     'site-http.conf': httpBlock(rules),
     'site-server.conf': serverBlock(rules),
-    'nginx.conf': complete,
+    'nginx.conf': complete(rules),
   };
 }

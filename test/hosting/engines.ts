@@ -4,7 +4,6 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, inFolder, root, run, searchPath, unprivileged, type Running } from './run-server.ts';
 
-const release = path.join(root, 'release');
 const wrangler = path.join(root, 'test/hosting/tools/node_modules/wrangler/bin/wrangler.js');
 
 export type Engine = {
@@ -15,28 +14,30 @@ export type Engine = {
   announced?: string;
   /** What must be installed first; undefined if nothing. */
   missing: () => string | undefined;
-  start: () => Promise<Running>;
+  /** @param project the folder with `dist/`, `release/` and `wrangler.jsonc` */
+  start: (project?: string) => Promise<Running>;
 };
 
 function hasProgram(name: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${name}`], { env: searchPath }).status === 0;
 }
 
-/** The container's configuration, with local port and folders. */
-function startNginx(folder: string, port: number): Promise<Running> {
-  cpSync(path.join(release, 'nginx'), folder, { recursive: true });
+/** The container's configuration, with local port and folders. Node's pipes cannot be opened as /dev/stdout. */
+function startNginx(project: string, folder: string, port: number): Promise<Running> {
+  cpSync(path.join(project, 'release/nginx'), folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   const text = readFileSync(file, 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/srv/site', `${folder}/site`)
+    .replace('/dev/stdout', `${folder}/access.log`)
     .replaceAll('/tmp/nginx', `${folder}/nginx`);
   writeFileSync(file, text);
   return run(port, ['nginx', '-c', file, '-g', 'daemon off;'], unprivileged);
 }
 
-function caddyfile(folder: string): string {
+function caddyfile(project: string, folder: string): string {
   const file = path.join(folder, 'Caddyfile');
-  cpSync(path.join(release, 'caddy/Caddyfile'), file);
+  cpSync(path.join(project, 'release/caddy/Caddyfile'), file);
   return file;
 }
 
@@ -45,9 +46,10 @@ export const engines: readonly Engine[] = [
     name: 'npm start',
     sendsOurFiles: true,
     missing: () => undefined,
-    start: async () => {
+    start: async (project = root) => {
       const port = await freePort();
-      return run(port, [process.execPath, 'scripts/serve.ts'], { env: { PORT: String(port) } });
+      const script = path.join(project, 'scripts/serve.ts');
+      return run(port, [process.execPath, script], { env: { PORT: String(port) } });
     },
   },
   {
@@ -59,24 +61,26 @@ export const engines: readonly Engine[] = [
       const module = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
       return existsSync(module) ? undefined : "nginx's Brotli module";
     },
-    start: () => inFolder(startNginx),
+    start: (project = root) => inFolder((folder, port) => startNginx(project, folder, port), project),
   },
   {
     name: 'Caddy',
     sendsOurFiles: true,
     missing: () => (hasProgram('caddy') ? undefined : 'caddy'),
-    start: () =>
-      inFolder((folder, port) =>
-        run(port, ['caddy', 'run', '--adapter', 'caddyfile', '--config', caddyfile(folder)], {
-          ...unprivileged,
-          env: {
-            SITE_ADDRESS: `http://:${port}`,
-            SITE_ROOT: `${folder}/site`,
-            HOME: folder,
-            XDG_CONFIG_HOME: folder,
-            XDG_DATA_HOME: folder,
-          },
-        }),
+    start: (project = root) =>
+      inFolder(
+        (folder, port) =>
+          run(port, ['caddy', 'run', '--adapter', 'caddyfile', '--config', caddyfile(project, folder)], {
+            ...unprivileged,
+            env: {
+              SITE_ADDRESS: `http://:${port}`,
+              SITE_ROOT: `${folder}/site`,
+              HOME: folder,
+              XDG_CONFIG_HOME: folder,
+              XDG_DATA_HOME: folder,
+            },
+          }),
+        project,
       ),
   },
   {
@@ -84,21 +88,26 @@ export const engines: readonly Engine[] = [
     announced: 'cloudflare',
     sendsOurFiles: false,
     missing: () => (existsSync(wrangler) ? undefined : 'wrangler'),
-    start: () =>
-      inFolder((folder, port) =>
-        run(
-          port,
-          [
-            process.execPath,
-            wrangler,
-            'dev',
-            '--local',
-            '--ip=127.0.0.1',
-            `--port=${port}`,
-            '--inspector-port=0',
-          ],
-          { env: { CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder, XDG_CONFIG_HOME: folder } },
-        ),
+    start: (project = root) =>
+      inFolder(
+        (folder, port) =>
+          run(
+            port,
+            [
+              process.execPath,
+              wrangler,
+              'dev',
+              '--local',
+              '--ip=127.0.0.1',
+              `--port=${port}`,
+              '--inspector-port=0',
+            ],
+            {
+              cwd: project,
+              env: { CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder, XDG_CONFIG_HOME: folder },
+            },
+          ),
+        project,
       ),
   },
 ];

@@ -41,7 +41,7 @@ async function answers(origin: string, child: ChildProcess, output: () => string
 export async function run(
   port: number,
   [program, ...options]: [string, ...string[]],
-  settings: { env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {},
+  settings: { cwd?: string; env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {},
 ): Promise<Running> {
   const child = spawn(program, options, { cwd: root, ...settings, env: { ...searchPath, ...settings.env } });
   let output = '';
@@ -64,10 +64,17 @@ export async function run(
 /** The user nobody if tests run as root: servers must not need privileges. */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-export async function inFolder(start: (folder: string, port: number) => Promise<Running>): Promise<Running> {
+/** Starts a server in a temporary folder, with a copy of a project's built site. */
+export async function inFolder(
+  start: (folder: string, port: number) => Promise<Running>,
+  project = root,
+): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
   if (unprivileged.uid) chownSync(folder, unprivileged.uid, unprivileged.gid);
-  cpSync(dist, path.join(folder, 'site'), { recursive: true, preserveTimestamps: true });
+  cpSync(path.join(project, 'dist'), path.join(folder, 'site'), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
   const running = await start(folder, await freePort());
   return {
     ...running,
