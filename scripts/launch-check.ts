@@ -14,7 +14,7 @@ import { locales } from '../app/site/locales.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkColours, type DrawnFile } from './launch/colours.ts';
 import { checkExpiry } from './launch/expiry.ts';
-import { checkClaims, checkEndpoint, checkStandIns, checkYear } from './launch/facts.ts';
+import { checkClaims, checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
 import { checkNames } from './launch/names.ts';
 import { table } from './launch/report.ts';
 
@@ -61,6 +61,7 @@ const now = new Date();
 const findings = [
   ...checkStandIns(site),
   ...checkEndpoint(site),
+  ...checkVisits(site),
   checkYear(site, now),
   ...checkClaims(site, loadFacts(root, 'figures'), wordFiles(), now),
   ...checkColours(brand, drawnFiles()),

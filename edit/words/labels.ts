@@ -19,6 +19,7 @@ const keys: Record<string, string> = {
   bookingUrl: 'Booking address',
   siteUrl: 'Site address',
   contactEndpoint: 'Address that receives the contact form',
+  countVisits: 'Count visits',
 };
 
 /** A key in words. */

@@ -28,10 +28,19 @@ describe('chooseWords', () => {
     expect(chooseWords({ intro: { 'with contactEndpoint': null } }, given).chosen).toEqual({ intro: null });
   });
 
+  test.each([
+    [true, 'Counted'],
+    [false, 'Not counted'],
+    [undefined, 'Not counted'],
+  ])('a switch that is %s: %s', (countVisits, chosen) => {
+    const note = { 'with countVisits': 'Counted', 'without countVisits': 'Not counted' };
+    expect(chooseWords({ note }, { countVisits }).chosen).toEqual({ note: chosen });
+  });
+
   test('reports an unknown setting, and a key beside conditions', () => {
     const wrong = { list: [{ 'with contactEndpont': 'x', text: 'y' }] };
     expect(chooseWords(wrong, given).mistakes).toEqual([
-      'list.0.with contactEndpont: "contactEndpont" is not a setting that words depend on; there is contactEndpoint, answersWithin, consultationMinutes',
+      'list.0.with contactEndpont: "contactEndpont" is not a setting that words depend on; there is contactEndpoint, answersWithin, consultationMinutes, countVisits',
       'list.0.text: cannot stand beside "with …" or "without …"',
     ]);
   });

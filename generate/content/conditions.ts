@@ -1,7 +1,7 @@
 /** Words that depend on a setting of `content/site.yaml`. Runs at build time only. */
 
 /** The settings that words may depend on: keys of `content/site.yaml` that may be left out. */
-const settings = ['contactEndpoint', 'answersWithin', 'consultationMinutes'] as const;
+const settings = ['contactEndpoint', 'answersWithin', 'consultationMinutes', 'countVisits'] as const;
 type Setting = (typeof settings)[number];
 
 const condition = /^(with|without) (.*)$/;
@@ -24,9 +24,9 @@ function pathOf(key: string, name: string | number): string {
   return key ? `${key}.${name}` : String(name);
 }
 
-/** Whether a setting is given in site.yaml as parsed. */
+/** Whether a setting is given in site.yaml as parsed. One that is switched off is not. */
 function isGiven(site: unknown, setting: Setting): boolean {
-  return isGroup(site) && site[setting] !== undefined && site[setting] !== null;
+  return isGroup(site) && ![undefined, null, false].includes(site[setting] as undefined);
 }
 
 /** Facts with each of these settings given where it is not, and left out where it is: the other words then apply. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFacts } from '../../generate/content/load.ts';
-import { checkClaims, checkEndpoint, checkStandIns, checkYear } from './facts.ts';
+import { checkClaims, checkEndpoint, checkStandIns, checkVisits, checkYear } from './facts.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const figures = loadFacts('test/fixtures', 'figures');
@@ -47,4 +47,12 @@ test.each([
   expect(found.map(({ state }) => state)).toEqual(states);
   for (const finding of found)
     expect(finding).toMatchObject({ key: 'contactEndpoint', file: 'content/site.yaml' });
+});
+
+test.each([
+  [undefined, []],
+  [false, []],
+  [true, ['note']],
+])('counting visits is %s: %o', (countVisits, states) => {
+  expect(checkVisits({ ...site, countVisits }).map(({ state }) => state)).toEqual(states);
 });

@@ -32,6 +32,13 @@ export function checkEndpoint(site: Site): Finding[] {
   return [{ state: 'note', file, key, reason: `the contact form posts to ${endpoint}`, toDo }];
 }
 
+/** Says that visits are counted, which needs a server that answers. */
+export function checkVisits({ countVisits }: Site): Finding[] {
+  if (!countVisits) return [];
+  const toDo = 'run "npm run hosting", and deploy the configuration together with the pages: docs/visits.md';
+  return [{ state: 'note', file, key: 'countVisits', reason: 'the pages count visits', toDo }];
+}
+
 /** Checks that the copyright year is the current year. */
 export function checkYear({ copyrightYear }: Site, now: Date): Finding {
   const key = 'copyrightYear';

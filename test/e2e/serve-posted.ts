@@ -1,4 +1,7 @@
-/** Builds and serves, at `PORT`, the site with a contact form that posts to the port after it, where a receiver listens. */
+/**
+ * Builds and serves, at `PORT`, the site with a contact form that posts to the port after it, where a receiver listens,
+ * and with pages that count visits.
+ */
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../hosting/read-site.ts';
@@ -15,13 +18,13 @@ const endpoint = `http://127.0.0.1:${port + 1}/contact`;
 function isUpToDate(): boolean {
   const page = path.join(site, 'contact.html');
   if (!existsSync(page) || newerThanBuild('.', '.cache/posted/index.html') !== undefined) return false;
-  return readFileSync(page, 'utf8').includes(endpoint);
+  return readFileSync(page, 'utf8').includes(endpoint) && readSite(site).countsVisits === true;
 }
 
 function buildPosted(): void {
   const copy = copyProject('posted');
   try {
-    appendFileSync(path.join(copy, 'content/site.yaml'), `contactEndpoint: ${endpoint}\n`);
+    appendFileSync(path.join(copy, 'content/site.yaml'), `contactEndpoint: ${endpoint}\ncountVisits: true\n`);
     build(copy);
     rmSync(site, { recursive: true, force: true });
     cpSync(path.join(copy, 'dist'), site, { recursive: true });
