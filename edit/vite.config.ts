@@ -13,8 +13,8 @@ export default defineConfig((env) => ({
     content(),
     // Before the pages, which answer every request with the mistake while the content has one.
     edit(),
-    development(({ hot }) => {
-      hot.send({ type: 'custom', event: 'edit:content' });
+    development(({ hot }, file) => {
+      hot.send({ type: 'custom', event: 'edit:content', data: { file } });
       // Reloads pages that show a mistake in place of the site.
       hot.send({ type: 'update', updates: [] });
     }),

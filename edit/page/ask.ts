@@ -1,3 +1,4 @@
+import type { ArticlePreview, ListedArticle, OpenedArticle } from '#edit/articles/articles.ts';
 import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import type { Branch } from '#edit/publish/git.ts';
@@ -12,7 +13,7 @@ import { loaded, update } from './live.ts';
 
 /** What can be undone and redone. */
 export type History = { undo?: string; redo?: string };
-export type State = History & { changes: number };
+export type State = History & { changes: number; hasArticles?: boolean };
 export type Seen = Record<string, string>;
 /** All that the panel shows of some texts. */
 export type Opened = {
@@ -32,6 +33,9 @@ type Answers = {
   fields: { fields: Field[] };
   open: Opened;
   item: Item;
+  articles: { articles: ListedArticle[] };
+  article: OpenedArticle;
+  preview: ArticlePreview;
   modules: { id: string; data: unknown; origins: unknown }[];
   save: Outcome & History;
   undo: Outcome & History;
@@ -43,6 +47,8 @@ type Answers = {
 type Asked = {
   open: { keys: string[] };
   item: { key: string };
+  article: { slug: string };
+  preview: { locale: string; slug: string; text: string };
   modules: { ids: string[] };
   save: { changes: Change[]; seen: Seen; title: string };
   check: { name: string };

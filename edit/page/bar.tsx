@@ -12,6 +12,7 @@ type Props = {
   said: string;
   onMode: (mode: Mode) => void;
   onFind: (kind: FinderKind, from: HTMLElement) => void;
+  onArticles: (from: HTMLElement) => void;
   onTravel: (way: Way) => void;
   onPublish: (from: HTMLElement) => void;
 };
@@ -52,7 +53,7 @@ function HistoryButtons({ state, onTravel }: Pick<Props, 'state' | 'onTravel'>) 
 }
 
 /** The bar of edit mode: what a click does, the language and page, what has changed, and what to do with it. */
-export function Bar({ mode, state, said, onMode, onFind, onTravel, onPublish }: Props) {
+export function Bar({ mode, state, said, onMode, onFind, onArticles, onTravel, onPublish }: Props) {
   const { changes } = state;
   const own = useRef<HTMLElement>(null);
   useWayToBar(own);
@@ -68,6 +69,11 @@ export function Bar({ mode, state, said, onMode, onFind, onTravel, onPublish }: 
         <button type="button" onClick={({ currentTarget }) => onFind('facts', currentTarget)}>
           Facts and figures
         </button>
+        {state.hasArticles && (
+          <button type="button" onClick={({ currentTarget }) => onArticles(currentTarget)}>
+            Articles
+          </button>
+        )}
       </div>
       <p role="status" className="said">
         {[said, count].filter(Boolean).join(' · ')}

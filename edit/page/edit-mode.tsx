@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { List } from '#edit/words/lists.ts';
 import { AddItem } from './add-item.tsx';
+import type { OpenedArticle } from '#edit/articles/articles.ts';
+import { ArticleEditor } from './article-editor.tsx';
+import { ArticleList } from './article-list.tsx';
 import { ask, type History, type Item, type Opened } from './ask.ts';
 import { Bar, type Mode } from './bar.tsx';
 import { Finder, type FinderKind } from './finder.tsx';
@@ -9,6 +12,7 @@ import type { Side } from './panel-frame.tsx';
 import { showOpen, startPicking, type Picked } from './pick.ts';
 import { bringIntoView, sideOf } from './place.ts';
 import { Publish } from './publish.tsx';
+import { useReload } from './use-reload.ts';
 import { useEditState } from './use-state.ts';
 import { useTravel } from './use-travel.ts';
 
@@ -16,6 +20,8 @@ type View =
   | { is: 'panel'; opened: Opened }
   | { is: 'add'; list: List; item: Item }
   | { is: 'finder'; kind: FinderKind }
+  | { is: 'articles' }
+  | { is: 'article'; opened: OpenedArticle }
   | { is: 'publish' };
 
 const modeKey = 'edit-mode';
@@ -40,6 +46,7 @@ export function EditMode() {
     [merge],
   );
   const travel = useTravel(done);
+  useReload(view === undefined);
 
   const open = useCallback(async (keys: string[], at?: Picked) => {
     if (at) picked.current = at;
@@ -92,6 +99,8 @@ export function EditMode() {
     say('');
     setView(next);
   };
+  const openArticle = async (slug: string) =>
+    setView({ is: 'article', opened: await ask('article', { slug }) });
   const common = { side, onClose: close, onSaved };
   return (
     <>
@@ -104,6 +113,7 @@ export function EditMode() {
           close();
         }}
         onFind={(kind, from) => show({ is: 'finder', kind }, from)}
+        onArticles={(from) => show({ is: 'articles' }, from)}
         onTravel={(way) => void travel(way)}
         onPublish={(from) => show({ is: 'publish' }, from)}
       />
@@ -127,6 +137,16 @@ export function EditMode() {
       )}
       {view?.is === 'finder' && (
         <Finder key={view.kind} kind={view.kind} onOpen={(keys) => void open(keys)} onClose={close} />
+      )}
+      {view?.is === 'articles' && <ArticleList onOpen={(slug) => void openArticle(slug)} onClose={close} />}
+      {view?.is === 'article' && (
+        <ArticleEditor
+          key={Object.values(view.opened.seen).join(' ')}
+          opened={view.opened}
+          onAgain={() => void openArticle(view.opened.slug)}
+          onClose={close}
+          onSaved={onSaved}
+        />
       )}
       {view?.is === 'publish' && <Publish onClose={close} onDone={refresh} />}
     </>

@@ -9,6 +9,7 @@ import panel from './styles/panel.css?inline';
 import field from './styles/field.css?inline';
 import figures from './styles/figures.css?inline';
 import sheet from './styles/sheet.css?inline';
+import article from './styles/article.css?inline';
 import publish from './styles/publish.css?inline';
 
 function sheetOf(text: string): CSSStyleSheet {
@@ -20,7 +21,7 @@ function sheetOf(text: string): CSSStyleSheet {
 const host = document.createElement('div');
 host.id = 'edit-mode';
 const shadow = host.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [base, bar, frame, panel, field, figures, sheet, publish].map(sheetOf);
+shadow.adoptedStyleSheets = [base, bar, frame, panel, field, figures, sheet, article, publish].map(sheetOf);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];
 document.body.append(host);
 createRoot(shadow).render(<EditMode />);

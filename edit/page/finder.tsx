@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { keysOnScreen } from './pick.ts';
 import { Sheet } from './sheet.tsx';
 
-const facts = new Set(['site', 'figures']);
+const facts = new Set(['site', 'figures', 'people', 'quotes']);
 export type FinderKind = 'texts' | 'facts';
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

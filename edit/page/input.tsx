@@ -2,6 +2,8 @@ import type { Field } from '#edit/words/fields.ts';
 
 type Props = { field: Field; text: string; onChange: (text: string) => void } & Record<string, unknown>;
 
+const longest = 60;
+
 /** The input of a value that is no text in several languages: a choice, a date, a number, a fact. */
 export function Input({ field, text, onChange, ...rest }: Props) {
   const common = { ...rest, value: text };
@@ -17,6 +19,9 @@ export function Input({ field, text, onChange, ...rest }: Props) {
   }
   if (field.kind === 'date')
     return <input {...common} type="date" onChange={(event) => onChange(event.target.value)} />;
+  // As what a client said.
+  if (field.kind === 'text' && String(field.values[0]?.value ?? '').length > longest)
+    return <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />;
   const isNumber = field.kind === 'number';
   return (
     <input

@@ -3,17 +3,25 @@ import { useEffect, useRef, type ReactNode } from 'react';
 /** A modal dialog of the height of the window. */
 export function Sheet({
   title,
+  isWide = false,
   onClose,
   children,
 }: {
   title: string;
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="sheet"
+      data-wide={isWide || undefined}
+      aria-labelledby="sheet-title"
+      onClose={onClose}
+    >
       <div className="head">
         <h2 id="sheet-title">{title}</h2>
         <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>

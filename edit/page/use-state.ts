@@ -7,7 +7,11 @@ export function useEditState() {
   const refresh = useCallback(() => void ask('state').then(setState), []);
   const merge = useCallback(
     ({ undo, redo }: History) => {
-      setState(({ changes }) => ({ changes, ...(undo && { undo }), ...(redo && { redo }) }));
+      setState(({ undo: _undo, redo: _redo, ...rest }) => ({
+        ...rest,
+        ...(undo && { undo }),
+        ...(redo && { redo }),
+      }));
       refresh();
     },
     [refresh],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { insightsAddress } from '#app/site/insights.ts';
 import { locales, pseudoCode } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
 import { pageLabel } from '#edit/words/labels.ts';
@@ -6,6 +7,12 @@ import { pageLabel } from '#edit/words/labels.ts';
 const languages = locales.filter(({ code }) => code !== pseudoCode);
 
 const go = (address: string) => window.location.assign(address);
+
+/** The address of a page's translation, as its document names it: articles may have none. */
+function translated(code: string): string | undefined {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${code}"]`);
+  return link ? new URL(link.href).pathname : undefined;
+}
 
 /** In Browse, links change the address without a reload. */
 function onNavigation(listener: () => void): () => void {
@@ -18,13 +25,18 @@ export function Where() {
   const pathname = useSyncExternalStore(onNavigation, () => window.location.pathname);
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
+  const insights = insightsAddress(locale);
+  const isInsights = pathname === insights || pathname.startsWith(`${insights}/`);
   const languageAt = (code: string) => languages.find((each) => each.code === code) ?? locale;
   return (
     <div className="where-to">
       <select
         aria-label="Language"
         value={locale.code}
-        onChange={(event) => go(pageAddress(page, languageAt(event.target.value)))}
+        onChange={({ target }) => {
+          const address = isInsights ? translated(target.value) : undefined;
+          go(address ?? pageAddress(page, languageAt(target.value)));
+        }}
       >
         {languages.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -37,7 +49,7 @@ export function Where() {
         value={page ?? ''}
         onChange={({ target }) => go(pageAddress(pages.find(({ id }) => id === target.value)?.id, locale))}
       >
-        {page === undefined && <option value="">Page not found</option>}
+        {page === undefined && <option value="">{isInsights ? 'Insights' : 'Page not found'}</option>}
         {pages.map(({ id }) => (
           <option key={id} value={id}>
             {pageLabel(id)}

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import { contentFiles, readContent } from '../save/content-files.ts';
+import { articleData, articleLabel } from '../articles/articles.ts';
+import { editableFiles, isArticle, readContent, written } from '../save/content-files.ts';
 import { differences, partsOf, type Difference, type Part } from '../words/changes.ts';
 import { keyOf } from '../words/fields.ts';
 import { pageLabel, pathLabel } from '../words/labels.ts';
-import { languagesOf } from '../words/content.ts';
 import { changedFiles, committed } from './git.ts';
 
 /** A changed value, in words. */
@@ -20,26 +20,26 @@ export type Reviewed = Difference & {
 export type Start = ReadonlyMap<string, string>;
 
 export function remember(root: string): Start {
-  return new Map(contentFiles.map((file) => [file, readContent(root, file)]));
+  return new Map(editableFiles(root).map((file) => [file, readContent(root, file)]));
 }
 
-function dataOf(source: string): unknown {
+function dataOf(file: string, source: string): unknown {
   try {
-    return parse(source) as unknown;
+    return isArticle(file) ? articleData(source) : (parse(source) as unknown);
   } catch {
     return undefined;
   }
 }
 
 function reviewed(file: string, difference: Difference): Reviewed {
-  const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
+  const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w/-]+)\.\w+$/.exec(file) ?? [];
   return {
     ...difference,
     key: keyOf(name, difference.path),
     file,
-    page: pageLabel(name),
+    page: isArticle(file) ? articleLabel(file) : pageLabel(name),
     label: pathLabel(difference.path),
-    language: languagesOf(name).find((each) => each.locale === locale)?.name ?? '',
+    language: written.find(({ code }) => code === locale)?.name ?? '',
     parts: partsOf(difference),
   };
 }
@@ -47,10 +47,13 @@ function reviewed(file: string, difference: Difference): Reviewed {
 /** What has changed since the last commit or, without one, since editing began. */
 export async function review(root: string, start: Start): Promise<Reviewed[]> {
   const changed = await changedFiles(root);
-  const known = (changed ?? [...start.keys()]).filter((file) => contentFiles.includes(file));
+  const editable = new Set(editableFiles(root));
+  const known = (changed ?? [...start.keys()]).filter((file) => editable.has(file));
   const all = known.map(async (file) => {
     const before = changed ? await committed(root, file) : (start.get(file) ?? '');
-    return differences(dataOf(before), dataOf(readContent(root, file))).map((each) => reviewed(file, each));
+    return differences(dataOf(file, before), dataOf(file, readContent(root, file))).map((each) =>
+      reviewed(file, each),
+    );
   });
   return (await Promise.all(all)).flat();
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { locales, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { articleSlugs } from '#generate/content/articles/article-file.ts';
 import { factFiles, wordFiles } from '#generate/content/load.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -9,18 +10,37 @@ import { Refused } from '../writer/edits.ts';
 export const written = locales.filter(({ code }) => code !== pseudoCode);
 export const writtenCodes: LocaleCode[] = written.map(({ code }) => code);
 
-/** Every file that can be edited, from `content/`. Nothing else can be named. */
+/** Every file of which pages load a module, from `content/`. */
 export const contentFiles: readonly string[] = [
   ...factFiles.map((name) => `${name}.yaml`),
   ...writtenCodes.flatMap((code) => wordFiles.map((name) => `${code}/${name}.yaml`)),
 ];
 
+/** Files that a site can do without, and that only its documents show. */
+export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
+
+/** Whether a file is an article: Markdown, which is edited as a whole. */
+export const isArticle = (file: string): boolean => file.endsWith('.md');
+
+/** The file of an article in a language, from `content/`. */
+export const articleFile = (locale: string, slug: string): string => `${locale}/insights/${slug}.md`;
+
+/** Every file that can be edited, as they are now, from `content/`. Nothing else can be named. */
+export function editableFiles(root: string): string[] {
+  return [
+    ...contentFiles,
+    ...proofFiles.filter((file) => existsSync(path.join(root, 'content', file))),
+    ...writtenCodes.flatMap((code) => articleSlugs(root, code).map((slug) => articleFile(code, slug))),
+  ];
+}
+
 /** The full path of a content file. Throws Refused for any other file, and where a link leads out of the folder. */
 export function contentPath(root: string, file: string): string {
-  if (!contentFiles.includes(file)) throw new Refused(`${file}: is no content file`);
+  if (!editableFiles(root).includes(file)) throw new Refused(`${file}: is no content file`);
   const folder = path.join(realpathSync(root), 'content');
   const full = path.join(folder, file);
-  for (const each of new Set([folder, path.dirname(full), full])) {
+  const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));
+  for (const each of [folder, ...parts]) {
     if (lstatSync(each).isSymbolicLink()) {
       throw new Refused(`content/${file}: is reached by a symbolic link, which is not followed`);
     }

@@ -7,6 +7,8 @@ import { finishSave, writeAll } from './write-all.ts';
 /** The edits of each file, and the state of the files that they were made from. */
 export type Save = {
   edits: ReadonlyMap<string, readonly Edit[]>;
+  /** The whole new texts of articles. */
+  texts?: ReadonlyMap<string, string>;
   seen: Readonly<Record<string, string>>;
   title: string;
 };
@@ -41,6 +43,13 @@ function faultProblem(error: unknown, file: string): Problem {
   return { file, key: '', reason };
 }
 
+/** A text from a text field, which knows one kind of line break and no byte order mark, as its file has them. */
+function asIn(before: string, text: string): string {
+  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const lines = text.replaceAll('\r\n', '\n');
+  return mark + (before.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
+}
+
 export type Session = ReturnType<typeof createSession>;
 
 /** Saves edits of a project's content, and undoes them. One step follows the other: nothing in it waits. */
@@ -63,9 +72,9 @@ export function createSession(root: string) {
     return { state: 'saved', files: [...texts.keys()] };
   }
 
-  function save({ edits, seen, title }: Save): Outcome {
+  function save({ edits, texts = new Map(), seen, title }: Save): Outcome {
     const step: Step = { title, before: new Map(), after: new Map() };
-    for (const file of edits.keys()) step.before.set(file, readContent(root, file));
+    for (const file of [...edits.keys(), ...texts.keys()]) step.before.set(file, readContent(root, file));
     const stale = [...step.before].filter(([file, text]) => seen[file] !== hashOf(text));
     if (stale.length > 0) {
       const files = stale.map(([file]) => file);
@@ -76,7 +85,8 @@ export function createSession(root: string) {
     const problems: Problem[] = [];
     for (const [file, text] of step.before) {
       try {
-        const after = applyEdits(text, edits.get(file) ?? []);
+        const whole = texts.get(file);
+        const after = whole === undefined ? applyEdits(text, edits.get(file) ?? []) : asIn(text, whole);
         if (after === text) step.before.delete(file);
         else step.after.set(file, after);
       } catch (error) {

@@ -1,4 +1,5 @@
 /** What the panel can ask for. */
+import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
 import { runCheck } from '../publish/checks.ts';
 import { publish } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
@@ -7,7 +8,7 @@ import { checkCopy } from '../save/check-copy.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
 import { readNow, type Content } from '../words/content.ts';
-import { expand } from '../words/expand.ts';
+import { expand, textsIn } from '../words/expand.ts';
 import { allFields, fieldAt, leaves, parseKey, type Field } from '../words/fields.ts';
 import { listsAround } from '../words/lists.ts';
 import { moduleAt } from '../words/origins.ts';
@@ -58,18 +59,25 @@ function item(root: string, of: string) {
 export function createActions(root: string) {
   const session = createSession(root);
   const start = remember(root);
-  const state = async () => ({ ...session.history(), changes: (await review(root, start)).length });
+  const state = async () => ({
+    ...session.history(),
+    changes: (await review(root, start)).length,
+    hasArticles: listArticles(root).length > 0,
+  });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
     state,
     fields: () => ({ fields: allFields(readNow(root)) }),
     open: ({ keys }: Request<'open'>) => open(root, keys),
     item: (request: Request<'item'>) => item(root, request.key),
+    articles: () => ({ articles: listArticles(root) }),
+    article: ({ slug }: Request<'article'>) => openArticle(root, slug),
+    preview: (request: Request<'preview'>) => previewArticle(root, request),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>
       checkCopy(root, new Map()).length > 0 ? [] : ids.map((id) => ({ id, ...moduleAt(root, id) })),
     save: ({ changes, seen, title }: Request<'save'>) =>
-      after(session.save({ edits: expand(readNow(root), changes), seen, title })),
+      after(session.save({ edits: expand(readNow(root), changes), texts: textsIn(changes), seen, title })),
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
     review: async () => ({ changes: await review(root, start), branch: await branchOf(root) }),

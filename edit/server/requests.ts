@@ -1,12 +1,13 @@
 /** The requests of the panel, as they are checked before anything is done. */
 import { z } from 'zod';
 import { checks } from '../publish/checks.ts';
-import { contentFiles } from '../save/content-files.ts';
+import { contentFiles, writtenCodes } from '../save/content-files.ts';
 
 const key = z.string().max(200);
 // The build tells a text that is too long; this only bounds the request.
 const text = z.string().max(200_000);
 const locale = z.string().max(20);
+const language = z.enum(writtenCodes);
 const position = z.int().min(0);
 const step = z.union([key, position]);
 const change = z.discriminatedUnion('do', [
@@ -21,6 +22,7 @@ const change = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('remove'), key }),
   z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
+  z.strictObject({ do: z.literal('write'), locale: language, slug: key, text }),
 ]);
 
 const nothing = z.strictObject({});
@@ -30,6 +32,9 @@ export const requests = {
   fields: nothing,
   open: z.strictObject({ keys: z.array(key).min(1) }),
   item: one,
+  articles: nothing,
+  article: z.strictObject({ slug: key }),
+  preview: z.strictObject({ locale: language, slug: key, text }),
   modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
   save: z.strictObject({
     changes: z.array(change).min(1),

@@ -1,6 +1,13 @@
 /** The content as it is written now, read afresh for each request. */
 import { readYaml } from '#generate/content/read-yaml.ts';
-import { contentFiles, hashOf, readContent, written, writtenCodes } from '../save/content-files.ts';
+import {
+  contentFiles,
+  hashOf,
+  proofFiles,
+  readContent,
+  written,
+  writtenCodes,
+} from '../save/content-files.ts';
 import { isWords } from './shapes.ts';
 
 export type Language = { locale: string; name: string };
@@ -37,5 +44,7 @@ export function readNow(root: string): Content {
   };
 }
 
-export const names = [...new Set(contentFiles.map((file) => file.replace(/^.*\/|\.yaml$/g, '')))];
+export const names = [
+  ...new Set([...contentFiles, ...proofFiles].map((file) => file.replace(/^.*\/|\.yaml$/g, ''))),
+];
 export const firstLocale = String(writtenCodes[0]);

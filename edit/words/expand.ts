@@ -1,4 +1,5 @@
 /** Turns what the panel asks for into edits of files: one for each language, and for what goes along. */
+import { articleFile } from '../save/content-files.ts';
 import { valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
 import { parseKey } from './fields.ts';
@@ -17,7 +18,11 @@ export type Change =
       values: readonly { path: Path; locale: string; value: string }[];
     }
   | { do: 'remove'; key: string }
-  | { do: 'move'; key: string; from: number; to: number };
+  | { do: 'move'; key: string; from: number; to: number }
+  /** Gives an article another text, front matter included. */
+  | Write;
+export type Write = { do: 'write'; locale: string; slug: string; text: string };
+const isWrite = (change: Change): change is Write => change.do === 'write';
 
 type FileEdit = [file: string, edit: Edit];
 
@@ -101,7 +106,7 @@ function addEdits(content: Content, change: Change & { do: 'add' }): FileEdit[] 
   return isService ? [...edits, ...figuresEdit(content, change)] : edits;
 }
 
-function editsOf(content: Content, change: Change): FileEdit[] {
+function editsOf(content: Content, change: Exclude<Change, Write>): FileEdit[] {
   if (change.do === 'set') return [setEdit(content, change)];
   if (change.do === 'add') return addEdits(content, change);
   const { name, path } = parseKey(change.key);
@@ -113,8 +118,13 @@ function editsOf(content: Content, change: Change): FileEdit[] {
 
 /** The edits of each file that changes come to. */
 export function expand(content: Content, changes: readonly Change[]): Map<string, Edit[]> {
-  const edits = changes.flatMap((change) => editsOf(content, change));
+  const edits = changes.flatMap((change) => (isWrite(change) ? [] : editsOf(content, change)));
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, list]) => [file, list.map(([, edit]) => edit)]),
   );
+}
+
+/** The new texts of articles that changes come to, by file. */
+export function textsIn(changes: readonly Change[]): Map<string, string> {
+  return new Map(changes.filter(isWrite).map(({ locale, slug, text }) => [articleFile(locale, slug), text]));
 }

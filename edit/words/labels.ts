@@ -1,3 +1,4 @@
+import { locales } from '#app/site/locales.ts';
 import type { Path } from '../writer/edits.ts';
 
 const names: Record<string, string> = {
@@ -20,6 +21,8 @@ const keys: Record<string, string> = {
   siteUrl: 'Site address',
   contactEndpoint: 'Address that receives the contact form',
   countVisits: 'Count visits',
+  // Texts of people and quotes have the languages as keys.
+  ...Object.fromEntries(locales.map(({ code, name }) => [code, name])),
 };
 
 /** A key in words. */
@@ -41,10 +44,9 @@ export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 export function pathLabel(path: Path): string {
   const parts: string[] = [];
   for (const [index, key] of path.entries()) {
-    // The keys of offices are names of cities.
-    const isOffice = path[index - 1] === 'offices';
-    if (typeof key === 'string')
-      parts.push(isOffice ? wordsOf(key).replaceAll(/\b\w/g, upper) : wordsOf(key));
+    // The keys of offices are names of cities, and those of people are names.
+    const isName = ['offices', 'people'].includes(String(path[index - 1]));
+    if (typeof key === 'string') parts.push(isName ? wordsOf(key).replaceAll(/\b\w/g, upper) : wordsOf(key));
     else parts.push(`${parts.pop() ?? ''} ${key + 1}`.trim());
   }
   return parts.join(' › ');

@@ -4,6 +4,8 @@ import { isCondition } from '#generate/content/conditions.ts';
 import { figures, site } from '#generate/content/facts.ts';
 import { roomAt } from '#generate/content/lengths.ts';
 import { wordFiles } from '#generate/content/load.ts';
+import { people } from '#generate/content/proof/people.ts';
+import { quotes } from '#generate/content/proof/quotes.ts';
 import { wordSchemas } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
 
@@ -28,7 +30,7 @@ export type Shape = {
   because?: string;
 };
 
-const schemas: Record<string, z.ZodType> = { ...wordSchemas, site, figures };
+const schemas: Record<string, z.ZodType> = { ...wordSchemas, site, figures, people, quotes };
 const shapes = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => [
     name,

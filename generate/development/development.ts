@@ -7,8 +7,8 @@ import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
 
-/** Notifies the open pages that the content has changed. */
-type Announce = (client: DevEnvironment) => void;
+/** Notifies the open pages that a file of the content has changed. */
+type Announce = (client: DevEnvironment, file: string) => void;
 
 const reload: Announce = ({ hot }) => hot.send({ type: 'full-reload' });
 
@@ -41,7 +41,7 @@ export function development(announce: Announce = reload): Plugin {
       content.forget();
       const mistake = content.mistake(config.root);
       if (mistake) hot.send({ type: 'error', err: { message: mistake.message, stack: '' } });
-      else announce(this.environment);
+      else announce(this.environment, file);
       return [];
     },
   };

@@ -22,10 +22,14 @@ export function articleSlugs(root: string, locale: LocaleCode): string[] {
 
 const matterBlock = /^---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Splits an article into its front matter, YAML between two lines of three dashes, and its Markdown. */
+/** Reads an article. */
 export function readArticle(root: string, file: string): ArticleFile {
   const { text = '', mistakes } = readText(root, file);
-  if (mistakes.length > 0) return { body: '', linesBefore: 0, mistakes };
+  return mistakes.length > 0 ? { body: '', linesBefore: 0, mistakes } : splitArticle(text);
+}
+
+/** Splits an article into its front matter, YAML between two lines of three dashes, and its Markdown. */
+export function splitArticle(text: string): ArticleFile {
   const [block, yaml = ''] = matterBlock.exec(text) ?? [];
   if (block === undefined) {
     const reason =

@@ -9,7 +9,7 @@ import { mediaMistakes } from '../../media/media-file.ts';
 import { checkFacts, placeholderValues, type Checked, type WrittenFacts } from '../load.ts';
 import { describeIssues, explain } from '../mistakes.ts';
 import { fillPlaceholders } from '../placeholders.ts';
-import { articlesFolder, articleSlugs, readArticle } from './article-file.ts';
+import { articlesFolder, articleSlugs, readArticle, type ArticleFile } from './article-file.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, parseMarkdown } from './markdown-rules.ts';
 
@@ -32,15 +32,16 @@ function isPageIn(root: string, code: LocaleCode): (address: string) => boolean 
   return (address) => addresses.has(address);
 }
 
-/** Reads an article, fills its placeholders and checks it. */
+/** Reads an article, unless it is given, fills its placeholders and checks it. */
 export function checkArticle(
   root: string,
   locale: LocaleCode,
   slug: string,
   facts: WrittenFacts,
+  article?: ArticleFile,
 ): CheckedArticle {
   const file = `${articlesFolder(locale)}/${slug}.md`;
-  const { matter, body, linesBefore, mistakes } = readArticle(root, file);
+  const { matter, body, linesBefore, mistakes } = article ?? readArticle(root, file);
   if (mistakes.length > 0) return { file, mistakes };
   const language = figureLocale(locale);
   const values = placeholderValues(facts, language);

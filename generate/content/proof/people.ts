@@ -30,7 +30,8 @@ const person = z.strictObject({
     .default([]),
 });
 
-const people = z.strictObject({ title: inEveryLanguage, people: z.record(personKey, person) });
+/** The schema of the file. */
+export const people = z.strictObject({ title: inEveryLanguage, people: z.record(personKey, person) });
 
 /** A person as a page in one language shows them. */
 export type Person = {

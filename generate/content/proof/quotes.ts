@@ -44,7 +44,8 @@ const quote = z
     }
   });
 
-const quotes = z.strictObject({ title: inEveryLanguage, quotes: z.record(quoteKey, quote) });
+/** The schema of the file. */
+export const quotes = z.strictObject({ title: inEveryLanguage, quotes: z.record(quoteKey, quote) });
 
 /** What somebody said, as a page in one language shows it. */
 export type Quote = { key: string; text: string; name: string; role: string; company: string };

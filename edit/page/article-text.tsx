@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { ArticleText as Text } from '#edit/articles/articles.ts';
+import { Reason } from './reason.tsx';
+import { usePreview } from './use-preview.ts';
+
+type Props = {
+  slug: string;
+  own: Text;
+  text: string;
+  /** What the file holds now, where somebody else has changed it. */
+  other?: string | undefined;
+  onChange: (text: string) => void;
+};
+
+/** An article in one language: its source, and how it will look. */
+export function ArticleText({ slug, own, text, other, onChange }: Props) {
+  const id = useId();
+  const preview = usePreview(slug, own.locale, text);
+  const mistakes = preview?.mistakes ?? [];
+  return (
+    <div className="article">
+      <div className="value">
+        <label htmlFor={id}>{`Text, ${own.language}`}</label>
+        <textarea
+          id={id}
+          lang={own.locale}
+          spellCheck
+          aria-describedby={`${id}-about`}
+          aria-invalid={mistakes.length > 0 || undefined}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <div id={`${id}-about`} className="about" role="status">
+          {mistakes.map((reason) => (
+            <p key={reason} className="problem">
+              <Reason text={reason} />
+            </p>
+          ))}
+        </div>
+        {other !== undefined && (
+          <details className="other">
+            <summary>The file now has</summary>
+            <code>{other}</code>
+          </details>
+        )}
+      </div>
+      {/* Scrolls, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="drawn" aria-label={`Preview, ${own.language}`} lang={own.locale} tabIndex={0}>
+        {preview?.html === undefined ? (
+          <p className="hint">{preview ? 'Nothing can be shown yet.' : 'Reading…'}</p>
+        ) : (
+          <>
+            <p className="title">{preview.title}</p>
+            <p className="hint">{preview.description}</p>
+            {/* Drawn by the build's own rules, which let no HTML through. */}
+            <div dangerouslySetInnerHTML={{ __html: preview.html }} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { ArticlePreview } from '#edit/articles/articles.ts';
+import { ask } from './ask.ts';
+
+const pause = 300;
+
+/** How an article will look, once nobody has typed for a moment. While it cannot be drawn, the last drawing stays. */
+export function usePreview(slug: string, locale: string, text: string): ArticlePreview | undefined {
+  const [preview, setPreview] = useState<ArticlePreview & { locale: string }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void ask('preview', { locale, slug, text }).then((next) => {
+        if (!isCurrent) return;
+        setPreview((last) =>
+          next.html === undefined && last?.locale === locale
+            ? { ...last, mistakes: next.mistakes }
+            : { ...next, locale },
+        );
+      });
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [slug, locale, text]);
+  return preview?.locale === locale ? preview : undefined;
+}
