@@ -68,7 +68,7 @@ export function openArticle(root: string, slug: string): OpenedArticle {
 function tame(tree: Root): void {
   visit(tree, 'element', ({ properties }) => {
     delete properties.href;
-    if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(String(properties.src))}`;
+    if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(properties.src)}`;
   });
 }
 

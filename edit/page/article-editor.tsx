@@ -21,6 +21,20 @@ type Props = {
 
 const localeHere = () => localeOfPath(window.location.pathname, locales).code;
 
+type LanguagesProps = { texts: readonly Text[]; shown: Text | undefined; onShow: (text: Text) => void };
+
+function Languages({ texts, shown, onShow }: LanguagesProps) {
+  return (
+    <div className="languages" role="group" aria-label="Language of the text">
+      {texts.map((own) => (
+        <button key={own.locale} type="button" aria-pressed={own === shown} onClick={() => onShow(own)}>
+          {own.language}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** What was typed into an article, with the state of the files from which it was begun. */
 function useArticleDraft({ slug, texts, seen }: OpenedArticle) {
   const { draft, setDraft, forget } = useDraft(`article ${slug}`);
@@ -71,24 +85,8 @@ export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
           event.preventDefault();
           submit();
         }}
-        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
-        }}
       >
-        {texts.length > 1 && (
-          <div className="languages" role="group" aria-label="Language of the text">
-            {texts.map((own) => (
-              <button
-                key={own.locale}
-                type="button"
-                aria-pressed={own === shown}
-                onClick={() => setShown(own)}
-              >
-                {own.language}
-              </button>
-            ))}
-          </div>
-        )}
+        {texts.length > 1 && <Languages {...{ texts, shown, onShow: setShown }} />}
         <div className="alerts">
           <OtherProblems problems={problems} fields={[]} />
           <div role="alert">

@@ -29,6 +29,9 @@ export function ArticleText({ slug, own, text, other, onChange }: Props) {
           aria-invalid={mistakes.length > 0 || undefined}
           value={text}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
+          }}
         />
         <div id={`${id}-about`} className="about" role="status">
           {mistakes.map((reason) => (

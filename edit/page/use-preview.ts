@@ -9,16 +9,16 @@ export function usePreview(slug: string, locale: string, text: string): ArticleP
   const [preview, setPreview] = useState<ArticlePreview & { locale: string }>();
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      void ask('preview', { locale, slug, text }).then((next) => {
-        if (!isCurrent) return;
-        setPreview((last) =>
-          next.html === undefined && last?.locale === locale
-            ? { ...last, mistakes: next.mistakes }
-            : { ...next, locale },
-        );
-      });
-    }, pause);
+    const draw = async () => {
+      const next = await ask('preview', { locale, slug, text });
+      if (!isCurrent) return;
+      setPreview((last) =>
+        next.html === undefined && last?.locale === locale
+          ? { ...last, mistakes: next.mistakes }
+          : { ...next, locale },
+      );
+    };
+    const timer = setTimeout(() => void draw(), pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

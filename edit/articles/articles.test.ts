@@ -1,0 +1,136 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { createActions, type Actions } from '../server/actions.ts';
+import { requests } from '../server/requests.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const source = `---
+title: A title
+description: A description.
+date: 2026-01-15
+---
+
+One paragraph.
+
+Another paragraph.
+`;
+const spanish = source.replace('A title', 'Un título');
+
+let copy: ContentCopy;
+let actions: Actions;
+beforeEach(() => {
+  copy = copyContent();
+  for (const locale of ['en', 'es']) mkdirSync(copy.full(`${locale}/insights`), { recursive: true });
+  writeFileSync(copy.full('en/insights/first.md'), source);
+  writeFileSync(copy.full('es/insights/first.md'), spanish);
+  writeFileSync(copy.full('es/insights/solo.md'), spanish);
+  actions = createActions(copy.root);
+});
+afterEach(() => copy.remove());
+
+const read = (file: string) => readFileSync(copy.full(file), 'utf8');
+
+function write(text: string, seen = actions.article({ slug: 'first' }).seen) {
+  const change = { do: 'write' as const, locale: 'en' as const, slug: 'first', text };
+  return actions.save({ changes: [change], seen, title: 'Article: First' });
+}
+
+test('articles are listed with the languages that have them', async () => {
+  expect(actions.articles().articles).toEqual([
+    { slug: 'first', title: 'A title', languages: ['English', 'Español'] },
+    { slug: 'solo', title: 'Un título', languages: ['Español'] },
+  ]);
+  expect((await actions.state()).hasArticles).toBe(true);
+  expect(actions.article({ slug: 'solo' }).texts.map(({ locale }) => locale)).toEqual(['es']);
+  expect(() => actions.article({ slug: '../home' })).toThrow('is no article');
+});
+
+test('a save changes one file, and is undone and redone', () => {
+  const after = source.replace('Another', 'A changed');
+  expect(write(after)).toMatchObject({ state: 'saved', files: ['en/insights/first.md'] });
+  expect(read('en/insights/first.md')).toBe(after);
+  expect(read('es/insights/first.md')).toBe(spanish);
+  actions.undo();
+  expect(read('en/insights/first.md')).toBe(source);
+  actions.redo();
+  expect(read('en/insights/first.md')).toBe(after);
+});
+
+test('line breaks and byte order mark stay as the file has them', () => {
+  const windows = `\uFEFF${source.replaceAll('\n', '\r\n')}`;
+  writeFileSync(copy.full('en/insights/first.md'), windows);
+  expect(write(source.replace('One', 'A'))).toMatchObject({ state: 'saved' });
+  expect(read('en/insights/first.md')).toBe(windows.replace('One', 'A'));
+});
+
+test('what the build refuses is not written', () => {
+  expect(write(source.replace('date:', 'day:'))).toMatchObject({ state: 'refused' });
+  expect(write(`${source}\n{claims.none}\n`)).toMatchObject({
+    problems: [{ file: 'en/insights/first.md', reason: expect.stringContaining('line 11') }],
+  });
+  expect(read('en/insights/first.md')).toBe(source);
+});
+
+test('a file that has changed since is not overwritten', () => {
+  const { seen } = actions.article({ slug: 'first' });
+  writeFileSync(copy.full('en/insights/first.md'), `${source}\nTheirs.\n`);
+  expect(write(`${source}\nMine.\n`, seen)).toMatchObject({
+    state: 'changed',
+    files: ['en/insights/first.md'],
+  });
+  expect(read('en/insights/first.md')).toContain('Theirs.');
+});
+
+test('no other file can be named', () => {
+  const change = { do: 'write', locale: 'en', slug: '../home', text: source };
+  const asked = { changes: [change], seen: {}, title: '' };
+  expect(() => actions.save(requests.save.parse(asked))).toThrow('is no content file');
+  const elsewhere = { ...asked, changes: [{ ...change, locale: '..' }] };
+  expect(requests.save.safeParse(elsewhere).success).toBe(false);
+});
+
+test('a folder of articles that is a link is not followed', () => {
+  cpSync(copy.full('en/insights'), copy.full('elsewhere'), { recursive: true });
+  rmSync(copy.full('en/insights'), { recursive: true });
+  symlinkSync(copy.full('elsewhere'), copy.full('en/insights'));
+  expect(() => actions.article({ slug: 'first' })).toThrow('symbolic link');
+});
+
+test('a change is told paragraph by paragraph', async () => {
+  write(source.replace('Another', 'A changed').replace('A title', 'A new title'));
+  const { changes } = await actions.review();
+  expect(changes).toMatchObject([
+    { page: 'Article: First', label: 'Title', language: 'English', before: 'A title', after: 'A new title' },
+    { label: 'Text 2', before: 'Another paragraph.', after: 'A changed paragraph.' },
+  ]);
+});
+
+test('a preview fills figures, leads nowhere, and tells mistakes', async () => {
+  const text = `${source}\n## More of {claims.projects}\n\n[Home](/) <b>bold</b>\n`;
+  const drawn = await actions.preview({ locale: 'en', slug: 'first', text });
+  expect(drawn).toMatchObject({ title: 'A title', description: 'A description.' });
+  expect(drawn.html).toMatch(/<h2 id="[^"]+">More of [\d,]+<\/h2>/);
+  expect(drawn.html).not.toMatch(/href|<b>/);
+  expect(drawn.mistakes[0]).toContain('is HTML');
+  expect(await actions.preview({ locale: 'en', slug: 'first', text: 'No front matter' })).toMatchObject({
+    mistakes: [expect.stringContaining('front matter')],
+  });
+});
+
+test('people and quotes are among the fields, where their files exist', () => {
+  const own = () => actions.fields().fields.filter(({ name }) => name === 'people' || name === 'quotes');
+  expect(own()).toEqual([]);
+  const people = readFileSync('test/fixtures/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
+  writeFileSync(copy.full('people.yaml'), people);
+  cpSync('test/fixtures/proof/quotes.yaml', copy.full('quotes.yaml'));
+  const labels = own().map(({ page, label }) => `${page}: ${label}`);
+  expect(labels).toContain('People: People › Ana Mora › Role › Español');
+  expect(labels).toContain('Quotes: Quotes › Newest › Permission');
+  const key = 'people:people.ana-mora.role.es';
+  const { seen } = actions.open({ keys: [key] });
+  const change = { do: 'set' as const, key, locale: '', value: 'Otro papel' };
+  expect(actions.save({ changes: [change], seen, title: '' })).toMatchObject({ state: 'saved' });
+  expect(read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
+});
