@@ -7,7 +7,8 @@ import type { RenderedPage } from '../documents/render-pages.ts';
 /**
  * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
  * gesture), the JavaScript to hydrate a page including the boot script, and the fonts. `firstView` limits everything
- * sent before the first gesture, response headers included.
+ * sent before the first gesture, response headers included. `countingVisits` is what a site with `countVisits` may add to
+ * its boot script, and so to a first view.
  */
 export const limits = {
   document: 14 * 1024,
@@ -15,6 +16,7 @@ export const limits = {
   script: 105 * 1024,
   font: 30 * 1024,
   firstView: 48 * 1024,
+  countingVisits: 256,
 } as const;
 
 type BuiltSite = { root: string; dist: string; bundles: Bundles; pages: readonly RenderedPage[] };

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
+import { visitsAddress } from '../../app/site/visits.ts';
 import { limits } from '../../generate/finish/budgets.ts';
-import { serviceAt } from './content.ts';
+import { serviceAt, site } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const seconds = 10;
@@ -17,7 +18,13 @@ async function watch(page: Page): Promise<{ asked: string[]; bytes: () => number
   return { asked, bytes: () => bytes };
 }
 
-const isAllowed = (path: string) => /\/assets\/(?:boot-[^/]+\.js|[^/]+\.woff2)$|^\/favicon/.test(path);
+const limit = limits.firstView + (site.countVisits ? limits.countingVisits : 0);
+
+const isCount = (path: string) => Boolean(site.countVisits) && path === visitsAddress;
+
+function isAllowed(path: string): boolean {
+  return isCount(path) || /\/assets\/(?:boot-[^/]+\.js|[^/]+\.woff2)$|^\/favicon/.test(path);
+}
 
 /** Opens an address in a new tab, as a visitor who never touches it. */
 async function open(context: BrowserContext, address: string) {
@@ -63,10 +70,10 @@ test('an untouched page asks for its document, fonts and boot script, and for no
     ).toEqual([]);
     // Two fonts and a script; the browser shows an icon if it likes.
     expect(
-      others.filter((path) => !path.startsWith('/favicon')),
+      others.filter((path) => !path.startsWith('/favicon') && !isCount(path)),
       address,
     ).toHaveLength(3);
-    expect(bytes(), address).toBeLessThanOrEqual(limits.firstView);
+    expect(bytes(), address).toBeLessThanOrEqual(limit);
     await expect(tab.locator('#root')).toHaveAttribute('data-waits');
   }
   await Promise.all(contexts.map(async (context) => context.close()));
