@@ -1,26 +1,15 @@
 /** What a site with countVisits asks of its server, and when it asks nothing. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { postedOrigin } from '../../playwright.config.ts';
-import { launchOptions } from '../../scripts/launch-options.ts';
 import { ada, expect, fillForm, isReady, test as base, words } from './contact-fixtures.ts';
 import { site, ui } from './content.ts';
 import { idleFixture, type Idle } from './idle.ts';
 import { plannedAddress } from './receiver.ts';
+import { countsOf } from './visits.ts';
 
 const test = base.extend<{ idle: Idle }>({ idle: idleFixture });
 
 test.use({ baseURL: postedOrigin });
-
-/** Lists what a page counts from now on: `view /about`. */
-function countsOf(context: BrowserContext): string[] {
-  const counts: string[] = [];
-  context.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/visits')
-      counts.push([...searchParams].map(([what, page]) => `${what} ${page}`).join());
-  });
-  return counts;
-}
 
 /** Counts that are on their way have been asked by the time that this page's own request is answered. */
 async function settled(page: Page): Promise<void> {
@@ -167,20 +156,4 @@ test('offline, pages change as ever', async ({ page, context, idle }) => {
   await footerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test.describe('with a back-forward cache', () => {
-  test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
-
-  test('a page that Back brings back counts, as if it were loaded', async ({ page, context }) => {
-    const counts = countsOf(context);
-    await page.goto('/about');
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
-    );
-    await page.goto('about:blank');
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction(() => Reflect.get(globalThis, 'persisted') === true);
-    await expect.poll(() => counts).toEqual(['view /about', 'view /about']);
-  });
 });

@@ -1,0 +1,12 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Lists what a page counts from now on: `view /about`. */
+export function countsOf(context: BrowserContext): string[] {
+  const counts: string[] = [];
+  context.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/visits')
+      counts.push([...searchParams].map(([what, page]) => `${what} ${page}`).join());
+  });
+  return counts;
+}
