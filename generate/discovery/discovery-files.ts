@@ -15,12 +15,9 @@ import { llmsTxt } from './llms-txt.ts';
 import { markdownTwin, twinSource } from './markdown-twin.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
-import type { SiteFile } from './site-file.ts';
+import type { BodyOf, SiteFile } from './site-file.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
-
-/** Returns the HTML inside the root element of the document at an address. */
-export type BodyOf = (address: string) => Promise<string>;
 
 function insightsFiles(root: string, all: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile[] {
   return [

@@ -8,8 +8,8 @@ import { feedAddress } from '#app/site/page-files.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
 import type { InsightsDocument } from '../documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
-import type { BodyOf } from './discovery-files.ts';
-import type { SiteFile } from './site-file.ts';
+
+import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';
 
 const attributes = [

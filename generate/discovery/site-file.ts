@@ -1,2 +1,5 @@
 /** A generated file that is not a document: its address, and a function that returns its content. */
 export type SiteFile = { address: string; make: () => string | Buffer | Promise<string | Buffer> };
+
+/** Returns the HTML inside the root element of the document at an address. */
+export type BodyOf = (address: string) => Promise<string>;

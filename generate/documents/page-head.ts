@@ -3,7 +3,8 @@ import { loadPeople } from '../content/proof/people.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { InsightsDocument, SiteDocument } from './documents.ts';
 import { head } from './head/head.ts';
-import { insightsHead, type InsightsFacts } from './head/insights-head.ts';
+import { insightsHead } from './head/insights-head.ts';
+import type { InsightsFacts } from './head/structured-data/insights.ts';
 
 /** Loads what the heads of all pages in a language share. Throws a ContentError. */
 export function headFacts(root: string, { code }: Locale): InsightsFacts {

@@ -1,15 +1,10 @@
 import { feedAddress, twinOf } from '#app/site/page-files.ts';
-import type { Site } from '../../content/facts.ts';
-import type { InsightsWords } from '../../content/insights-schema.ts';
-import type { Words } from '../../content/schema.ts';
 import { longestTitle } from '../../content/title.ts';
 import { translationsOf, type InsightsDocument } from '../documents.ts';
 import { dataBlock, icons } from './head.ts';
 import { element, escapeHtml } from './html.ts';
 import { socialTags } from './social-tags.ts';
-import { insightsData } from './structured-data/insights.ts';
-
-export type InsightsFacts = { site: Site; ui: Words['ui']; words: InsightsWords };
+import { insightsData, type InsightsFacts } from './structured-data/insights.ts';
 
 /** When an article was published and changed, for link previews. */
 function times({ article }: InsightsDocument): string[] {

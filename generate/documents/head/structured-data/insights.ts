@@ -1,12 +1,16 @@
 import type { Article, BreadcrumbList, Graph, Person, WebPage } from 'schema-dts';
 import { insightsAddress } from '#app/site/insights.ts';
 import { pageAddress } from '#app/site/pages.ts';
+import type { Site } from '../../../content/facts.ts';
+import type { InsightsWords } from '../../../content/insights-schema.ts';
+import type { Words } from '../../../content/schema.ts';
 import type { InsightsDocument } from '../../documents.ts';
-import type { InsightsFacts } from '../insights-head.ts';
 import { ids } from './ids.ts';
 import { person, personUrl } from './person.ts';
 import { organization } from './organization.ts';
 import { webSite } from './web-page.ts';
+
+export type InsightsFacts = { site: Site; ui: Words['ui']; words: InsightsWords };
 
 type Parts = { document: InsightsDocument; url: string } & InsightsFacts;
 
