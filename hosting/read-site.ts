@@ -16,9 +16,9 @@ function formOrigins(html: string): string[] {
   return forms.map(([, action = '']) => new URL(action).origin);
 }
 
-/** Whether a boot script counts visits. */
-function countsVisits(script: string): boolean {
-  return script.includes(`${visitsAddress}?`);
+/** Returns the addresses of the scripts that a document starts with. Files of earlier releases may lie beside them. */
+function ownScripts(html: string): string[] {
+  return [...html.matchAll(/<script async src="([^"]+)"/g)].map(([, address = '']) => address);
 }
 
 /** Whether a file is inside the folder and not behind a symbolic link, whose target may be private. */
@@ -40,13 +40,13 @@ export function readSite(folder: string): BuiltSite {
     .filter((file) => isOwn(folder, file))
     .filter((file) => !twins.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file))
     .toSorted((a, b) => size(folder, b) - size(folder, a) || a.localeCompare(b));
-  const textsOf = (pattern: RegExp) =>
-    files.filter((file) => pattern.test(file)).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const documents = textsOf(/\.html$/);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const documents = files.filter((file) => file.endsWith('.html')).map(read);
+  const scripts = [...new Set(documents.flatMap(ownScripts))].filter((file) => files.includes(file));
   return {
     files,
     styles: documents.flatMap(inlinedStyles),
     formOrigins: [...new Set(documents.flatMap(formOrigins))],
-    countsVisits: textsOf(/^\/assets\/boot-[\w-]+\.js$/).some(countsVisits),
+    countsVisits: scripts.some((file) => read(file).includes(`${visitsAddress}?`)),
   };
 }

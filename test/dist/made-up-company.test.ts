@@ -1,6 +1,7 @@
 /**
  * Builds a copy of the project with `test/fixtures/content`: a fictional company whose lists, lengths, orders and
- * colours all differ from the site's, with a third language added as in docs/languages.md, and a contact form that posts.
+ * colours all differ from the site's, with a third language added as in docs/languages.md, a contact form that posts,
+ * and pages that count visits.
  */
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { figuresFollow } from './made-up/figures.ts';
 import { languagesFollow } from './made-up/languages.ts';
 import { listsFollow } from './made-up/lists.ts';
 import { madeUpSite } from './made-up/made-up-site.ts';
+import { visitsFollow } from './made-up/visits.ts';
 
 const copy = copyProject('made-up-company');
 const site = madeUpSite(copy);
@@ -26,7 +28,7 @@ beforeAll(() => {
   const entry = "{ code: 'pt', prefix: 'pt', name: 'Português' },";
   replaceIn(copy, 'app/site/locales.ts', list, `${list}\n  ${entry}`);
   replaceIn(copy, 'app/site/territories.ts', "es: 'CR'", "es: 'CR', pt: 'BR'");
-  appendFileSync(path.join(content, 'site.yaml'), `contactEndpoint: ${endpoint}\n`);
+  appendFileSync(path.join(content, 'site.yaml'), `contactEndpoint: ${endpoint}\ncountVisits: true\n`);
   cpSync(otherPalette, path.join(copy, 'app/styles/palette.css'));
   build(copy);
 }, 300_000);
@@ -50,4 +52,7 @@ describe('its languages', () => {
 });
 describe('its contact form', () => {
   endpointFollows(site, copy);
+});
+describe('its counting of visits', () => {
+  visitsFollow(site, copy);
 });

@@ -17,13 +17,14 @@ import { engines } from './engines.ts';
 const project = mkdtempSync(path.join(tmpdir(), 'visits-'));
 const dist = path.join(project, 'dist');
 mkdirSync(path.join(dist, 'assets'), { recursive: true });
-const page = `<!doctype html><html lang="en"><title>A page</title><p>${'words '.repeat(100)}</p></html>\n`;
+const script = '/assets/boot-12345678.js';
+const page = `<!doctype html><html lang="en"><script async src="${script}"></script><title>A page</title><p>${'words '.repeat(100)}</p></html>\n`;
 const files = {
   'index.html': page,
   'about.html': page,
   '404.html': page,
   'robots.txt': '# nothing\n'.repeat(50),
-  'assets/boot-12345678.js': `${'// about a visit\n'.repeat(50)}fetch('/visits?view=/')\n`,
+  [script.slice(1)]: `${'// about a visit\n'.repeat(50)}fetch('/visits?view=/')\n`,
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
 writeHostingFiles(project, dist);
@@ -62,6 +63,12 @@ for (const { name, announced, missing, start } of engines)
       }
     }, 120_000);
   });
+
+test('a script of an earlier release, to which no document belongs, does not count', () => {
+  for (const name of names)
+    writeFileSync(path.join(dist, name), page.replace(script, '/assets/boot-87654321.js'));
+  expect(readSite(dist).countsVisits).toBe(false);
+});
 
 test('there is something to ask, and only on a site that counts', () => {
   expect(emptyQuestions(rules).length).toBeGreaterThan(3);

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadFacts } from '../../../generate/content/load.ts';
+import { limits } from '../../../generate/finish/budgets.ts';
+import { visitsAddress } from '../../../app/site/visits.ts';
+import { locales } from '../../../app/site/locales.ts';
+import { textOf } from '../site.ts';
+import type { MadeUpSite } from './made-up-site.ts';
+
+const rules = [
+  'release/nginx/site-server.conf',
+  'release/caddy/Caddyfile',
+  'release/cloudflare/worker.js',
+  'release/netlify/visits.js',
+];
+
+/** Tests that everything follows `countVisits`. */
+export function visitsFollow({ files, page, read }: MadeUpSite, copy: string): void {
+  test('the boot script counts, and knows the booking address', () => {
+    const boot = page('home').querySelector('script[src]')?.getAttribute('src') ?? '';
+    expect(read(boot)).toContain(`${visitsAddress}?`);
+    expect(read(boot)).toContain('globalPrivacyControl');
+    expect(read(boot)).toContain(loadFacts('test/fixtures', 'site').bookingUrl);
+    const { size } = statSync(path.join(copy, 'dist', `${boot}.br`));
+    expect(size).toBeLessThanOrEqual(limits.boot + limits.countingVisits);
+  });
+
+  test('the setting itself is not sent', () => {
+    const scripts = files().filter((file) => file.endsWith('.js'));
+    expect(scripts.filter((file) => read(file).includes('countVisits:'))).toEqual([]);
+  });
+
+  test.each(rules)('%s answers where visits are counted', (file) => {
+    expect(existsSync(path.join(copy, file))).toBe(true);
+    expect(readFileSync(path.join(copy, file), 'utf8')).toContain(visitsAddress);
+  });
+
+  describe.each(locales)('in $name', (locale) => {
+    test('the privacy policy says so, and has no more sections than without', () => {
+      const privacy = page('privacy', locale);
+      expect(textOf(privacy)).toMatch(/Visits, in numbers|Visitas, en números/);
+      expect(privacy.querySelectorAll('main section > h2')).toHaveLength(3);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+/** The site as it is: one that counts visits needs `countVisits`, and is tested on the made-up company. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadFacts } from '../../generate/content/load.ts';
+import { visitsAddress } from '../../app/site/visits.ts';
+import { readSite } from '../../hosting/read-site.ts';
+import { dist } from './site.ts';
+
+const { countVisits = false } = loadFacts('.', 'site');
+
+test('the rules for servers follow the setting', () => {
+  expect(readSite(dist).countsVisits).toBe(countVisits);
+});
+
+describe.runIf(!countVisits)('without countVisits', () => {
+  test('no script, page or rule knows where visits would be counted', () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:\.(?:html|js)|_headers|_redirects)$/.test(file))
+      .map((file) => path.join(dist, file));
+    const rules = ['nginx/site-http.conf', 'nginx/site-server.conf', 'nginx/nginx.conf', 'caddy/Caddyfile'];
+    const all = [...files, ...rules.map((file) => path.join('release', file))];
+    expect(all.length).toBeGreaterThan(40);
+    const having = all.filter((file) => readFileSync(file, 'utf8').includes(visitsAddress));
+    expect(having).toEqual([]);
+  });
+
+  test('Cloudflare needs no Worker', () => {
+    expect(readFileSync('wrangler.jsonc', 'utf8')).not.toContain('main');
+    expect(existsSync('release/cloudflare')).toBe(false);
+  });
+});
