@@ -40,8 +40,8 @@ export function Hours() {
   return (
     <svg className={pills} aria-hidden="true">
       <Part of="own" width={day * unit} />
-      <Part of="limit" x={(day - most) * unit} y={38} width={day * unit} />
-      <Part of="other" x={(day - fewest) * unit} y={38} width={day * unit} />
+      <Part of="limit" x={(day - most) * unit} y={40} width={day * unit} />
+      <Part of="other" x={(day - fewest) * unit} y={40} width={day * unit} />
     </svg>
   );
 }
@@ -53,7 +53,7 @@ function Speed() {
     <svg className={pills}>
       <Part of="other" width={100} />
       {Array.from({ length: Math.ceil(100 / each) }, (_, index) => (
-        <Part key={index} of="own" x={index * each} y={38} width={Math.min(each, 100 - index * each)} />
+        <Part key={index} of="own" x={index * each} y={40} width={Math.min(each, 100 - index * each)} />
       ))}
     </svg>
   );
