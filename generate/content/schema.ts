@@ -3,7 +3,7 @@
  * structure and the field names come from `docs/specification.md`.
  */
 import { z } from 'zod';
-import { diagramNames } from '#app/site/drawn-figures.ts';
+import { diagramNames, drawingNames } from '#app/site/drawn-figures.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
@@ -38,6 +38,8 @@ export const nearshoreBenefit = z.strictObject({
   savings: text,
   description: text,
 });
+// Which figure is drawn on its panel, if any.
+export const nearshoreAdvantage = nearshoreBenefit.extend({ draws: z.enum(drawingNames).optional() });
 export const comparisonRow = z.strictObject({
   aspect: text,
   nearshore: text,
@@ -134,7 +136,7 @@ const nearshoring = z.strictObject({
     title: text,
     verified: text,
     verifiedNote: text,
-    items: listOf(nearshoreBenefit, {
+    items: listOf(nearshoreAdvantage, {
       min: 2,
       max: 8,
       because: 'text and figure change sides from one to the next, and each takes half a window',
@@ -248,5 +250,5 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
 /** The files that are lazy-loaded, one by one. */
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions' | 'insights'>;
 export type BenefitCard = z.infer<typeof benefitCard>;
-export type NearshoreBenefit = z.infer<typeof nearshoreBenefit>;
+export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;

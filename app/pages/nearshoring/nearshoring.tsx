@@ -8,6 +8,7 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Advantages } from './advantages.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { Comparison } from './comparison.tsx';
+import { Hours } from './drawing.tsx';
 import { LazyTools } from './lazy-tools.tsx';
 import styles from './nearshoring.module.css';
 
@@ -25,7 +26,9 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
           <Offices />
         </section>
         {words.questions && <Questions words={words.questions} />}
-        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
+          <Hours />
+        </CallToAction>
       </BelowTheHead>
     </>
   );
