@@ -122,6 +122,15 @@ const nearshoring = z.strictObject({
   ...page,
   title: text,
   lead: text,
+  index: z.strictObject({
+    title: text,
+    comparison: text,
+    planner: text,
+    estimate: text,
+    advantages: text,
+    presence: text,
+    answers: text,
+  }),
   benefits: z.strictObject({
     title: text,
     cards: listOf(nearshoreBenefit, {
