@@ -71,6 +71,11 @@ const home = z.strictObject({
     sharedShort: slotted('hours'),
     seasons: slotted('winter', 'summer'),
     now: slotted('times'),
+    ask: text,
+    own: slotted('opens', 'closes'),
+    ownHours: slotted('opens', 'closes', 'delivery', 'deliveryHours', 'client', 'clientHours'),
+    noZone: text,
+    planner: text,
   }),
 });
 
