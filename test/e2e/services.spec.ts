@@ -37,7 +37,7 @@ test('the button of the head scrolls to the get-started section', async ({ page 
 test('each block leads to what to read next', async ({ page }) => {
   await page.goto('/services');
   for (const [id, { next }] of Object.entries(services.blocks)) {
-    const links = page.locator(`#${id}`).getByRole('listitem').getByRole('link');
+    const links = page.locator(`#${id} dl + div`).getByRole('link');
     await expect(links).toHaveText(next.map(({ text }) => text));
     for (const [index, { page: to, hash }] of next.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', pageAddress(to, defaultLocale, hash));

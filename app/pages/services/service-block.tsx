@@ -54,15 +54,15 @@ export function ServiceBlock({ id, index, service, words }: ServiceBlockProps) {
             <dd className={styles.words}>{service.bestFor}</dd>
           </div>
         </dl>
-        <ul>
+        <div>
           {service.next.map(({ page, hash, text }) => (
-            <li key={text}>
+            <p key={text}>
               <PageLink page={page} hash={hash} className={styles.more}>
                 {text} <Arrow />
               </PageLink>
-            </li>
+            </p>
           ))}
-        </ul>
+        </div>
       </div>
     </section>
   );
