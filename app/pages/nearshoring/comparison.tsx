@@ -3,7 +3,7 @@ import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { models, overlapShares, type Model } from '#app/site/models.ts';
 import { tableInColumns } from '#app/ui/ruled-table/ruled-table.ts';
-import { Bar } from './bar.tsx';
+import { Bar } from './tools/bar.tsx';
 import styles from './comparison.module.css';
 
 type ComparisonWords = Words['nearshoring']['comparison'];

@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import { Bar } from '#app/pages/nearshoring/bar.tsx';
+import { Bar } from './bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { monthly, type Estimate } from './savings.ts';
 import styles from './estimate-table.module.css';
