@@ -9,11 +9,12 @@ import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
 import { insights } from './insights-schema.ts';
 import { officeKey } from './facts.ts';
-import { meta, page, slotted, text } from './text-schema.ts';
+import { meta, page, text } from './text-schema.ts';
 import { listOf } from './list-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
+import { sharedDayWords } from './shared-day-schema.ts';
 import { toolParts } from './tools-schema.ts';
 
 const lines = z.array(text).min(1);
@@ -66,14 +67,7 @@ const home = z.strictObject({
     text,
     rows: z.strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow }),
   }),
-  sharedDay: z.strictObject({
-    title: text,
-    office: slotted('city', 'opens', 'closes'),
-    shared: slotted('hours'),
-    sharedShort: slotted('hours'),
-    seasons: slotted('winter', 'summer'),
-    now: slotted('times'),
-  }),
+  sharedDay: sharedDayWords,
 });
 
 const about = z.strictObject({
@@ -124,6 +118,15 @@ const nearshoring = z.strictObject({
   ...page,
   title: text,
   lead: text,
+  index: z.strictObject({
+    title: text,
+    comparison: text,
+    planner: text,
+    estimate: text,
+    advantages: text,
+    presence: text,
+    answers: text,
+  }),
   benefits: z.strictObject({
     title: text,
     cards: listOf(nearshoreBenefit, {

@@ -54,7 +54,7 @@ export function Advantages({ words }: { words: AdvantagesWords }) {
         ))}
       </ul>
       <p id={noteId} className={styles.note}>
-        {words.verified}: {words.verifiedNote}
+        {`${words.verified}: ${words.verifiedNote}`}
       </p>
     </section>
   );

@@ -10,6 +10,7 @@ import { BenefitCards } from './benefit-cards.tsx';
 import { Comparison } from './comparison.tsx';
 import { Hours } from './drawing.tsx';
 import { LazyTools } from './lazy-tools.tsx';
+import { PageIndex } from './page-index.tsx';
 import styles from './nearshoring.module.css';
 
 export default function Nearshoring({ words }: { words: Words['nearshoring'] }) {
@@ -17,10 +18,11 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
     <>
       <PageHead title={words.title} lead={words.lead} />
       <BelowTheHead>
+        <PageIndex words={words.index} hasQuestions={words.questions !== undefined} />
         <BenefitCards words={words.benefits} />
-        <Advantages words={words.advantages} />
         <Comparison words={words.comparison} />
         <LazyTools words={words} />
+        <Advantages words={words.advantages} />
         <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
           <SectionHeading id="presence" title={words.presence.title} lead={words.presence.lead} />
           <Offices />

@@ -37,14 +37,7 @@ function Blocks({ words }: ServicesProps) {
       </nav>
       <div>
         {Object.entries(words.blocks).map(([id, service], index) => (
-          <ServiceBlock
-            key={id}
-            id={id}
-            index={index}
-            service={service}
-            words={words}
-            getStarted={getStarted}
-          />
+          <ServiceBlock key={id} id={id} index={index} service={service} words={words} />
         ))}
       </div>
     </div>
