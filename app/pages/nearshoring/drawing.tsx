@@ -78,8 +78,7 @@ function People() {
       viewBox={`0 0 262 ${Math.ceil(circles / 20) * 26 - 8}`}
     >
       <path d={own} />
-      <path d={own} />
-      <path d={other} />
+      <path className={styles.other} d={other} />
     </svg>
   );
 }
