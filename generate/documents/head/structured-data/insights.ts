@@ -1,6 +1,7 @@
 import type { Article, BreadcrumbList, Graph, Person, WebPage } from 'schema-dts';
 import { insightsAddress } from '#app/site/insights.ts';
 import { pageAddress } from '#app/site/pages.ts';
+import { storiesAddress } from '#app/site/stories.ts';
 import type { InsightsDocument } from '../../documents.ts';
 import type { InsightsFacts } from '../insights-head.ts';
 import { ids } from './ids.ts';
@@ -25,12 +26,14 @@ function page({ document, site, url }: Parts): WebPage {
   };
 }
 
-/** From the home page to the list of articles, and to what is below it. */
-function breadcrumbs({ document, site, ui, words, url }: Parts): BreadcrumbList {
-  const { address, key, locale, title } = document;
+/** From the home page to the list of articles or stories, and to what is below it. */
+function breadcrumbs({ document, site, stories, ui, words, url }: Parts): BreadcrumbList {
+  const { address, key, locale, page, title } = document;
+  const list =
+    page === 'stories' ? [stories.name, storiesAddress(locale)] : [words.name, insightsAddress(locale)];
   const steps = [
     [ui.navigation.home, pageAddress('home', locale)],
-    [words.name, insightsAddress(locale)],
+    list,
     ...(key ? [[title, address]] : []),
   ];
   return {
@@ -69,7 +72,10 @@ function articleNode({ document, site, url }: Parts): (Article | Person)[] {
   ];
 }
 
-/** JSON-LD for a page of articles. */
+/**
+ * JSON-LD for a page of articles or of client stories. A story is an article: a review would have to be written, and rated,
+ * by the client.
+ */
 export function insightsData(document: InsightsDocument, facts: InsightsFacts): Graph {
   const { site, ui } = facts;
   const { locale } = document;
