@@ -5,6 +5,7 @@ import { publish } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
 import { remember, review } from '../publish/review.ts';
 import { checkCopy } from '../save/check-copy.ts';
+import { editableFiles, isArticle } from '../save/content-files.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
 import { readNow, type Content } from '../words/content.ts';
@@ -62,7 +63,7 @@ export function createActions(root: string) {
   const state = async () => ({
     ...session.history(),
     changes: (await review(root, start)).length,
-    hasArticles: listArticles(root).length > 0,
+    hasArticles: editableFiles(root).some(isArticle),
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
