@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';
 import { BookingLink } from './booking-link.tsx';
 import styles from './call-to-action.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
 type CallToActionProps = { id?: string; title: string; text: string; children?: ReactNode };
 
-/** The closing band of a page: a sentence, a booking link, and optional content on the right. */
+/** The closing band of a page: a sentence, a booking link, and what the page ends with on the right, if anything. */
 export function CallToAction({ id = 'book', title, text, children }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>
@@ -16,7 +15,7 @@ export function CallToAction({ id = 'book', title, text, children }: CallToActio
           <p className={styles.text}>{text}</p>
           <BookingLink tone="accent" />
         </div>
-        <div className={styles.picture}>{children ?? <OverlapShapes />}</div>
+        {children && <div className={styles.picture}>{children}</div>}
       </div>
     </section>
   );

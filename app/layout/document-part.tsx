@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { fetchDocument } from '#app/browser/fetch-document.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { useCopyAddress } from './copy-link.tsx';
+import { openAnswer } from './open-answer.ts';
 import { useIsLive } from './use-is-live.ts';
 
 type DocumentPartProps = {
@@ -38,7 +39,9 @@ export function DocumentPart({ name, className, children }: DocumentPartProps) {
       const part = (await fetchDocument(pathname)).querySelector(`[data-part="${name}"]`);
       host.current?.replaceChildren(...(part?.childNodes ?? []));
       const target = hash && document.getElementById(decodeAddress(hash.slice(1)));
-      if (target && host.current?.contains(target)) target.scrollIntoView();
+      if (!target || !host.current?.contains(target)) return;
+      openAnswer(target);
+      target.scrollIntoView();
     };
     fill().catch(console.warn);
   }, [isKept, name]);

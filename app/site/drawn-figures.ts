@@ -1,5 +1,5 @@
 /**
- * Figures for the diagrams of Why Choose Us. Captions quote them as `{drawn.uptime.hours}`, so diagrams and words
+ * Figures for the diagrams of Why Choose Us and the panels of the nearshoring page. Captions quote them as `{drawn.uptime.hours}`, so diagrams and words
  * always agree.
  */
 
@@ -15,6 +15,10 @@ export const diagramNames = [
   'projects',
 ] as const;
 export type DiagramName = (typeof diagramNames)[number];
+
+/** What the panels of the nearshoring page draw: a figure of `content/figures.yaml`. */
+export const drawingNames = ['savings', 'overlap', 'fasterDelivery', 'professionals'] as const;
+export type DrawingName = (typeof drawingNames)[number];
 
 // The highest uptime to distinguish, 99.9999 %, is one hour in a million.
 const million = 1_000_000;

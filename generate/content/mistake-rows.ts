@@ -124,6 +124,7 @@ const words: Row[] = [
   ['a question in one language only', put('es/questions.yaml', 'nearshoring.items', '{ who-mends: { question: x, answer: [y] } }'), 'es/questions.yaml: nearshoring.items.what-is-shared: is missing, and content/en has it'],
   ['an icon twice', put('en/benefits.yaml', 'cards.1.icon', 'uptime'), 'en/benefits.yaml: cards: must have each icon once: it is also the address of its card'],
   ['an unknown diagram', put('en/benefits.yaml', 'cards.0.diagram.shows', 'offices'), 'en/benefits.yaml: cards.0.diagram.shows: must be one of: uptime, fasterDelivery,'],
+  ['an unknown drawing', put('en/nearshoring.yaml', 'advantages.items.0.draws', 'uptime'), 'en/nearshoring.yaml: advantages.items.0.draws: must be one of: savings, overlap, fasterDelivery, professionals'],
   ['unknown bars', put('en/nearshoring.yaml', 'comparison.rows.2.bars', 'quality'), 'en/nearshoring.yaml: comparison.rows.2.bars: must be one of: savings, overlap'],
   ['an unknown icon', put('en/services.yaml', 'blocks.night-watch.icon', 'rocket'), 'en/services.yaml: blocks.night-watch.icon: must be one of: strategy, model,'],
   ['an unknown setting', put('en/contact.yaml', 'form.title', "{ 'with fax': A letter }"), 'en/contact.yaml: form.title.with fax: "fax" is not a setting that words depend on; there is contactEndpoint'],

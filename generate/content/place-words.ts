@@ -16,9 +16,9 @@ function card(service: WrittenService): ServiceCard {
   return { icon, title: shortTitle(service), description: summary, implementationTime, roiTimeline };
 }
 
-function block({ icon, title, description, features, ...times }: WrittenService): Service {
+function block({ icon, title, description, features, next, ...times }: WrittenService): Service {
   const { implementationTime, roiTimeline, bestFor } = times;
-  return { icon, title, description, features, implementationTime, roiTimeline, bestFor };
+  return { icon, title, description, features, implementationTime, roiTimeline, bestFor, next };
 }
 
 /** Reads another file of the same language. */

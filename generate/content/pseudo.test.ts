@@ -25,7 +25,7 @@ function texts(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, value]) =>
-    ['icon', 'color', 'code', 'bars', 'shows'].includes(key) ? [] : texts(value),
+    ['icon', 'color', 'code', 'bars', 'shows', 'draws'].includes(key) ? [] : texts(value),
   );
 }
 

@@ -3,17 +3,18 @@
  * structure and the field names come from `docs/specification.md`.
  */
 import { z } from 'zod';
-import { diagramNames } from '#app/site/drawn-figures.ts';
+import { diagramNames, drawingNames } from '#app/site/drawn-figures.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
 import { insights } from './insights-schema.ts';
 import { officeKey } from './facts.ts';
-import { meta, page, slotted, text } from './text-schema.ts';
+import { meta, page, text } from './text-schema.ts';
 import { listOf } from './list-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
+import { sharedDayWords } from './shared-day-schema.ts';
 import { toolParts } from './tools-schema.ts';
 
 const lines = z.array(text).min(1);
@@ -38,6 +39,8 @@ export const nearshoreBenefit = z.strictObject({
   savings: text,
   description: text,
 });
+// Which figure is drawn on its panel, if any.
+export const nearshoreAdvantage = nearshoreBenefit.extend({ draws: z.enum(drawingNames).optional() });
 export const comparisonRow = z.strictObject({
   aspect: text,
   nearshore: text,
@@ -64,14 +67,7 @@ const home = z.strictObject({
     text,
     rows: z.strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow }),
   }),
-  sharedDay: z.strictObject({
-    title: text,
-    office: slotted('city', 'opens', 'closes'),
-    shared: slotted('hours'),
-    sharedShort: slotted('hours'),
-    seasons: slotted('winter', 'summer'),
-    now: slotted('times'),
-  }),
+  sharedDay: sharedDayWords,
 });
 
 const about = z.strictObject({
@@ -122,6 +118,15 @@ const nearshoring = z.strictObject({
   ...page,
   title: text,
   lead: text,
+  index: z.strictObject({
+    title: text,
+    comparison: text,
+    planner: text,
+    estimate: text,
+    advantages: text,
+    presence: text,
+    answers: text,
+  }),
   benefits: z.strictObject({
     title: text,
     cards: listOf(nearshoreBenefit, {
@@ -134,7 +139,7 @@ const nearshoring = z.strictObject({
     title: text,
     verified: text,
     verifiedNote: text,
-    items: listOf(nearshoreBenefit, {
+    items: listOf(nearshoreAdvantage, {
       min: 2,
       max: 8,
       because: 'text and figure change sides from one to the next, and each takes half a window',
@@ -248,5 +253,5 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
 /** The files that are lazy-loaded, one by one. */
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions' | 'insights'>;
 export type BenefitCard = z.infer<typeof benefitCard>;
-export type NearshoreBenefit = z.infer<typeof nearshoreBenefit>;
+export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;

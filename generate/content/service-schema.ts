@@ -1,5 +1,6 @@
 /** Schema of a service in `services.yaml`. Runs at build time only. */
 import { z } from 'zod';
+import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
 import { text } from './text-schema.ts';
@@ -28,6 +29,9 @@ export const serviceId = z
     error: 'is the name of another part of the page: choose another anchor',
   });
 
+/** A link to a section of a page. */
+const next = z.strictObject({ page: z.enum(pages.map(({ id }) => id)), hash: text, text });
+
 /** A service as specified, plus shorter texts for other pages. */
 const service = z.strictObject({
   icon: z.enum(iconNames),
@@ -45,6 +49,11 @@ const service = z.strictObject({
   implementationTime: text,
   roiTimeline: text,
   bestFor: text,
+  next: listOf(next, {
+    min: 1,
+    max: 3,
+    because: 'they stand below the times of the service, as what to read next',
+  }),
 });
 
 /** All services in display order, by id. */
@@ -57,4 +66,4 @@ export const serviceBlocks = groupOf(serviceId, service, {
 
 export type WrittenService = z.infer<typeof service>;
 export type Service = Omit<WrittenService, 'shortTitle' | 'summary'>;
-export type ServiceCard = Omit<Service, 'features' | 'bestFor'>;
+export type ServiceCard = Omit<Service, 'features' | 'bestFor' | 'next'>;

@@ -51,7 +51,7 @@ export const toolParts = {
       zero: problem,
       tooLarge: slotted('value', 'largest'),
     }),
-    ...texts('saved', 'picture', 'caption'),
+    ...texts('saved', 'caption'),
     columns: z.strictObject(texts('model', 'lower', 'month', 'year', 'saved')),
     models,
     lower: models,

@@ -1,3 +1,5 @@
+import { defaultLocale } from '../../app/site/locales.ts';
+import { pageAddress } from '../../app/site/pages.ts';
 import { expectBooking } from './booking.ts';
 import { serviceAt, ui, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
@@ -25,13 +27,35 @@ test('each block has its description, features and benefits card', async ({ page
   }
 });
 
-test('the button of each block scrolls to the get-started section', async ({ page }) => {
+test('the button of the head scrolls to the get-started section', async ({ page }) => {
   await visit(page, '/services');
-  for (const id of Object.keys(services.blocks)) {
-    await page.locator(`#${id}`).getByRole('link', { name: services.learnMore }).click();
-    await expect(page).toHaveURL('/services#get-started');
-    await expectBelowHeader(page, page.getByRole('region', { name: services.getStarted.title }));
+  await page.getByRole('main').getByRole('link', { name: services.learnMore }).click();
+  await expect(page).toHaveURL('/services#get-started');
+  await expectBelowHeader(page, page.getByRole('region', { name: services.getStarted.title }));
+});
+
+test('each block leads to what to read next', async ({ page }) => {
+  await page.goto('/services');
+  for (const [id, { next }] of Object.entries(services.blocks)) {
+    const links = page.locator(`#${id} dl + div`).getByRole('link');
+    await expect(links).toHaveText(next.map(({ text }) => text));
+    for (const [index, { page: to, hash }] of next.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', pageAddress(to, defaultLocale, hash));
+    }
   }
+});
+
+test('a link to a question opens its answer', async ({ page }) => {
+  const ofQuestion = Object.values(services.blocks)
+    .flatMap(({ next }) => next)
+    .find((link) => link.page === 'services' && link.hash.startsWith('question-'));
+  test.skip(!ofQuestion, 'no service links to a question');
+  const { hash = '', text = '' } = ofQuestion ?? {};
+  await visit(page, '/services');
+  await page.getByRole('main').getByRole('link', { name: text }).first().click();
+  await expect(page).toHaveURL(`/services#${hash}`);
+  await expect(page.locator(`#${hash}`)).toBeInViewport();
+  await expect(page.locator(`#${hash}`)).toBeFocused();
 });
 
 test('the blocks are in the order of the content', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { clockTime, minutesAfterMidnight } from '#app/time/clock.ts';
@@ -8,9 +9,13 @@ import { officesBySide, type OfficeSide } from '#app/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
+import { OwnBar } from './own-bar.tsx';
+import { ownDay } from './own-day.ts';
+import { OwnHours } from './own-hours.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
 import styles from './shared-day.module.css';
 import { useSite, type Site } from '#app/layout/site-context.ts';
+import { useIsLive } from '#app/layout/use-is-live.ts';
 import { useNow } from '#app/layout/use-now.ts';
 
 // The prerendered chart shows a winter day, until hydration.
@@ -55,11 +60,16 @@ function onAxis({ first, last }: DayAxis, minutes: number): number | undefined {
   return [0, -1440, 1440].map((by) => minutes + by).find((at) => at >= first * 60 && at <= last * 60);
 }
 
-type SharedDayProps = { words: Words['home']['sharedDay'] };
+type SharedDayProps = {
+  words: Words['home']['sharedDay'];
+  /** Whether visitors can ask for their own day. */
+  takesOwn?: boolean;
+};
 
 /** Draws both working days on the delivery office's clock, their overlap, and the current time. */
-function Day({ words }: SharedDayProps) {
+function Day({ words, takesOwn = false }: SharedDayProps) {
   const site = useSite();
+  const [isAsked, setIsAsked] = useState(false);
   const offices = officesBySide(site);
   const now = useNow();
   const days = daysAt(now ?? winter, site);
@@ -70,6 +80,8 @@ function Day({ words }: SharedDayProps) {
   const minutes = now && onAxis(axis, minutesAfterMidnight(offices.delivery.timeZone, now));
   const sharedHours = hoursOf(days.shared);
   const sentences = sides.map((side) => fill(words.office, offices[side]));
+  const own = isAsked ? ownDay(days, offices.delivery.timeZone, now ?? winter) : undefined;
+  const ownHours = isAsked ? <OwnHours words={words} own={own} /> : undefined;
   const middle = dayShare(axis, (days.shared.start + days.shared.end) / 2);
   const seasons = fill(words.seasons, {
     winter: hoursOf(inWinter.shared),
@@ -77,7 +89,7 @@ function Day({ words }: SharedDayProps) {
   });
 
   return (
-    <figure className={styles.day}>
+    <figure className={takesOwn ? `${styles.day} ${styles.takesOwn}` : styles.day}>
       <div className={axis.last - axis.first === cutLength ? `${styles.frame} ${styles.cut}` : styles.frame}>
         <DayChart
           title={words.title}
@@ -115,10 +127,12 @@ function Day({ words }: SharedDayProps) {
             {fill(words.sharedShort, { hours: sharedHours })}
           </text>
         </DayChart>
+        {takesOwn && <OwnBar words={words} axis={axis} own={own} onPress={() => setIsAsked(!isAsked)} />}
         {minutes !== undefined && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
       </div>
       <figcaption className={styles.caption}>
-        <span>{seasons}</span>
+        {takesOwn ? <output>{ownHours}</output> : null}
+        {!isAsked && <span>{seasons}</span>}
         {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
       </figcaption>
     </figure>
@@ -126,11 +140,17 @@ function Day({ words }: SharedDayProps) {
 }
 
 /** The chart of the shared day. Stays as prerendered in a browser that lacks data for the offices' zones. */
-export function SharedDay({ words }: SharedDayProps) {
+export function SharedDay(props: SharedDayProps) {
   const site = useSite();
+  const isLive = useIsLive();
+  const [canRender] = useState(() =>
+    Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone)),
+  );
   return (
-    <KeepPrerendered canRender={Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone))}>
-      <Day words={words} />
-    </KeepPrerendered>
+    <div className={isLive && !canRender ? styles.kept : undefined}>
+      <KeepPrerendered canRender={canRender}>
+        <Day {...props} />
+      </KeepPrerendered>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './about.module.css';
+import { Clocks } from './clocks.tsx';
 
 export default function About({ words }: { words: Words['about'] }) {
   return (
@@ -36,7 +37,9 @@ export default function About({ words }: { words: Words['about'] }) {
             ))}
           </ul>
         </section>
-        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
+          <Clocks />
+        </CallToAction>
       </BelowTheHead>
     </>
   );

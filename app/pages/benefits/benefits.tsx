@@ -26,7 +26,16 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
             </li>
           ))}
         </ul>
-        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
+          {/* A visual duplicate of the cards. */}
+          <ul className={styles.figures} aria-hidden="true">
+            {words.cards.map(({ icon, title, stats }) => (
+              <li key={icon}>
+                <span>{stats}</span> {title}
+              </li>
+            ))}
+          </ul>
+        </CallToAction>
       </BelowTheHead>
     </>
   );

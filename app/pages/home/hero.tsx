@@ -34,7 +34,7 @@ export function Hero({ words, sharedDay }: HeroProps) {
         </div>
       </div>
       <BelowTheHead>
-        <SharedDay words={sharedDay} />
+        <SharedDay words={sharedDay} takesOwn />
       </BelowTheHead>
     </div>
   );

@@ -1,5 +1,6 @@
-import type { NearshoreBenefit, Words } from '#generate/content/schema.ts';
+import type { NearshoreAdvantage, Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { Drawing } from './drawing.tsx';
 import { splitSavings } from './split-savings.ts';
 import { Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -7,12 +8,12 @@ import { panelClass } from '#app/ui/panel/panel.ts';
 import styles from './advantages.module.css';
 
 type AdvantagesWords = Words['nearshoring']['advantages'];
-type AdvantageProps = { advantage: NearshoreBenefit; words: AdvantagesWords };
+type AdvantageProps = { advantage: NearshoreAdvantage; words: AdvantagesWords };
 
 const noteId = 'verified-note';
 
 function Advantage({ advantage, words }: AdvantageProps) {
-  const { icon, color, title, savings, description } = advantage;
+  const { icon, color, title, savings, description, draws } = advantage;
   const { figure, caption } = splitSavings(savings);
   return (
     <li className={styles.item}>
@@ -35,6 +36,7 @@ function Advantage({ advantage, words }: AdvantageProps) {
       </div>
       {/* A visual duplicate of the text above. */}
       <p className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">
+        {draws && <Drawing of={draws} />}
         <span className={styles.figure}>{figure}</span> <span className={styles.caption}>{caption}</span>
       </p>
     </li>
@@ -52,7 +54,7 @@ export function Advantages({ words }: { words: AdvantagesWords }) {
         ))}
       </ul>
       <p id={noteId} className={styles.note}>
-        {words.verified}: {words.verifiedNote}
+        {`${words.verified}: ${words.verifiedNote}`}
       </p>
     </section>
   );

@@ -2,7 +2,8 @@ import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { models, overlapShares, type Model } from '#app/site/models.ts';
-import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
+import { tableInColumns } from '#app/ui/ruled-table/ruled-table.ts';
+import { Bar } from './tools/bar.tsx';
 import styles from './comparison.module.css';
 
 type ComparisonWords = Words['nearshoring']['comparison'];
@@ -16,21 +17,12 @@ const bars: Record<BarFigure, Record<Model, number>> = {
   overlap: { nearshore: hours.nearshore[1], offshore: hours.offshore[1], onshore: hours.onshore[1] },
 };
 
-function Bar({ length, model }: { length: number; model: Model }) {
-  if (length === 0) return null;
-  return (
-    <svg className={styles.bar} aria-hidden="true">
-      <rect className={styles[model]} width={`${length}%`} height="11" rx="5.5" />
-    </svg>
-  );
-}
-
 /** A table that compares the three delivery models. */
 export function Comparison({ words }: { words: ComparisonWords }) {
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" title={words.title} />
-      <table className={ruledTable}>
+      <table className={tableInColumns}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -54,13 +46,11 @@ export function Comparison({ words }: { words: ComparisonWords }) {
             <tr key={row.aspect}>
               <th scope="row">{row.aspect}</th>
               {models.map((model) => (
-                <td
-                  key={model}
-                  data-column={words.columns[model]}
-                  className={model === 'nearshore' ? styles.near : undefined}
-                >
+                <td key={model} className={model === 'nearshore' ? styles.near : undefined}>
                   {row[model]}
-                  {row.bars && <Bar length={bars[row.bars][model]} model={model} />}
+                  {row.bars && bars[row.bars][model] > 0 && (
+                    <Bar lengths={[bars[row.bars][model]]} model={model} />
+                  )}
                 </td>
               ))}
             </tr>

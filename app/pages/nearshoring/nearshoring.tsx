@@ -8,7 +8,9 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Advantages } from './advantages.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { Comparison } from './comparison.tsx';
+import { Hours } from './drawing.tsx';
 import { LazyTools } from './lazy-tools.tsx';
+import { PageIndex } from './page-index.tsx';
 import styles from './nearshoring.module.css';
 
 export default function Nearshoring({ words }: { words: Words['nearshoring'] }) {
@@ -16,16 +18,19 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
     <>
       <PageHead title={words.title} lead={words.lead} />
       <BelowTheHead>
+        <PageIndex words={words.index} hasQuestions={words.questions !== undefined} />
         <BenefitCards words={words.benefits} />
-        <Advantages words={words.advantages} />
         <Comparison words={words.comparison} />
         <LazyTools words={words} />
+        <Advantages words={words.advantages} />
         <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
           <SectionHeading id="presence" title={words.presence.title} lead={words.presence.lead} />
           <Offices />
         </section>
         {words.questions && <Questions words={words.questions} />}
-        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
+          <Hours />
+        </CallToAction>
       </BelowTheHead>
     </>
   );

@@ -14,14 +14,13 @@ type ServiceBlockProps = {
   index: number;
   service: Service;
   words: Words['services'];
-  getStarted: string;
 };
 
 // Three layouts of the same parts, used in turn.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
-/** A service: description, features, and a card with its figures. */
-export function ServiceBlock({ id, index, service, words, getStarted }: ServiceBlockProps) {
+/** A service: description, features, and a card with its figures and what to read next. */
+export function ServiceBlock({ id, index, service, words }: ServiceBlockProps) {
   const { labels } = useSite().ui;
   return (
     <section
@@ -55,10 +54,15 @@ export function ServiceBlock({ id, index, service, words, getStarted }: ServiceB
             <dd className={styles.words}>{service.bestFor}</dd>
           </div>
         </dl>
-        <PageLink page="services" hash={getStarted} className={styles.more}>
-          {words.learnMore}
-          <span className="visually-hidden">: {service.title}</span> <Arrow />
-        </PageLink>
+        <div>
+          {service.next.map(({ page, hash, text }) => (
+            <p key={text}>
+              <PageLink page={page} hash={hash} className={styles.more}>
+                {text} <Arrow />
+              </PageLink>
+            </p>
+          ))}
+        </div>
       </div>
     </section>
   );

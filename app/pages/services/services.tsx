@@ -7,6 +7,7 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useReadingPosition } from './use-reading-position.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { ServiceBlock } from './service-block.tsx';
 import styles from './services.module.css';
@@ -36,14 +37,7 @@ function Blocks({ words }: ServicesProps) {
       </nav>
       <div>
         {Object.entries(words.blocks).map(([id, service], index) => (
-          <ServiceBlock
-            key={id}
-            id={id}
-            index={index}
-            service={service}
-            words={words}
-            getStarted={getStarted}
-          />
+          <ServiceBlock key={id} id={id} index={index} service={service} words={words} />
         ))}
       </div>
     </div>
@@ -61,7 +55,13 @@ export default function Services({ words }: ServicesProps) {
       <BelowTheHead>
         <Blocks words={words} />
         {words.questions && <Questions words={words.questions} />}
-        <CallToAction id={getStarted} title={words.getStarted.title} text={words.getStarted.text} />
+        <CallToAction id={getStarted} title={words.getStarted.title} text={words.getStarted.text}>
+          <div className={styles.marks}>
+            {Object.entries(words.blocks).map(([id, { icon }]) => (
+              <Icon key={id} name={icon} />
+            ))}
+          </div>
+        </CallToAction>
       </BelowTheHead>
     </>
   );

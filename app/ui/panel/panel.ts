@@ -2,7 +2,7 @@ import styles from './panel.module.css';
 
 export type PanelColor = 'teal' | 'orange';
 
-/** Returns the class of a panel in one office's colour, with the other's shape overlapping its corner. */
+/** Returns the class of a panel in one office's colour. */
 export function panelClass(color: PanelColor): string {
   return [styles.panel, styles[color]].filter(Boolean).join(' ');
 }

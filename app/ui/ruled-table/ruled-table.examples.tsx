@@ -1,9 +1,9 @@
 import type { Examples } from '#app/gallery/examples.ts';
-import { ruledTable } from './ruled-table.ts';
+import { tableInBlocks, tableInColumns } from './ruled-table.ts';
 
 export const examples: Examples = {
-  'two columns': (
-    <table className={ruledTable}>
+  'in blocks on a phone': (
+    <table className={tableInBlocks}>
       <caption>What each model costs</caption>
       <thead>
         <tr>
@@ -15,6 +15,27 @@ export const examples: Examples = {
         <tr>
           <th scope="row">Nearshore</th>
           <td data-column="Cost a year">30–50% lower</td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  'in columns on a phone': (
+    <table className={tableInColumns}>
+      <caption>How the models compare</caption>
+      <thead>
+        <tr>
+          <th scope="col">Aspect</th>
+          <th scope="col">Nearshore</th>
+          <th scope="col">Offshore</th>
+          <th scope="col">Onshore</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Communication</th>
+          <td>Live, all day</td>
+          <td>Mostly by message</td>
+          <td>Live, all day</td>
         </tr>
       </tbody>
     </table>

@@ -1,7 +1,7 @@
 import styles from './ruled-table.module.css';
 
-/**
- * The class of a table with hairlines. On a phone each row is a block, whose cells show their `data-column` as a
- * label.
- */
-export const ruledTable: string = styles.ruled ?? '';
+/** The classes of a table with hairlines. On a phone each row is a block, whose cells show their `data-column` as a label. */
+export const tableInBlocks: string = `${styles.ruled} ${styles.blocks}`;
+
+/** The classes of a table with hairlines and three columns of short texts. On a phone each row has its heading above it. */
+export const tableInColumns: string = `${styles.ruled} ${styles.columns}`;

@@ -46,7 +46,7 @@ export function figuresFollow({ page }: MadeUpSite): void {
     expect(textOf(nearshoring('estimate'))).toContain('$144,000–$290,000');
     expect(textOf(nearshoring('estimate'))).toContain('$430,000–$580,000');
     expect(textOf(nearshoring('estimate'))).toContain('$320,000–$470,000');
-    const bars = nearshoring('estimate').querySelectorAll('dd rect');
+    const bars = nearshoring('estimate').querySelectorAll('td rect');
     expect(widths(bars.slice(0, 2))).toEqual(['80%', '60%']);
   });
 

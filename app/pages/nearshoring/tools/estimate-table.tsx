@@ -1,12 +1,24 @@
-import { monthly } from './savings.ts';
-import { ruledTable } from '#app/ui/ruled-table/ruled-table.ts';
-import type { Results } from './estimate-bars.tsx';
+import type { Words } from '#generate/content/schema.ts';
+import { Bar } from './bar.tsx';
+import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
+import { monthly, type Estimate } from './savings.ts';
 import styles from './estimate-table.module.css';
+import type { Format } from './use-format.ts';
 
-/** The estimate as a table: low and high, per month and per year. */
-export function EstimateTable({ words, format, baseline, nearshore, offshore }: Results) {
+type EstimateTableProps = {
+  words: Words['nearshoring']['estimate'];
+  format: Format;
+  /** Yearly cost of the team onshore, in US dollars. */
+  baseline: number;
+  nearshore: Estimate;
+  offshore: Estimate;
+};
+
+/** The estimate as a table: low and high, per month and per year, with the yearly cost as a bar. */
+export function EstimateTable({ words, format, baseline, nearshore, offshore }: EstimateTableProps) {
   const { columns } = words;
-  const cells = [
+  const shares = (costs: readonly number[]) => costs.toReversed().map((cost) => (cost / baseline) * 100);
+  const rows = [
     ...(
       [
         ['nearshore', nearshore],
@@ -14,12 +26,14 @@ export function EstimateTable({ words, format, baseline, nearshore, offshore }: 
       ] as const
     ).map(([model, { cost, saved }]) => ({
       model,
+      cost,
       month: format.range(monthly(cost)),
       year: format.range(cost),
       saved: format.range(saved),
     })),
     {
       model: 'onshore' as const,
+      cost: [baseline],
       // The visitor's own figure, not a range; its monthly share is rounded.
       month: format.money(Math.round(baseline / 12)),
       year: format.money(baseline),
@@ -27,7 +41,7 @@ export function EstimateTable({ words, format, baseline, nearshore, offshore }: 
     },
   ];
   return (
-    <table className={`${ruledTable} ${styles.table}`}>
+    <table className={`${tableInBlocks} ${styles.table}`}>
       <caption>{words.caption}</caption>
       <thead>
         <tr>
@@ -39,13 +53,14 @@ export function EstimateTable({ words, format, baseline, nearshore, offshore }: 
         </tr>
       </thead>
       <tbody>
-        {cells.map(({ model, ...values }) => (
+        {rows.map(({ model, cost, ...values }) => (
           <tr key={model} className={styles[model]}>
             <th scope="row">{words.models[model]}</th>
             <td data-column={columns.lower}>{words.lower[model]}</td>
             {(['month', 'year', 'saved'] as const).map((column) => (
               <td key={column} data-column={columns[column]}>
                 {values[column]}
+                {column === 'year' && <Bar lengths={shares(cost)} model={model} />}
               </td>
             ))}
           </tr>

@@ -7,7 +7,6 @@ import { largest } from './tool-address.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { AmountField } from './amount-field.tsx';
 import { Announcer } from './announcer.tsx';
-import { EstimateBars } from './estimate-bars.tsx';
 import styles from './estimate.module.css';
 import { EstimateTable } from './estimate-table.tsx';
 import tool from './tool.module.css';
@@ -23,7 +22,6 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
   const nearshore = estimate(baseline, figures.savings.nearshore);
   const offshore = estimate(baseline, figures.savings.offshore);
   const saved = { nearshore: format.range(nearshore.saved), offshore: format.range(offshore.saved) };
-  const results = { words, format, baseline, nearshore, offshore };
   const shared = { problems: words.problems, format };
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
@@ -32,7 +30,7 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
         <p>{words.lead}</p>
       </div>
       <div className={styles.top}>
-        <div className={styles.inputs}>
+        <div>
           <div className={tool.fields}>
             <AmountField
               {...shared}
@@ -54,6 +52,12 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
           <p className={tool.example}>
             {fill(words.example, { team: format.number(team), cost: format.money(cost) })}
           </p>
+        </div>
+        <p className={`${panelClass('teal')} ${styles.panel}`}>
+          <span className={styles.figure}>{saved.nearshore}</span>{' '}
+          <span className={styles.caption}>{words.saved}</span>
+        </p>
+        <div>
           <h3>{words.formula}</h3>
           <ul className={styles.assumptions}>
             {words.assumptions.map((text) => (
@@ -61,13 +65,8 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
             ))}
           </ul>
         </div>
-        <p className={`${panelClass('teal')} ${styles.panel}`}>
-          <span className={styles.figure}>{saved.nearshore}</span>{' '}
-          <span className={styles.caption}>{words.saved}</span>
-        </p>
       </div>
-      <EstimateBars {...results} />
-      <EstimateTable {...results} />
+      <EstimateTable {...{ words, format, baseline, nearshore, offshore }} />
       <Announcer text={fill(words.announced, saved)} inputs={[team, cost]} isEdited={isEdited} />
     </section>
   );

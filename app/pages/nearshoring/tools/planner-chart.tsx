@@ -73,7 +73,7 @@ function DayName({ axis, span, name, at }: DayNameProps) {
       {name}
       {share >= roomForHours && (
         <tspan className={styles.hours} dx="0.6em">
-          {timeOfDay(span.start)}–{timeOfDay(span.end)}
+          {`${timeOfDay(span.start)}–${timeOfDay(span.end)}`}
         </tspan>
       )}
     </text>

@@ -1,0 +1,97 @@
+import figures from '#content/figures.yaml';
+import type { ReactNode } from 'react';
+import { unitsPerCircle, type DrawingName } from '#app/site/drawn-figures.ts';
+import styles from './drawing.module.css';
+
+const { claims, savings, overlap } = figures;
+const pills = `${styles.drawing} ${styles.pills}`;
+
+type PartProps = { of: 'own' | 'other' | 'limit'; x?: number; y?: number; width: number; height?: number };
+
+// Two decimals are more than a screen can show.
+const percent = (share: number | undefined) => share && `${Math.round(share * 100) / 100}%`;
+
+/**
+ * A shape, with all lengths in per cent of the drawing. `own` has the colour of the panel, `other` that of the other
+ * office, and `limit` is an outline of where the other end of a range is.
+ */
+function Part({ of, x, y, width, height }: PartProps) {
+  const lengths = { x: percent(x), y: percent(y), width: percent(width), height: percent(height) };
+  return <rect className={styles[of]} {...lengths} />;
+}
+
+/** A cost, and a lower one: the step between them is what is saved, at most and at least. */
+function Cost() {
+  const [least, most] = savings.nearshore;
+  return (
+    <svg className={styles.drawing}>
+      <Part of="other" width={60} height={100} />
+      <Part of="limit" x={40} y={least} width={60} height={100 - least} />
+      <Part of="own" x={40} y={most} width={60} height={100 - most} />
+    </svg>
+  );
+}
+
+/** Two working days, at the distance at which they share the fewest hours, and the most. */
+export function Hours() {
+  const [fewest, most] = overlap.nearshore;
+  const day = Math.max(overlap.onshore, most);
+  const unit = 100 / (day * 2 - fewest);
+  return (
+    <svg className={pills} aria-hidden="true">
+      <Part of="own" width={day * unit} />
+      <Part of="limit" x={(day - most) * unit} y={40} width={day * unit} />
+      <Part of="other" x={(day - fewest) * unit} y={40} width={day * unit} />
+    </svg>
+  );
+}
+
+/** The usual time to a delivery, and the faster deliveries for which it has room. */
+function Speed() {
+  const each = Math.max(1, 100 - claims.fasterDelivery);
+  return (
+    <svg className={pills}>
+      <Part of="other" width={100} />
+      {Array.from({ length: Math.ceil(100 / each) }, (_, index) => (
+        <Part key={index} of="own" x={index * each} y={40} width={Math.min(each, 100 - index * each)} />
+      ))}
+    </svg>
+  );
+}
+
+/** A path along a number of dots, ten in a row. Round caps make dots of dashes without length. */
+function dots(count: number, x: number): string {
+  const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
+    const last = Math.min(10, count - row * 10) - 1;
+    return `M${x} ${9 + row * 26}h${last * 26 + 0.1}`;
+  });
+  return rows.join('');
+}
+
+/** Pairs of people that each stand for several: one of either office. */
+function People() {
+  const circles = Math.round(claims.professionals / unitsPerCircle(claims.professionals));
+  const [own, other] = [dots(Math.ceil(circles / 2), 9), dots(Math.floor(circles / 2), 19)];
+  return (
+    <svg
+      className={`${styles.drawing} ${styles.people}`}
+      viewBox={`0 0 262 ${Math.ceil(circles / 20) * 26 - 8}`}
+    >
+      <path d={own} />
+      <path className={styles.other} d={other} />
+    </svg>
+  );
+}
+
+const drawings: Record<DrawingName, () => ReactNode> = {
+  savings: Cost,
+  overlap: Hours,
+  fasterDelivery: Speed,
+  professionals: People,
+};
+
+/** A figure, drawn to scale as two shapes and what they share. Decorative: the figure stands beside it. */
+export function Drawing({ of }: { of: DrawingName }) {
+  const Figure = drawings[of];
+  return <Figure />;
+}
