@@ -9,8 +9,8 @@ const rendererFolder = '.cache/prerender';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Shared chunks: the libraries, whose hash survives most deploys, and the modules that three or more chunks import. Of
- * `app/site` two are enough: its modules are small, and each chunk costs every document that names it 20 bytes.
+ * Shared chunks: the libraries, whose hash survives most deploys, and what two or more of our own chunks import. Time
+ * zones are large, and few pages ask for them.
  */
 const sharedFiles = [
   {
@@ -18,8 +18,7 @@ const sharedFiles = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
-  { name: 'site', test: /\/app\/site\//, minShareCount: 2, priority: 1 },
-  { name: 'site', minShareCount: 3, priority: 1 },
+  { name: 'site', test: /^(?!.*\/(?:node_modules|app\/time)\/)/, minShareCount: 2, priority: 1 },
 ];
 
 /** The three Vite environments: the browser bundle, the boot script, and the renderer that prerenders the pages. */
