@@ -18,8 +18,8 @@ export async function brotli(data: Buffer): Promise<Buffer> {
         constants.BROTLI_DEFAULT_WINDOW,
         Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(data.length + 16))),
       ),
-      // Measured: 0.1 % smaller for code and markup.
-      [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+      // Measured: slightly smaller for code and markup than the default.
+      [constants.BROTLI_PARAM_NPOSTFIX]: 2,
     },
   });
 }
