@@ -7,7 +7,7 @@ import type { Words } from '../../../content/schema.ts';
 import type { InsightsDocument } from '../../documents.ts';
 import { ids } from './ids.ts';
 import { person, personUrl } from './person.ts';
-import { organization } from './organization.ts';
+import { publisher } from './organization.ts';
 import { webSite } from './web-page.ts';
 
 export type InsightsFacts = { site: Site; ui: Words['ui']; words: InsightsWords };
@@ -85,7 +85,7 @@ export function insightsData(document: InsightsDocument, facts: InsightsFacts): 
       breadcrumbs(parts),
       ...articleNode(parts),
       webSite({ locale, site, ui }),
-      organization({ locale, site, ui }),
+      publisher(site),
     ],
   };
 }

@@ -45,17 +45,24 @@ function contactPoint({ site, locale }: Company): ContactPoint {
   };
 }
 
-/** The company, with its offices and its contact point. */
-export function organization(company: Company): Organization {
-  const { site, ui } = company;
+/** The company as every page names it. */
+export function publisher(site: Site): Organization & object {
   return {
     '@type': 'Organization',
     '@id': ids.organization(site.siteUrl),
     name: site.name,
-    legalName: site.legalName,
     url: `${site.siteUrl}/`,
-    slogan: ui.tagline,
     logo: site.siteUrl + logoAddress,
+  };
+}
+
+/** The company with its offices and its contact point, for the pages that are about them. */
+export function organization(company: Company): Organization {
+  const { site, ui } = company;
+  return {
+    ...publisher(site),
+    legalName: site.legalName,
+    slogan: ui.tagline,
     email: site.email,
     telephone: site.phone,
     ...(site.profiles && { sameAs: Object.values(site.profiles) }),

@@ -3,10 +3,10 @@ import type { PageQuestions } from '../../../content/questions-schema.ts';
 import type { Person } from '../../../content/proof/people.ts';
 import type { Words } from '../../../content/schema.ts';
 import { faqPage } from './faq-page.ts';
-import { organization } from './organization.ts';
+import { organization, publisher } from './organization.ts';
 import { person } from './person.ts';
 import { services } from './services.ts';
-import { breadcrumbList, webPage, webSite, type PageFacts } from './web-page.ts';
+import { breadcrumbList, companyPages, webPage, webSite, type PageFacts } from './web-page.ts';
 
 /** What a page lists, if anything. */
 type Shown = {
@@ -26,7 +26,8 @@ export function structuredData(facts: PageFacts, shown: Shown): Graph {
       webPage(facts),
       ...(facts.page === 'home' ? [] : [breadcrumbList(facts)]),
       webSite(facts),
-      organization(facts),
+      // One page that tells all of the company is enough: https://developers.google.com/search/docs/appearance/structured-data/organization
+      companyPages.has(facts.page) ? organization(facts) : publisher(facts.site),
       ...(shown.services ? services(shown.services, facts) : []),
       ...(shown.questions ? [faqPage(shown.questions, facts)] : []),
       ...(shown.people ?? []).map((each) => person(each, facts.site.siteUrl, facts.locale)),

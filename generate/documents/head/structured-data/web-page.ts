@@ -20,7 +20,8 @@ const pageTypes: Partial<Record<PageId, 'AboutPage' | 'ContactPage'>> = {
   contact: 'ContactPage',
 };
 
-const companyPages: ReadonlySet<PageId> = new Set<PageId>(['home', 'about', 'contact']);
+/** The pages that are about the company. */
+export const companyPages: ReadonlySet<PageId> = new Set<PageId>(['home', 'about', 'contact']);
 
 export function webSite({ locale, site, ui }: Pick<PageFacts, 'locale' | 'site' | 'ui'>): WebSite {
   return {
