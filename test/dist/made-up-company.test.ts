@@ -7,6 +7,7 @@ import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { markFile } from '../../generate/brand/mark.ts';
+import { copyFixtureContent } from '../../generate/content/fixture-content.ts';
 import { build, copyProject, replaceIn } from './copy-of-project.ts';
 import { brandFollows, otherMark, otherPalette } from './made-up/brand.ts';
 import { endpoint, endpointFollows } from './made-up/endpoint.ts';
@@ -23,7 +24,7 @@ const site = madeUpSite(copy);
 beforeAll(() => {
   const content = path.join(copy, 'content');
   rmSync(content, { recursive: true });
-  cpSync('test/fixtures/content', content, { recursive: true });
+  copyFixtureContent(content);
   cpSync(path.join(content, 'es'), path.join(content, 'pt'), { recursive: true });
   const list = "{ code: 'es', prefix: 'es', name: 'Español' },";
   const entry = "{ code: 'pt', prefix: 'pt', name: 'Português' },";
