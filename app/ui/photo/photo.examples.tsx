@@ -17,5 +17,5 @@ export const examples: Examples = {
       <figcaption>What a caption says may take two lines, or three where there is little room.</figcaption>
     </figure>
   ),
-  'not loaded yet': <Photo photo={{ ...wide, webp: [] }} alt="" room={240} />,
+  'that could not be loaded': <Photo photo={{ ...wide, webp: [] }} alt="Two shapes" room={240} />,
 };
