@@ -8,7 +8,10 @@ function questionsOf(count: number) {
   const shown = upTo(Object.values(items), count).map(({ key, item }) => [key, item] as const);
   return (
     <SampleSite>
-      <QuestionList id={`questions-${count}`} words={{ title, items: Object.fromEntries(shown) }} />
+      <QuestionList
+        id={`questions-${count}`}
+        words={{ title: `${title}, ${count}`, items: Object.fromEntries(shown) }}
+      />
     </SampleSite>
   );
 }
