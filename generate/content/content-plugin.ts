@@ -6,6 +6,7 @@ import { checkFacts, loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 import { closingModule, closingSource } from './proof/closing-source.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
+import { markFile, readMark } from '../brand/mark.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 
@@ -20,6 +21,8 @@ const documentVisitsModule = 'virtual:document-visits';
 const questionsModule = 'virtual:questions';
 /** What pages need of articles, where there are any; and all articles, for the prerenderer. */
 const insightsModule = 'virtual:insights';
+/** The mark of the brand. */
+const markModule = 'virtual:mark';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
 /** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
@@ -64,6 +67,11 @@ function questions(root: string): string {
     : 'export const Questions = () => null';
 }
 
+function mark(root: string): string {
+  const names = Object.entries(readMark(root));
+  return names.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n');
+}
+
 // Without articles nothing of them is built.
 async function insightsSource(root: string, isBrowser: boolean): Promise<string> {
   const having = locales.filter(({ code }) => articleSlugs(root, code).length > 0);
@@ -104,6 +112,7 @@ function virtualSource(id: string, root: string): string | undefined {
   if (id === `\0${contactFormModule}`) return `export * from '/app/pages/contact/${contactForm(root)}.tsx'`;
   if (id === `\0${documentVisitsModule}`) return documentVisits(root);
   if (id === `\0${questionsModule}`) return questions(root);
+  if (id === `\0${markModule}`) return mark(root);
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
@@ -142,6 +151,7 @@ const virtualModules = new Set([
   documentVisitsModule,
   questionsModule,
   insightsModule,
+  markModule,
 ]);
 
 /** The keys of a file that browsers do not get. */
@@ -190,6 +200,7 @@ export function content(): Plugin {
         if (id === `\0${insightsModule}`) return await insightsSource(root, isBrowser);
         const [, page] = closingModule.exec(id.slice(1)) ?? [];
         if (page !== undefined) return await closingSource(root, page, isBrowser);
+        if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
         const code = virtualSource(id, root);
         if (code !== undefined) return code;
         const match = contentFile.exec(id);
