@@ -56,15 +56,24 @@ function cloudflare(rules: Rules): readonly Exception[] {
       .slice(maxRules)
       .map(({ path }) => path),
   );
+  const unhashed = new Set(rules.files.filter((file) => !file.startsWith(hashedFolder)));
   return [
     ...workers,
     {
-      reason: `reads ${maxRules} rules of _headers: the smallest hashed files beyond them are revalidated`,
-      concerns: ({ path, expect }) => dropped.has(path) && expect.cache === cacheForever,
-      instead: { cache: revalidate },
+      reason: 'sets headers by address, so files outside of the hashed folder have the policies of documents',
+      concerns: ({ path }) => unhashed.has(path),
+      instead: { mayHavePolicies: true },
     },
+    // A site with few pictures needs no more rules than Cloudflare reads.
+    ...(dropped.size === 0 ? [] : [tooManyRules(dropped)]),
   ];
 }
+
+const tooManyRules = (dropped: ReadonlySet<string>): Exception => ({
+  reason: `reads ${maxRules} rules of _headers: the smallest hashed pictures beyond them are revalidated`,
+  concerns: ({ path, expect }) => dropped.has(path) && expect.cache === cacheForever,
+  instead: { cache: revalidate },
+});
 
 /** Returns the exceptions of an engine, identified by the `Server` header of its responses. */
 export function exceptionsOf(server: string | undefined, rules: Rules): readonly Exception[] {

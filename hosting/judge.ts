@@ -15,9 +15,14 @@ const maxAssetHeaders = 450;
  * Checks the headers of every response, of shared pictures, and of documents, and that nothing else has the headers
  * of documents.
  */
-function headerComplaints({ headers, status, headerBytes }: Answer, path: string, rules: Rules): string[] {
+function headerComplaints(
+  { headers, status, headerBytes }: Answer,
+  path: string,
+  rules: Rules,
+  mayHavePolicies = false,
+): string[] {
   const isDocument = (headers['content-type'] ?? '').startsWith('text/html');
-  const isAsset = !isDocument && status === 200;
+  const isAsset = !isDocument && status === 200 && !mayHavePolicies;
   // Browsers do not display the body of a redirect.
   const own = isDocument && (status < 300 || status >= 400) ? rules.documentHeaders : {};
   const wrong = Object.entries({ ...headersAt(rules, path), ...own })
@@ -104,7 +109,7 @@ export async function complaints(question: Question, judge: Judge): Promise<stri
   const answer = await ask(judge.origin, question);
   const expect = expectationOf(question, judge.exceptions ?? []);
   return [
-    ...(expect.mayBeBare ? [] : headerComplaints(answer, question.path, judge.rules)),
+    ...(expect.mayBeBare ? [] : headerComplaints(answer, question.path, judge.rules, expect.mayHavePolicies)),
     ...complaintsAbout(answer, expect, judge).filter((complaint) => complaint !== undefined),
   ];
 }

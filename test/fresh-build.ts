@@ -27,11 +27,16 @@ function filesOf(root: string, source: string): string[] {
  * Returns a source file or folder that is newer than the build; undefined if the build is up to date.
  *
  * @param built the last file that the build writes
+ * @param more what that build is made of besides
  */
-export function newerThanBuild(root: string, built: string): string | undefined {
+export function newerThanBuild(
+  root: string,
+  built: string,
+  more: readonly string[] = [],
+): string | undefined {
   const stamp = path.join(root, built);
   const time = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
-  const files = sources.flatMap((source) => filesOf(root, source));
+  const files = [...sources, ...more].flatMap((source) => filesOf(root, source));
   return files.find((file) => !file.endsWith('.test.ts') && statSync(path.join(root, file)).mtimeMs > time);
 }
 

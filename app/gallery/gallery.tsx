@@ -8,6 +8,7 @@ type Files = Record<string, { examples: Examples }>;
 const files: Files = {
   ...import.meta.glob<Files[string]>('/app/ui/**/*.examples.tsx', { eager: true }),
   ...import.meta.glob<Files[string]>('/app/layout/**/*.examples.tsx', { eager: true }),
+  ...import.meta.glob<Files[string]>('/app/pages/**/*.examples.tsx', { eager: true }),
 };
 
 function Gallery() {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { locales, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import { articleSlugs } from '#generate/content/articles/article-file.ts';
+import { articlesFolder, articleSlugs } from '#generate/content/articles/article-file.ts';
 import { factFiles, wordFiles } from '#generate/content/load.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -23,7 +23,8 @@ export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
 export const isArticle = (file: string): boolean => file.endsWith('.md');
 
 /** The file of an article in a language, from `content/`. */
-export const articleFile = (locale: string, slug: string): string => `${locale}/insights/${slug}.md`;
+export const articleFile = (locale: string, slug: string): string =>
+  path.posix.relative('content', `${articlesFolder(locale as LocaleCode)}/${slug}.md`);
 
 /** Every file that can be edited, as they are now, from `content/`. Nothing else can be named. */
 export function editableFiles(root: string): string[] {
@@ -36,7 +37,9 @@ export function editableFiles(root: string): string[] {
 
 /** The full path of a content file. Throws Refused for any other file, and where a link leads out of the folder. */
 export function contentPath(root: string, file: string): string {
-  if (!editableFiles(root).includes(file)) throw new Refused(`${file}: is no content file`);
+  // Most are of the first kind: the other ones have to be looked for in their folders.
+  const isEditable = contentFiles.includes(file) || editableFiles(root).includes(file);
+  if (!isEditable) throw new Refused(`${file}: is no content file`);
   const folder = path.join(realpathSync(root), 'content');
   const full = path.join(folder, file);
   const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));

@@ -2,8 +2,8 @@
 
 /** Formats a string, a number or a range ("2–6") for a locale; undefined for anything else. */
 function formatFigure(value: unknown, locale: string): string | undefined {
-  const format = new Intl.NumberFormat(locale);
   if (typeof value === 'string') return value;
+  const format = new Intl.NumberFormat(locale);
   if (typeof value === 'number') return format.format(value);
   if (!Array.isArray(value)) return undefined;
   const [from, to] = value.map(Number);
@@ -13,9 +13,19 @@ function formatFigure(value: unknown, locale: string): string | undefined {
     : value.join('–');
 }
 
+// Kept, because every article asks for one, and making one takes milliseconds.
+const monthFormats = new Map<string, Intl.DateTimeFormat>();
+
+function monthFormat(locale: string): Intl.DateTimeFormat {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = monthFormats.get(locale) ?? new Intl.DateTimeFormat(locale, options);
+  monthFormats.set(locale, format);
+  return format;
+}
+
 /** Formats "2025-08" for a locale: "August 2025". Returns invalid input unchanged. */
 export function formatMonth(month: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = monthFormat(locale);
   const date = new Date(month);
   return Number.isNaN(date.getTime()) ? month : format.format(date);
 }

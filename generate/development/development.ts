@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { createContentCheck } from './content-check.ts';
+import { gallerySamples, samplesModule } from './gallery-samples.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveFonts } from './serve-fonts.ts';
@@ -19,6 +20,11 @@ export function development(announce: Announce = reload): Plugin {
   return {
     name: 'development',
     apply: 'serve',
+    resolveId: (id) => (id === samplesModule ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${samplesModule}`) return undefined;
+      return `export default ${JSON.stringify(await gallerySamples(this.environment.config.root))}`;
+    },
     configureServer(server) {
       const { render } = (renderer = createRenderer(server));
       server.middlewares.use('/@fonts/', serveFonts());

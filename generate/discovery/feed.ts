@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { remove } from 'unist-util-remove';
+import { visit } from 'unist-util-visit';
 import { insightsAddress } from '#app/site/insights.ts';
 import { feedAddress } from '#app/site/page-files.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
@@ -34,13 +35,11 @@ export function textOf(html: string, base: string): string {
   if (!text) throw new Error(`${base} has no text`);
   const beside = new Set<unknown>(selectAll('a[data-copy], .visually-hidden, svg, source', text));
   remove(text, (node) => node.type === 'comment' || beside.has(node));
-  for (const element of selectAll('*', text)) for (const name of attributes) delete element.properties[name];
-  for (const element of selectAll('a[href]', text)) {
-    element.properties.href = new URL(String(element.properties.href), base).href;
-  }
-  for (const image of selectAll('img[src]', text)) {
-    image.properties.src = new URL(String(image.properties.src), base).href;
-  }
+  visit(text, 'element', ({ properties }) => {
+    for (const name of attributes) delete properties[name];
+    for (const name of ['href', 'src'])
+      if (properties[name] !== undefined) properties[name] = new URL(String(properties[name]), base).href;
+  });
   const root: Root = { type: 'root', children: text.children };
   return toHtml(root, { closeSelfClosing: true });
 }

@@ -17,35 +17,36 @@ export type HeaderRule = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Headers of a file that differ from those of the rest of the site. */
-function ownHeaders(file: string, { shared }: Rules): Record<string, string> {
-  return {
-    ...(shared.includes(file) ? sharedHeaders : {}),
-    // Cloudflare's default is not the registered media type (RFC 6350, section 10.1).
-    ...(file.endsWith('.vcf') ? { 'Content-Type': contentType(file) } : {}),
-  };
+/** Files with a media type other than Cloudflare's default (RFC 6350, section 10.1). */
+const hasOwnType = (file: string) => file.endsWith('.vcf');
+
+const isPicture = (file: string) => contentType(file).startsWith('image/');
+
+/** Returns what may be embedded: the folder of each language's link preview pictures, and the files outside of these. */
+function sharedPaths({ shared }: Rules): string[] {
+  const paths = shared.map((file) => {
+    const [folder] = /^.*?\/social\//.exec(file) ?? [];
+    return folder ? `${folder}*` : file;
+  });
+  return [...new Set(paths)];
 }
 
 /**
- * Returns the rules of `_headers`. Rules match addresses, and any address can be missing: so every address gets the
- * headers of documents, and assets have them removed. Files outside the hashed folder are listed one by one, because
- * a pattern such as `*.txt` would also match not-found documents. The not-found document of the hashed folder needs
- * no policy, as it has no script.
+ * Returns the rules of `_headers`, the most important first. Rules match addresses, and any address can be missing: so every
+ * address gets the headers of documents, and only hashed files have them removed, because their not-found document has no
+ * script. Other files keep these headers, which browsers ignore: a rule for each would pass the limit on a site with
+ * many articles, and a pattern such as `*.txt` would also match not-found documents.
  */
 export function headerRules(rules: Rules): HeaderRule[] {
   const { files, immutable, headers, documentHeaders } = rules;
-  const removed = Object.keys(documentHeaders);
-  const everywhere = { ...headers, ...documentHeaders, Vary: 'Accept-Encoding' };
-  const named = files
-    .filter((file) => !file.endsWith('.html') && !file.startsWith(hashedFolder))
-    .map((path) => ({ path, removed, headers: ownHeaders(path, rules) }))
-    .toSorted((a, b) => Object.keys(b.headers).length - Object.keys(a.headers).length);
+  const [code, pictures] = [immutable.filter((file) => !isPicture(file)), immutable.filter(isPicture)];
   return [
-    { path: '/*', headers: everywhere },
-    { path: `${hashedFolder}*`, removed, headers: {} },
-    ...named,
-    // Listed one by one: with a pattern, missing files would be cached for a year too.
-    ...immutable.map((path) => ({ path, headers: { 'Cache-Control': cacheForever } })),
+    { path: '/*', headers: { ...headers, ...documentHeaders, Vary: 'Accept-Encoding' } },
+    { path: `${hashedFolder}*`, removed: Object.keys(documentHeaders), headers: {} },
+    ...sharedPaths(rules).map((path) => ({ path, headers: sharedHeaders })),
+    ...files.filter(hasOwnType).map((path) => ({ path, headers: { 'Content-Type': contentType(path) } })),
+    // Listed one by one: with a pattern, missing files would be cached for a year too. Every page loads fonts and code.
+    ...[...code, ...pictures].map((path) => ({ path, headers: { 'Cache-Control': cacheForever } })),
   ];
 }
 
@@ -54,7 +55,7 @@ export function headerRules(rules: Rules): HeaderRule[] {
  * second value.
  */
 function headersFile(rules: Rules): string {
-  // Rules beyond the limit only concern the caching of the smallest hashed files.
+  // Rules beyond the limit only concern the caching of hashed files: the smallest pictures.
   const lines = headerRules(rules)
     .slice(0, maxRules)
     .flatMap(({ path, removed = [], headers }) => [

@@ -2,10 +2,9 @@
  * Builds a copy of the project with fifty articles, pictures, people and quotes: what other pages load must not grow with
  * the number of articles.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insightsAddress } from '../../app/site/insights.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
@@ -14,32 +13,13 @@ import { defaultLocale, locales } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { documents } from '../../generate/documents/documents.ts';
 import { build, copyProject } from './copy-of-project.ts';
+import { writeArticles, writeProof } from './proof-content.ts';
 import { mistakes, type Node } from './schema-vocabulary.ts';
 import { textOf } from './site.ts';
 
 const copy = copyProject('many-articles');
 const many = 50;
 const slugs = Array.from({ length: many }, (_, index) => `article-${index + 1}`);
-
-/** Writes articles of the given names, all with a chart, code, a table and a note, so that each build has these. */
-function write(names: readonly string[]): void {
-  for (const { code } of locales) {
-    const folder = path.join(copy, `content/${code}/insights`);
-    rmSync(folder, { recursive: true, force: true });
-    for (const name of names) cpSync('test/fixtures/articles/everything.md', path.join(folder, `${name}.md`));
-  }
-}
-
-const area = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#12302b' } }).jpeg();
-
-/** Saves the pictures that the articles have, one of them on its side, as phones do. */
-async function writePictures(): Promise<void> {
-  const folder = path.join(copy, 'content/media');
-  mkdirSync(folder, { recursive: true });
-  await area(2400, 1350).toFile(path.join(folder, 'wide.jpg'));
-  await area(400, 300).withMetadata({ orientation: 6 }).toFile(path.join(folder, 'upright.jpg'));
-}
 
 /** The scripts and stylesheets of the built copy, which their names identify, and how many documents it has. */
 function built(): { assets: Map<string, string>; articles: number } {
@@ -54,11 +34,10 @@ function built(): { assets: Map<string, string>; articles: number } {
 let few: ReturnType<typeof built>;
 let all: ReturnType<typeof built>;
 beforeAll(async () => {
-  await writePictures();
-  cpSync('test/fixtures/proof', path.join(copy, 'content'), { recursive: true });
-  write(slugs.slice(0, 3));
+  await writeProof(copy);
+  writeArticles(copy, slugs.slice(0, 3));
   few = built();
-  write(slugs);
+  writeArticles(copy, slugs);
   all = built();
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, isMobile }) => {
   test.skip(isMobile, 'one width is enough: the examples are small');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 });
 

@@ -1,6 +1,7 @@
 /**
- * Builds and serves, at `PORT`, the site with a contact form that posts to the port after it, where a receiver listens,
- * and with pages that count visits.
+ * Builds and serves, at `PORT`, the site with all that owners may add: a contact form that posts to the port after it,
+ * where a receiver listens, pages that count visits, and people, quotes, pictures and an article. They are in one build
+ * because each takes most of a minute.
  */
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,9 @@ import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
 import { build, copyProject } from '../dist/copy-of-project.ts';
+import { writeArticles, writeProof } from '../dist/proof-content.ts';
 import { newerThanBuild } from '../fresh-build.ts';
+import { sampleArticle } from './proof.ts';
 import { createReceiver } from './receiver.ts';
 
 const site = path.resolve('.cache/posted');
@@ -17,14 +20,20 @@ const endpoint = `http://127.0.0.1:${port + 1}/contact`;
 
 function isUpToDate(): boolean {
   const page = path.join(site, 'contact.html');
-  if (!existsSync(page) || newerThanBuild('.', '.cache/posted/index.html') !== undefined) return false;
+  const newer = newerThanBuild('.', '.cache/posted/index.html', [
+    'test/fixtures',
+    'test/e2e/serve-posted.ts',
+  ]);
+  if (!existsSync(page) || newer !== undefined) return false;
   return readFileSync(page, 'utf8').includes(endpoint) && readSite(site).countsVisits === true;
 }
 
-function buildPosted(): void {
+async function buildPosted(): Promise<void> {
   const copy = copyProject('posted');
   try {
     appendFileSync(path.join(copy, 'content/site.yaml'), `contactEndpoint: ${endpoint}\ncountVisits: true\n`);
+    await writeProof(copy);
+    writeArticles(copy, [sampleArticle]);
     build(copy);
     rmSync(site, { recursive: true, force: true });
     cpSync(path.join(copy, 'dist'), site, { recursive: true });
@@ -33,6 +42,6 @@ function buildPosted(): void {
   }
 }
 
-if (!isUpToDate()) buildPosted();
+if (!isUpToDate()) await buildPosted();
 createReceiver().listen(port + 1, '127.0.0.1');
 createSiteServer(site, siteRules(readSite(site))).listen(port, '127.0.0.1');

@@ -1,9 +1,7 @@
 import { parse } from 'yaml';
-import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
 import type { Examples } from '#app/gallery/examples.ts';
-import { SiteContext, type Site } from '#app/layout/site-context.ts';
+import { samplePhoto, SampleSite, upTo } from '#app/gallery/samples.tsx';
 import '#app/ui/photo/photo.css';
-import home from '../../../docs/home.png?url';
 import peopleYaml from '../../../test/fixtures/proof/people.yaml?raw';
 import quotesYaml from '../../../test/fixtures/proof/quotes.yaml?raw';
 import { People } from './people.tsx';
@@ -21,19 +19,7 @@ const { quotes } = parse(quotesYaml) as Written;
 const everybody = Object.values(people);
 const everything = Object.values(quotes);
 
-const files = [{ address: home, width: 1440 }];
-const photo: PhotoFacts = { width: 1440, height: 1800, color: '#8fb7a9', avif: [], webp: files };
-
-/** Repeats items up to a number. */
-function upTo<Item>(items: readonly Item[], count: number): { key: string; item: Item }[] {
-  return Array.from({ length: count }, (_, index) => {
-    const item = items[index % items.length];
-    if (item === undefined) throw new Error('there are no samples');
-    return { key: `${count}-${index}`, item };
-  });
-}
-
-const site = { ui: { copyLink: { label: 'Copy link' } } } as Site;
+const photo = samplePhoto(1440, 1800);
 
 function peopleOf(count: number) {
   const shown = upTo(everybody, count).map(({ key, item: { links = [], name, role } }, index) => ({
@@ -45,13 +31,13 @@ function peopleOf(count: number) {
     links,
   }));
   return (
-    <SiteContext value={site}>
+    <SampleSite>
       <People
         id={`people-${count}`}
         words={{ title: `People, ${count}`, people: shown }}
         photos={{ portrait: photo }}
       />
-    </SiteContext>
+    </SampleSite>
   );
 }
 
@@ -64,9 +50,9 @@ function quotesOf(count: number) {
     company,
   }));
   return (
-    <SiteContext value={site}>
+    <SampleSite>
       <Quotes id={`quotes-${count}`} words={{ title: `What ${count} clients say`, quotes: shown }} />
-    </SiteContext>
+    </SampleSite>
   );
 }
 

@@ -27,12 +27,13 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
   );
 }
 
-function List({ words }: { words: PageQuestions }) {
+/** The questions of a page, as its document has them. */
+export function QuestionList({ words, id = 'questions' }: { words: PageQuestions; id?: string }) {
   return (
-    <section className={`wrap ${styles.columns}`} aria-labelledby="questions">
-      <h2 aria-labelledby="questions">
-        <span id="questions">{words.title}</span>
-        <CopyAnchor anchor="questions" title={words.title} className={styles.link} data-copy="" />
+    <section className={`wrap ${styles.columns}`} aria-labelledby={id}>
+      <h2 aria-labelledby={id}>
+        <span id={id}>{words.title}</span>
+        <CopyAnchor anchor={id} title={words.title} className={styles.link} data-copy="" />
       </h2>
       <div>
         {Object.entries(words.items).map(([key, item]) => (
@@ -47,7 +48,7 @@ function List({ words }: { words: PageQuestions }) {
 export function Questions({ words }: { words: PageQuestions }) {
   return (
     <DocumentPart name="questions" className={styles.part}>
-      {import.meta.env.SSR && <List words={words} />}
+      {import.meta.env.SSR && <QuestionList words={words} />}
     </DocumentPart>
   );
 }

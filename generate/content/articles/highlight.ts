@@ -11,7 +11,9 @@ function classOf(color = ''): string | undefined {
 
 /** Returns code as text and spans. */
 export async function highlight(code: string, lang: string): Promise<ElementContent[]> {
-  const { tokens } = await codeToTokens(code, { lang: lang as BundledLanguage, theme });
+  const options = { lang: lang as BundledLanguage, theme };
+  // By default Shiki leaves a line plain after 500 ms, so that a build would depend on the load of its machine.
+  const { tokens } = await codeToTokens(code, { ...options, tokenizeTimeLimit: 0 });
   return tokens.flatMap((line, index): ElementContent[] => [
     ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
     ...line.map(({ content, color }): ElementContent => {

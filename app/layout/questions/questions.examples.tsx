@@ -1,0 +1,24 @@
+import samples from 'virtual:gallery-samples';
+import type { Examples } from '#app/gallery/examples.ts';
+import { SampleSite, upTo } from '#app/gallery/samples.tsx';
+import { QuestionList } from './questions.tsx';
+
+function questionsOf(count: number) {
+  const { title = '', items = {} } = samples.questions ?? {};
+  const shown = upTo(Object.values(items), count).map(({ key, item }) => [key, item] as const);
+  return (
+    <SampleSite>
+      <QuestionList
+        id={`questions-${count}`}
+        words={{ title: `${title}, ${count}`, items: Object.fromEntries(shown) }}
+      />
+    </SampleSite>
+  );
+}
+
+export const examples: Examples = {
+  'one question': questionsOf(1),
+  'two questions': questionsOf(2),
+  'seven questions': questionsOf(7),
+  'fifty questions': questionsOf(50),
+};

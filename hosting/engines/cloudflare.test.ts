@@ -1,0 +1,85 @@
+/** A site with many articles within the limits of Cloudflare, which ignores what is beyond them. */
+import { expect, test } from 'vitest';
+import { cacheForever, siteRules } from '../rules.ts';
+import { edgeFiles } from './cloudflare.ts';
+
+const numbers = Array.from({ length: 50 }, (_, index) => index + 1);
+const kinds = ['insights', 'stories'];
+const folders = ['', '/es'];
+/** Addresses of articles: fifty of each kind in each language. */
+const articles = folders.flatMap((folder) =>
+  kinds.flatMap((kind) => numbers.map((number) => `${folder}/${kind}/article-${number}`)),
+);
+const hashed = (name: string, ending: string) => `/assets/${name}-12345678.${ending}`;
+const code = numbers.map((number) => hashed(`page-${number}`, 'js'));
+const photos = articles.flatMap((_, index) => [hashed(`${index}`, 'avif'), hashed(`${index}`, 'webp')]);
+const previews = articles.map((article) => `${article.replace(/^(\/es)?/, '$1/social')}.png`);
+const twins = articles.map((article) => `${article}.md`);
+const documents = ['/index', '/404', '/es', '/es/404', '/assets/404', ...articles];
+const files = [
+  ...photos,
+  ...previews,
+  ...code,
+  ...twins,
+  ...documents.map((document) => `${document}.html`),
+  '/contact/san-jose.vcf',
+  '/favicon.ico',
+];
+const rules = siteRules({ files, styles: ['a{}'] });
+const { _headers: text = '', _redirects: redirects = '' } = edgeFiles(rules);
+
+/** The headers of an address: each rule that matches it removes headers, and appends its own to those of earlier ones. */
+function headersOf(address: string): Map<string, string> {
+  const all = new Map<string, string>();
+  let isMatch = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/'))
+      isMatch = line === address || (line.endsWith('*') && address.startsWith(line.slice(0, -1)));
+    else if (isMatch && line.startsWith('  ! ')) all.delete(line.slice(4));
+    else if (isMatch) {
+      const [name = '', value = ''] = line.trim().split(/: (.*)/);
+      all.set(name, [all.get(name) ?? [], value].flat().join(', '));
+    }
+  }
+  return all;
+}
+
+test('_headers has no more rules than Cloudflare reads', () => {
+  expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+});
+
+test('_redirects has no more rules than Cloudflare reads', () => {
+  expect(redirects.split('\n').length).toBeLessThanOrEqual(2000);
+});
+
+test('every page has all policies, and so has whatever is missing', () => {
+  const missing = ['/no-such', '/es/insights/no-such', '/no-such.md', '/social/no-such.png', '/no-such.ico'];
+  const policies = Object.entries(rules.documentHeaders);
+  for (const address of ['/', '/es', ...articles, ...missing])
+    expect([...headersOf(address)], address).toEqual(expect.arrayContaining(policies));
+});
+
+test('every address has the headers of all answers', () => {
+  const { 'Cross-Origin-Resource-Policy': own, ...others } = rules.headers;
+  for (const address of [...articles, ...files])
+    expect([...headersOf(address)], address).toEqual(expect.arrayContaining(Object.entries(others)));
+  for (const address of [...articles, ...code, ...photos, ...twins])
+    expect(headersOf(address).get('Cross-Origin-Resource-Policy'), address).toBe(own);
+});
+
+test('other sites may embed every link preview picture', () => {
+  for (const address of [...previews, '/favicon.ico'])
+    expect(headersOf(address).get('Cross-Origin-Resource-Policy'), address).toBe('cross-origin');
+});
+
+test('hashed files have no policies, and all code is cached for a year', () => {
+  for (const address of [...code, ...photos])
+    expect(headersOf(address).has('Content-Security-Policy'), address).toBe(false);
+  for (const address of code) expect(headersOf(address).get('Cache-Control'), address).toBe(cacheForever);
+});
+
+test('the rules that are left go to the largest pictures', () => {
+  const cached = photos.filter((address) => headersOf(address).get('Cache-Control') === cacheForever);
+  expect(cached).toEqual(photos.slice(0, cached.length));
+  expect(cached.length).toBeGreaterThan(0);
+});

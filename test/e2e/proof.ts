@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** The article of the site that test/e2e/serve-posted.ts builds: it has everything that an article may have. */
+export const sampleArticle = 'everything';
+
+/** Records how much moves in a page, from the first paint of each of its documents. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Scrolls through a page, so that it loads all of its pictures. */
+export async function scrollThrough(page: Page): Promise<void> {
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+  }
+}
+
+/** Returns how much has moved, of the height of the window times the part of it that moved. */
+export async function shifts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { moved } = window as unknown as { moved: number[] };
+    return moved.reduce((sum, value) => sum + value, 0);
+  });
+}
