@@ -69,7 +69,7 @@ test('a stored theme is applied before the first paint', async ({ page }) => {
 
 test('“Pause motion” stops every animation, and is stored', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visit(page, '/about');
+  await visit(page, '/nearshoring');
   const running = () => page.evaluate(() => document.getAnimations().length);
   expect(await running()).toBeGreaterThan(0);
   const pause = page.getByRole('button', { name: words.pauseMotion });
@@ -77,8 +77,9 @@ test('“Pause motion” stops every animation, and is stored', async ({ page })
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
   // The control is painted first: decision 37.
   await expect.poll(running).toBe(0);
-  await visit(page, '/nearshoring');
+  await visit(page, '/');
   expect(await running()).toBe(0);
+  await visit(page, '/nearshoring');
   await page.getByRole('button', { name: words.pauseMotion }).click();
   await expect.poll(running).toBeGreaterThan(0);
 });
@@ -93,7 +94,7 @@ test('reduced motion stops every animation', async ({ page }) => {
 
 test('decorative loops take 4 to 25 seconds, entrances less than 0.7', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const address of ['/about', '/nearshoring']) {
+  for (const address of ['/', '/nearshoring']) {
     await page.goto(address);
     const timings = await page.evaluate(() =>
       document.getAnimations().map((animation) => {

@@ -41,7 +41,9 @@ export function Hours() {
     <svg className={pills} aria-hidden="true">
       <Part of="own" width={day * unit} />
       <Part of="limit" x={(day - most) * unit} y={40} width={day * unit} />
-      <Part of="other" x={(day - fewest) * unit} y={40} width={day * unit} />
+      <g className={styles.drifts}>
+        <Part of="other" x={(day - fewest) * unit} y={40} width={day * unit} />
+      </g>
     </svg>
   );
 }
