@@ -89,7 +89,7 @@ async function insightsSource(root: string, isBrowser: boolean): Promise<string>
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 // The files that are not fetched with a page's code.
-const notPages = new Set([...frameFiles, 'suggestion', 'questions', 'insights']);
+const notPages = new Set([...frameFiles, 'suggestion', 'questions', 'insights', 'stories']);
 
 /**
  * Source of a virtual module; undefined for any other id. Each language has its own, so visitors never download

@@ -15,6 +15,7 @@ import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
 import { sharedDayWords } from './shared-day-schema.ts';
+import { stories } from './stories/stories-schema.ts';
 import { toolParts } from './tools-schema.ts';
 
 const lines = z.array(text).min(1);
@@ -232,6 +233,7 @@ export const wordSchemas = {
   'not-found': notFound,
   questions,
   insights,
+  stories,
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
@@ -246,12 +248,17 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
     services: Record<string, string>;
     // The name of the list of articles, if there are any.
     insights?: string;
+    // The name of the list of client stories, if there are any.
+    stories?: string;
   };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */
-export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions' | 'insights'>;
+export type PageWords = Exclude<
+  WordFile,
+  'ui' | 'error' | 'suggestion' | 'questions' | 'insights' | 'stories'
+>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;

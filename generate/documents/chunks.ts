@@ -30,9 +30,9 @@ export function hydrationChunks(
 ): string[] {
   const modules = [
     'app/entry-client.tsx',
-    `app/pages/${page}/${page}.tsx`,
-    // The words of articles are in documents only.
-    ...(page === 'insights' ? [] : [`content/${locale.code}/${page}.yaml`]),
+    // Stories share the folder of articles. The words of both are in documents only.
+    `app/pages/${page === 'stories' ? 'insights' : page}/${page}.tsx`,
+    ...(page === 'insights' || page === 'stories' ? [] : [`content/${locale.code}/${page}.yaml`]),
   ].map((module) => path.posix.join(root, module));
   return [...chunksOf([...modules, languageModuleId(locale.code)], chunks)];
 }
