@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { articleSlugs } from './articles/article-file.ts';
-import { listArticles, loadInsights } from './articles/articles.ts';
+import { documentPagesModule, documentPagesSource } from './document-pages-source.ts';
 import { checkFacts, loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 import { closingModule, closingSource } from './proof/closing-source.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
+import { serviceBlockModule, serviceBlockSource } from './stories/service-block-source.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 
@@ -18,8 +18,6 @@ const contactFormModule = 'virtual:contact-form';
 const documentVisitsModule = 'virtual:document-visits';
 /** The questions of pages, where any page has some. */
 const questionsModule = 'virtual:questions';
-/** What pages need of articles, where there are any; and all articles, for the prerenderer. */
-const insightsModule = 'virtual:insights';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
 /** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
@@ -62,28 +60,6 @@ function questions(root: string): string {
   return hasQuestions(root)
     ? `export { Questions } from '/app/layout/questions/questions.tsx'`
     : 'export const Questions = () => null';
-}
-
-// Without articles nothing of them is built.
-async function insightsSource(root: string, isBrowser: boolean): Promise<string> {
-  const having = locales.filter(({ code }) => articleSlugs(root, code).length > 0);
-  const link =
-    having.length > 0
-      ? `export { InsightsLink } from '/app/layout/insights-link.tsx'`
-      : 'export const InsightsLink = () => null';
-  const hasPhotos = having.some(({ code }) =>
-    listArticles(root, code).some(({ photos }) => photos.length > 0),
-  );
-  const styles = hasPhotos ? `import '/app/ui/photo/photo.css'` : '';
-  if (isBrowser) {
-    const routes =
-      having.length > 0
-        ? `export { documentPages } from '/app/document-pages.ts'`
-        : 'export const documentPages = () => []';
-    return `${link}\n${routes}\n${styles}`;
-  }
-  const all = having.map(async ({ code }) => [code, await loadInsights(root, code)] as const);
-  return `${link}\n${styles}\nexport const insights = ${JSON.stringify(Object.fromEntries(await Promise.all(all)))}`;
 }
 
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
@@ -141,7 +117,8 @@ const virtualModules = new Set([
   contactFormModule,
   documentVisitsModule,
   questionsModule,
-  insightsModule,
+  documentPagesModule,
+  serviceBlockModule,
 ]);
 
 /** The keys of a file that browsers do not get. */
@@ -187,7 +164,8 @@ export function content(): Plugin {
     async load(id) {
       const isBrowser = this.environment.name === 'client';
       try {
-        if (id === `\0${insightsModule}`) return await insightsSource(root, isBrowser);
+        if (id === `\0${documentPagesModule}`) return await documentPagesSource(root, isBrowser);
+        if (id === `\0${serviceBlockModule}`) return serviceBlockSource(root, isBrowser);
         const [, page] = closingModule.exec(id.slice(1)) ?? [];
         if (page !== undefined) return await closingSource(root, page, isBrowser);
         const code = virtualSource(id, root);

@@ -10,6 +10,7 @@ import { contactParts } from './contact-schema.ts';
 import { insights } from './insights-schema.ts';
 import { officeKey } from './facts.ts';
 import { meta, page, text } from './text-schema.ts';
+import type { Collection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
@@ -246,19 +247,13 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
   ui: WrittenWords['ui'] & {
     navigation: Record<PageId, string>;
     services: Record<string, string>;
-    // The name of the list of articles, if there are any.
-    insights?: string;
-    // The name of the list of client stories, if there are any.
-    stories?: string;
-  };
+    // The names of the lists of articles and client stories, if there are any.
+  } & { [List in Collection]?: string };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */
-export type PageWords = Exclude<
-  WordFile,
-  'ui' | 'error' | 'suggestion' | 'questions' | 'insights' | 'stories'
->;
+export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions' | Collection>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;
