@@ -1,5 +1,4 @@
 import { Questions } from 'virtual:questions';
-import { ServiceBlock } from 'virtual:service-block';
 import type { Words } from '#generate/content/schema.ts';
 import { useMemo } from 'react';
 import { BelowTheHead } from '#app/layout/below-the-head.tsx';
@@ -10,6 +9,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
+import { ServiceBlock } from 'virtual:service-block';
 import styles from './services.module.css';
 
 const getStarted = 'get-started';
