@@ -16,7 +16,7 @@ export function StoryCards({ stories, words, level: Heading }: StoryCardsProps) 
       {stories.map(({ slug, title, client, sector, figures }) => (
         <li key={slug}>
           <p>
-            {client} <span>{sector}</span>
+            {client}, <span>{sector}</span>
           </p>
           <Heading>
             <a href={storiesAddress(locale, slug)}>{title}</a>

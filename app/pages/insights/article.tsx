@@ -115,7 +115,7 @@ export function ArticlePage({ article, all, words, sharedDay, photos, page }: Ar
           <ArticleFacts article={article} words={words} />
           <Topics article={article} all={all} words={words} />
           {page.translations.size < locales.length && <p className={styles.facts}>{words.oneLanguage}</p>}
-          <Contents sections={article.sections} words={words} />
+          <Contents sections={article.sections} title={words.contents} />
         </div>
         <ArticleText tree={article.tree} words={words} sharedDay={sharedDay} photos={photos} />
         <Onward article={article} all={all} words={words} />

@@ -15,7 +15,7 @@ export function StoryList({ all: { own, stories } }: { all: Stories }) {
         {stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
           <li key={slug} className={`${styles.item} story-item`}>
             <p>
-              {client} <span>{sector}</span>
+              {client}, <span>{sector}</span>
             </p>
             <div>
               <h2>

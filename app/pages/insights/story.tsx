@@ -49,17 +49,19 @@ function Others({ story, all: { own, stories } }: Pick<StoryPageProps, 'story' |
   const others = stories.filter(({ slug }) => slug !== story.slug).slice(0, mostOthers);
   return (
     <nav className={styles.onward} aria-labelledby="other-stories">
-      <h2 id="other-stories">{others.length > 0 ? own.others : own.name}</h2>
-      <ul>
-        {others.map(({ slug, title }) => (
-          <li key={slug}>
-            <a href={storiesAddress(locale, slug)}>{title}</a>
+      <div>
+        <h2 id="other-stories">{others.length > 0 ? own.others : own.name}</h2>
+        <ul>
+          {others.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={storiesAddress(locale, slug)}>{title}</a>
+            </li>
+          ))}
+          <li>
+            <a href={storiesAddress(locale)}>{own.all}</a>
           </li>
-        ))}
-        <li>
-          <a href={storiesAddress(locale)}>{own.all}</a>
-        </li>
-      </ul>
+        </ul>
+      </div>
     </nav>
   );
 }
@@ -86,7 +88,7 @@ export function StoryPage({ story, all, page }: StoryPageProps) {
             )}
           </p>
           {page.translations.size < locales.length && <p className={styles.facts}>{own.oneLanguage}</p>}
-          <Contents sections={sections} words={words} />
+          <Contents sections={sections} title={own.contents} />
         </div>
         <ArticleText tree={tree} words={words} sharedDay={sharedDay} photos={photos} />
         {quote && <Said quote={quote} />}

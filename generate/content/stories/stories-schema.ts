@@ -47,6 +47,7 @@ export const stories = z.strictObject({
   figures: text,
   before: text,
   after: text,
+  contents: text,
   others: text,
   all: text,
   // In place of a translation.
