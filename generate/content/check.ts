@@ -13,7 +13,7 @@ import { officeMistakes } from './office-keys.ts';
 import { checkPeople } from './proof/people.ts';
 import { checkQuotes } from './proof/quotes.ts';
 import type { WordFile, WrittenWords } from './schema.ts';
-import { checkStories } from './stories/check-stories.ts';
+import { checkStories, strayFigures } from './stories/check-stories.ts';
 
 /** The checked files of one language, by file name. */
 export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
@@ -129,6 +129,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     site,
     figures,
     { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
+    { file: figures.file, mistakes: strayFigures(root, locales, figures.data?.stories) },
     ...found,
     ...others.found,
     checkPeople(root),

@@ -72,10 +72,10 @@ function shown(key: string, { company, name, role, text }: Written, code: Locale
     : { key, text: words, name, role: textIn(role, code) ?? '', company };
 }
 
-/** Returns a quote in a language, if it has that language. */
+/** Returns a quote for client stories in a language; undefined if it is not for these, or lacks the language. */
 export function findQuote(root: string, key: string, code: LocaleCode): Quote | undefined {
   const written = checkQuotes(root).data?.quotes[key];
-  return written && shown(key, written, code);
+  return written?.pages.includes('stories') ? shown(key, written, code) : undefined;
 }
 
 /** Loads the quotes of a page in a language, the newest permissions first; undefined if there are none. */

@@ -20,7 +20,7 @@ function proofMistakes(
     ...missing(Object.keys(figures), data && (data.stories?.[slug] ?? {})).map(
       (key) => `figures: figures.yaml has no stories.${slug}.${key}`,
     ),
-    ...(unsaid ? [`quote: quotes.yaml has no quote ${quote} in this language`] : []),
+    ...(unsaid ? [`quote: quotes.yaml has no quote ${quote} for stories in this language`] : []),
   ];
 }
 
@@ -35,6 +35,14 @@ export function checkStory(
   if (!checked.data) return checked;
   const found = proofMistakes(root, locale, slug, checked.data.matter);
   return { ...checked, mistakes: [...checked.mistakes, ...found] };
+}
+
+/** Reports figures of stories that no language has. */
+export function strayFigures(root: string, locales: readonly LocaleCode[], figures: object = {}): string[] {
+  const slugs = new Set(locales.flatMap((locale) => articleSlugs(root, locale, 'stories')));
+  return Object.keys(figures)
+    .filter((slug) => !slugs.has(slug))
+    .map((slug) => `stories.${slug}: no client story has this name`);
 }
 
 /** Checks all client stories of a language, with the services that it has; undefined if these are unreadable. */

@@ -1,7 +1,7 @@
 /** The virtual module of the services' blocks. Runs at build time only. */
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { loadWords } from '../load.ts';
-import { storyCards, type StoryCards } from './stories.ts';
+import { listStories, storyCards, type StoryCards } from './stories.ts';
 
 /** The block of a service: with the client stories about it, where there are any. */
 export const serviceBlockModule = 'virtual:service-block';
@@ -9,10 +9,11 @@ export const serviceBlockModule = 'virtual:service-block';
 const block = '/app/pages/services/service-block.tsx';
 
 function storiesIn(root: string, code: LocaleCode, isBrowser: boolean): Record<string, StoryCards | true> {
-  const services = Object.keys(loadWords(root, code, 'services').blocks);
+  const all = listStories(root, code);
   return Object.fromEntries(
-    services.flatMap((id) => {
-      const cards = storyCards(root, code, id);
+    Object.keys(loadWords(root, code, 'services').blocks).flatMap((id) => {
+      const own = all.filter(({ services }) => services.includes(id));
+      const cards = storyCards(root, code, own);
       return cards ? [[id, isBrowser || cards]] : [];
     }),
   );

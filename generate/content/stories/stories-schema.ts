@@ -25,7 +25,7 @@ export const storyMatter = z
     figures: groupOf(figureKey, z.strictObject({ label: text, value: slotted('figure') }), {
       min: 0,
       max: 4,
-      because: 'they stand side by side above the text',
+      because: 'more would hide the text below them',
     }).default({}),
     // A key of quotes.yaml.
     quote: text.optional(),

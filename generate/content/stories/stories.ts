@@ -88,16 +88,17 @@ export async function loadStories(root: string, locale: LocaleCode): Promise<Sto
 // More would be scrolled past, and every page has to stay small.
 const most = 3;
 
-/** Loads the newest client stories for another page: all, or those about a service. Undefined if there are none. */
-export function storyCards(root: string, locale: LocaleCode, service?: string): StoryCards | undefined {
-  const fitting = listStories(root, locale).filter(
-    ({ services }) => service === undefined || services.includes(service),
-  );
-  if (fitting.length === 0) return undefined;
-  const { onHome, onServices, before, after, all } = loadWords(root, locale, 'stories');
+/** Returns what another page shows of some client stories: the newest ones; undefined if there are none. */
+export function storyCards(
+  root: string,
+  locale: LocaleCode,
+  all: readonly StoryInfo[],
+): StoryCards | undefined {
+  if (all.length === 0) return undefined;
+  const { onHome, onServices, before, after, all: link } = loadWords(root, locale, 'stories');
   return {
-    words: { onHome, onServices, before, after, all },
-    stories: fitting.slice(0, most).map(({ slug, title, client, sector, figures }) => ({
+    words: { onHome, onServices, before, after, all: link },
+    stories: all.slice(0, most).map(({ slug, title, client, sector, figures }) => ({
       slug,
       title,
       client,
