@@ -278,7 +278,6 @@ const stories: Row[] = [
   ['a quote that nobody said', story({ quote: 'first' }), 'en/stories/one.md: quote: quotes.yaml has no quote first for stories in this language'],
   ['a quote that is not for stories', both(proof('quotes.yaml', () => {}), story({ quote: 'oldest' })), 'en/stories/one.md: quote: quotes.yaml has no quote oldest for stories in this language'],
   ['a story without front matter', add('en/stories/one.md', 'Words.'), 'en/stories/one.md: line 1: the file begins with its front matter: a line of ---, its keys, and another ---'],
-  ['HTML in a story', story({}, 'Some <b>bold</b> words.'), 'en/stories/one.md: line 12: HTML is not allowed'],
   ['a note among the stories', add('en/stories/notes.txt', 'x'), 'en/stories/notes.txt: is not an article or a story: only .md files belong here'],
   ['figures of no story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
   ['half a figure of a story', both(story(), storyFigures('{ one: { days: { before: 2 } } }')), 'figures.yaml: stories.one.days.after: is missing'],
