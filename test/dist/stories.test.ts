@@ -36,6 +36,8 @@ const slugs = [
 const ofLanguage = (names: readonly string[], code: string) =>
   names.filter((name) => code === 'en' || name !== 'ledgers');
 
+const sourceOf = (name: string) => (name.startsWith('copy') ? 'parcels' : name);
+
 /** Writes the fictional company with some of the stories. */
 async function write(names: readonly string[]): Promise<void> {
   rmSync(content, { recursive: true, force: true });
@@ -46,7 +48,6 @@ async function write(names: readonly string[]): Promise<void> {
   await sharp({ create: { width: 2400, height: 1350, channels: 3, background: '#12302b' } })
     .jpeg()
     .toFile(path.join(content, 'media/wide.jpg'));
-  const sourceOf = (name: string) => (name.startsWith('copy') ? 'parcels' : name);
   for (const { code } of locales)
     for (const name of ofLanguage(names, code))
       cpSync(
@@ -95,6 +96,8 @@ const named = (count: number, pattern: RegExp) =>
   [...(sites.get(count) ?? [])].filter(([name]) => pattern.test(name));
 const headings = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(textOf);
 
+const assets = (count: number) => named(count, /^assets\/.*\.(?:js|css)$/);
+
 test('without stories there is no trace of any', () => {
   for (const [name, text] of sites.get(0) ?? []) {
     expect(name).not.toContain('stories');
@@ -105,7 +108,6 @@ test('without stories there is no trace of any', () => {
 });
 
 test('fifty stories have the scripts and stylesheets of seven, byte for byte', () => {
-  const assets = (count: number) => named(count, /^assets\/.*\.(?:js|css)$/);
   expect(assets(50).map(([name]) => name)).toEqual(assets(7).map(([name]) => name));
   const scripts = assets(50).filter(([name]) => name.endsWith('.js'));
   expect(scripts.filter(([, text]) => /Ember Freight|depot|night-shop/i.test(text))).toEqual([]);

@@ -45,9 +45,10 @@ test('accepts the fictional stories, the newest first, also in one language only
   expect(slugs('es')).toEqual(['parcels', 'night-shop']);
 });
 
+const figures = (locale: 'en' | 'es') => listStories(copy.root, locale)[0]?.figures ?? [];
+
 test('writes figures as the language does, and draws the longer one in full', () => {
   addStories();
-  const figures = (locale: 'en' | 'es') => listStories(copy.root, locale)[0]?.figures ?? [];
   expect(figures('en').map(({ before, after }) => [before, after])).toEqual([
     ['9 days', '2.5 days'],
     ['340', '210'],
