@@ -9,13 +9,12 @@ import { StoryCards } from './story-cards.tsx';
 export type ByService = Partial<Record<LocaleCode, Readonly<Record<string, Stories | true>>>>;
 
 /** The client stories about a service. */
-export function ServiceStories({ id, ...cards }: Stories & { id: string }) {
-  const title = `${id}-stories-title`;
+export function ServiceStories(cards: Stories) {
   return (
-    <section aria-labelledby={title}>
-      <h3 id={title}>{cards.words.onServices}</h3>
+    <>
+      <h3>{cards.words.onServices}</h3>
       <StoryCards {...cards} level="h4" />
-    </section>
+    </>
   );
 }
 
@@ -29,7 +28,7 @@ export function withStories<Props extends { id: string }>(Block: ComponentType<P
       <div className="service-with-stories">
         <Block {...props} />
         <DocumentPart name={`stories-${id}`} className="service-stories">
-          {import.meta.env.SSR && stories !== true && <ServiceStories id={id} {...stories} />}
+          {import.meta.env.SSR && stories !== true && <ServiceStories {...stories} />}
         </DocumentPart>
       </div>
     );

@@ -62,7 +62,7 @@ export const examples: Examples = {
   'three stories, the most of a page': stories(3),
   'below a service': (
     <SiteContext value={site}>
-      <ServiceStories id="service" words={words} stories={all.slice(1)} />
+      <ServiceStories words={words} stories={all.slice(1)} />
     </SiteContext>
   ),
   ...Object.fromEntries(
