@@ -5,7 +5,13 @@ import { checkFacts, loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 import { closingModule, closingSource } from './proof/closing-source.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
-import { serviceBlockModule, serviceBlockSource } from './stories/service-block-source.ts';
+import {
+  serviceBlockModule,
+  serviceBlockSource,
+  servicesAddress,
+  servicesModule,
+  servicesSource,
+} from './stories/service-stories.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 
@@ -80,9 +86,13 @@ function virtualSource(id: string, root: string): string | undefined {
   if (id === `\0${contactFormModule}`) return `export * from '/app/pages/contact/${contactForm(root)}.tsx'`;
   if (id === `\0${documentVisitsModule}`) return documentVisits(root);
   if (id === `\0${questionsModule}`) return questions(root);
+  if (id === `\0${serviceBlockModule}`) return serviceBlockSource(root);
+  const [, withStories] = servicesModule.exec(id.slice(1)) ?? [];
+  if (withStories !== undefined) return servicesSource(root, withStories as LocaleCode);
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
-  const address = (name: string) => `/content/${code}/${name}.yaml`;
+  const address = (name: string) =>
+    name === 'services' ? servicesAddress(root, code as LocaleCode) : `/content/${code}/${name}.yaml`;
   const zones = Object.values(loadFacts(root, 'site').offices).map(({ timeZone }) => timeZone);
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
@@ -156,7 +166,11 @@ export function content(): Plugin {
       root = config.root;
     },
     resolveId(id) {
-      const isVirtual = virtualModules.has(id) || languageModule.test(id) || closingModule.test(id);
+      const isVirtual =
+        virtualModules.has(id) ||
+        languageModule.test(id) ||
+        closingModule.test(id) ||
+        servicesModule.test(id);
       if (isVirtual) return `\0${id}`;
       // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
@@ -165,7 +179,6 @@ export function content(): Plugin {
       const isBrowser = this.environment.name === 'client';
       try {
         if (id === `\0${documentPagesModule}`) return await documentPagesSource(root, isBrowser);
-        if (id === `\0${serviceBlockModule}`) return serviceBlockSource(root, isBrowser);
         const [, page] = closingModule.exec(id.slice(1)) ?? [];
         if (page !== undefined) return await closingSource(root, page, isBrowser);
         const code = virtualSource(id, root);

@@ -69,6 +69,6 @@ declare module 'virtual:document-pages' {
 }
 
 declare module 'virtual:service-block' {
-  /** The block of a service, with the client stories about it, if there are any. */
+  /** The block of a service, with the client stories about it, if the site has any. */
   export { ServiceBlock } from '#app/pages/services/service-block.tsx';
 }

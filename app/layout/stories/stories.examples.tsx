@@ -10,7 +10,7 @@ import parcels from '../../../test/fixtures/stories/en/parcels.md?raw';
 import nightShop from '../../../test/fixtures/stories/en/night-shop.md?raw';
 import ledgers from '../../../test/fixtures/stories/en/ledgers.md?raw';
 import { BeforeAfter } from './before-after.tsx';
-import { ServiceStories } from './service-stories.tsx';
+import { StoryCards } from './story-cards.tsx';
 import { Stories } from './stories-section.tsx';
 
 type Card = Cards['stories'][number];
@@ -62,7 +62,7 @@ export const examples: Examples = {
   'three stories, the most of a page': stories(3),
   'below a service': (
     <SiteContext value={site}>
-      <ServiceStories words={words} stories={all.slice(1)} />
+      <StoryCards words={words} stories={all.slice(1)} level="h4" />
     </SiteContext>
   ),
   ...Object.fromEntries(

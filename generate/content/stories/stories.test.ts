@@ -4,7 +4,7 @@ import { sharesOf } from '#app/site/stories.ts';
 import { copyContent, type ContentCopy } from '../content-copy.ts';
 import { closingSource } from '../proof/closing-source.ts';
 import { documentPagesSource } from '../document-pages-source.ts';
-import { serviceBlockSource } from './service-block-source.ts';
+import { serviceBlockSource, servicesAddress, servicesSource } from './service-stories.ts';
 import { listStories, loadStories, storyCards } from './stories.ts';
 
 let copy: ContentCopy;
@@ -26,10 +26,11 @@ const withoutPicture = (text: string) => text.replace(/^picture:\n(?: {2}.*\n)+/
 
 test('a site without stories builds nothing of them', async () => {
   expect(await loadStories(copy.root, 'en')).toBeUndefined();
+  expect(serviceBlockSource(copy.root)).toBe(
+    `export { ServiceBlock } from '/app/pages/services/service-block.tsx'`,
+  );
+  expect(servicesAddress(copy.root, 'en')).toBe('/content/en/services.yaml');
   for (const isBrowser of [true, false]) {
-    expect(serviceBlockSource(copy.root, isBrowser)).toBe(
-      `export { ServiceBlock } from '/app/pages/services/service-block.tsx'`,
-    );
     expect(await closingSource(copy.root, 'home', isBrowser)).toBe(
       `export { CallToAction } from '/app/layout/call-to-action.tsx'`,
     );
@@ -64,13 +65,15 @@ test('has the quote in the languages that have it', () => {
   expect(listStories(copy.root, 'es')[0]?.quote).toBeUndefined();
 });
 
-test('browsers learn which services have stories, and nothing of what is in them', async () => {
+test('browsers learn titles and first figures of the stories about services, and nothing else', async () => {
   addStories();
-  const block = serviceBlockSource(copy.root, true);
-  expect(block).toContain('{"app-rescue":true,"data-moves":true,"night-watch":true}');
+  const services = servicesSource(copy.root, 'en');
+  expect(services.match(/"[\w-]+":{"words"/g)).toHaveLength(3);
+  expect(services).toContain('Parcels that leave');
+  expect(services).not.toMatch(/fax|depot sends|nobody has translated/);
   const home = await closingSource(copy.root, 'home', true);
   const pages = await documentPagesSource(copy.root, true);
-  for (const source of [block, home, pages]) expect(source).not.toMatch(/Ember|parcels|depot/i);
+  for (const source of [home, pages]) expect(source).not.toMatch(/Ember|parcels|depot/i);
 });
 
 test('other pages show three at most, each with its first figure', () => {
