@@ -7,14 +7,14 @@ const pseudoPort = port + 2000;
 const postedPort = port + 3000;
 /** The site with the pseudo-locale, under /xa. */
 export const inventedOrigin = `http://127.0.0.1:${pseudoPort}`;
-/** The site with a contact form that posts and pages that count visits, and who receives it. */
+/** The site with a contact form that posts, pages that count visits and client stories, and who receives it. */
 export const postedOrigin = `http://127.0.0.1:${postedPort}`;
 export const receiverOrigin = `http://127.0.0.1:${postedPort + 1}`;
 
 /** Tests that do not depend on the viewport, and run in one only. */
 const sameAtEveryWidth = `about addresses benefits contact-(draft|early|hours|input|middle-button|posted) development display edit-.*
   errors
-  faults-.* footer found insights not-found numbers-(address|estimate|message|without-zones) policies print toasts visits.*`;
+  faults-.* footer found insights not-found numbers-(address|estimate|message|without-zones) policies print stories toasts visits.*`;
 
 export default defineConfig({
   testDir: 'test/e2e',

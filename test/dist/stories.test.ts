@@ -2,20 +2,19 @@
  * Builds the fictional company with 0, 1, 2, 7 and 50 client stories: the pages of stories, what other pages show of them, and
  * what scripts and documents weigh.
  */
-import { appendFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { parse, type HTMLElement } from 'node-html-parser';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse as parseYaml } from 'yaml';
 import { defaultLocale, locales } from '../../app/site/locales.ts';
 import { localeFile, pictureAddress, twinOf } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { storiesAddress } from '../../app/site/stories.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { limits } from '../../generate/finish/budgets.ts';
+import { addStories, slugs, slugsIn } from './add-stories.ts';
 import { build, copyProject } from './copy-of-project.ts';
 import { mistakes, type Node } from './schema-vocabulary.ts';
 import { textOf } from './site.ts';
@@ -23,45 +22,12 @@ import { textOf } from './site.ts';
 const copy = copyProject('stories');
 const content = path.join(copy, 'content');
 const counts = [0, 1, 2, 7, 50];
-const { stories: written } = parseYaml(readFileSync('test/fixtures/stories/figures.yaml', 'utf8')) as {
-  stories: Record<string, object>;
-};
-// The newest of the fictional stories, the one in English only, and copies of the first.
-const slugs = [
-  'parcels',
-  'night-shop',
-  'ledgers',
-  ...Array.from({ length: 47 }, (_, index) => `copy-${String(index).padStart(2, '0')}`),
-];
-const ofLanguage = (names: readonly string[], code: string) =>
-  names.filter((name) => code === 'en' || name !== 'ledgers');
-
-const sourceOf = (name: string) => (name.startsWith('copy') ? 'parcels' : name);
 
 /** Writes the fictional company with some of the stories. */
 async function write(names: readonly string[]): Promise<void> {
   rmSync(content, { recursive: true, force: true });
   cpSync('test/fixtures/content', content, { recursive: true });
-  if (names.length === 0) return;
-  cpSync('test/fixtures/proof/quotes.yaml', path.join(content, 'quotes.yaml'));
-  mkdirSync(path.join(content, 'media'));
-  await sharp({ create: { width: 2400, height: 1350, channels: 3, background: '#12302b' } })
-    .jpeg()
-    .toFile(path.join(content, 'media/wide.jpg'));
-  for (const { code } of locales)
-    for (const name of ofLanguage(names, code))
-      cpSync(
-        `test/fixtures/stories/${code}/${sourceOf(name)}.md`,
-        path.join(content, code, 'stories', `${name}.md`),
-      );
-  const figures = names.flatMap((name) => {
-    const own = written[sourceOf(name)];
-    return own ? [[name, own] as const] : [];
-  });
-  appendFileSync(
-    path.join(content, 'figures.yaml'),
-    `stories: ${JSON.stringify(Object.fromEntries(figures))}\n`,
-  );
+  if (names.length > 0) await addStories(copy, names);
 }
 
 /** The text files of a build, by name. */
@@ -109,14 +75,15 @@ test('without stories there is no trace of any', () => {
 
 test('fifty stories have the scripts and stylesheets of seven, byte for byte', () => {
   expect(assets(50).map(([name]) => name)).toEqual(assets(7).map(([name]) => name));
-  // The words of the services have the titles of three stories each.
-  const scripts = assets(50).filter(([name]) => name.endsWith('.js') && !name.includes('services'));
-  expect(scripts.filter(([, text]) => /Ember Freight|depot|night-shop/i.test(text))).toEqual([]);
+  const having = (pattern: RegExp) => assets(50).filter(([, text]) => pattern.test(text));
+  // The words of the services have the titles of three stories each; nothing has their texts.
+  expect(having(/Ember Freight/)).toHaveLength(locales.length);
+  expect(having(/Four depots|Cuatro dep|nobody has translated/)).toEqual([]);
 });
 
 describe.each(counts.filter(Boolean))('with %i stories', (count) => {
   describe.each(locales)('in $name', (locale) => {
-    const own = ofLanguage(slugs.slice(0, count), locale.code);
+    const own = slugsIn(locale.code, slugs.slice(0, count));
     const words = loadWords('test/fixtures', locale.code, 'stories');
 
     test('there is a list of all, and a page for each', () => {
@@ -223,9 +190,10 @@ describe.each(locales)('a story in $name', (locale) => {
   test('is described to search engines and link previews', () => {
     const graph = graphOf(story());
     expect(graph.flatMap((node) => mistakes(node, graph))).toEqual([]);
-    const told = graph.find((node) => node['@type'] === 'Article');
+    const typed = (type: string) => graph.find((node) => node['@type'] === type);
+    const told = typed('Article');
     expect([told?.datePublished, told?.dateModified]).toEqual(['2026-01-20', '2026-02-01']);
-    const way = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as { item: Node }[];
+    const way = typed('BreadcrumbList')?.itemListElement as { item: Node }[];
     expect(way.map(({ item }) => item['@id'])).toEqual(
       [pageAddress('home', locale), storiesAddress(locale), address].map((each) => siteUrl + each),
     );

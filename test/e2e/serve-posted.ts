@@ -1,15 +1,17 @@
 /**
  * Builds and serves, at `PORT`, the site with a contact form that posts to the port after it, where a receiver listens,
- * and with pages that count visits.
+ * with pages that count visits, and with client stories.
  */
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
+import { addStories, slugs } from '../dist/add-stories.ts';
 import { build, copyProject } from '../dist/copy-of-project.ts';
 import { newerThanBuild } from '../fresh-build.ts';
 import { createReceiver } from './receiver.ts';
+import { storyServices } from './story-services.ts';
 
 const site = path.resolve('.cache/posted');
 const port = Number(process.env.PORT);
@@ -21,10 +23,11 @@ function isUpToDate(): boolean {
   return readFileSync(page, 'utf8').includes(endpoint) && readSite(site).countsVisits === true;
 }
 
-function buildPosted(): void {
+async function buildPosted(): Promise<void> {
   const copy = copyProject('posted');
   try {
     appendFileSync(path.join(copy, 'content/site.yaml'), `contactEndpoint: ${endpoint}\ncountVisits: true\n`);
+    await addStories(copy, slugs.slice(0, 3), storyServices);
     build(copy);
     rmSync(site, { recursive: true, force: true });
     cpSync(path.join(copy, 'dist'), site, { recursive: true });
@@ -33,6 +36,6 @@ function buildPosted(): void {
   }
 }
 
-if (!isUpToDate()) buildPosted();
+if (!isUpToDate()) await buildPosted();
 createReceiver().listen(port + 1, '127.0.0.1');
 createSiteServer(site, siteRules(readSite(site))).listen(port, '127.0.0.1');
