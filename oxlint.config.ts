@@ -81,7 +81,7 @@ export default defineConfig({
     folder('ui', {
       never: ['pages/**', 'layout/**', 'site/**', 'time/**', 'words.ts']
         .map((part) => `#app/${part}`)
-        .concat('#content/**', 'virtual:*', 'react-router'),
+        .concat('#content/**', 'virtual:*', '!virtual:mark', 'react-router'),
       because: 'ui must not depend on words, locales, the router or pages.',
     }),
     folder('layout', {

@@ -14,7 +14,8 @@ export const receiverOrigin = `http://127.0.0.1:${postedPort + 1}`;
 /** Tests that do not depend on the viewport, and run in one only. */
 const sameAtEveryWidth = `about addresses benefits contact-(draft|early|hours|input|middle-button|posted) development display edit-.*
   errors
-  faults-.* footer found insights not-found numbers-(address|estimate|message|without-zones) policies print stories toasts visits.*`;
+  everyone-screen-reader faults-.* footer found insights not-found numbers-(address|estimate|message|without-zones)
+  page-styles policies print pseudo-locale stories toasts visits.*`;
 
 export default defineConfig({
   testDir: 'test/e2e',

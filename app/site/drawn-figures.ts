@@ -1,6 +1,6 @@
 /**
- * Figures for the diagrams of Why Choose Us and the panels of the nearshoring page. Captions quote them as `{drawn.uptime.hours}`, so diagrams and words
- * always agree.
+ * Figures for the diagrams of Why Choose Us and the panels of the nearshoring page. Captions quote them as
+ * `{drawn.uptime.hours}`, so diagrams and words always agree.
  */
 
 /** The diagrams: one per claim, and `compliance`, which has no figure. */

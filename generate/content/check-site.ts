@@ -1,10 +1,11 @@
 import { locales, pseudoCode } from '#app/site/locales.ts';
+import { readMark } from '../brand/mark.ts';
 import { checkPalette } from '../brand/check-palette.ts';
 import { refusePlaceholders } from './launch.ts';
 import { checkContent } from './check.ts';
 
 /**
- * Checks all content and the palette before the build starts. Throws a ContentError that lists every mistake, and in a
+ * Checks all content, the palette and the mark before the build starts. Throws a ContentError that lists every mistake, and in a
  * production build an Error if placeholders remain.
  */
 export function checkSite(root: string): void {
@@ -13,5 +14,6 @@ export function checkSite(root: string): void {
     locales.map(({ code }) => code).filter((code) => code !== pseudoCode),
   );
   checkPalette(root);
+  readMark(root);
   refusePlaceholders(root);
 }

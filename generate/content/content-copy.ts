@@ -1,10 +1,11 @@
 /** A copy of the fictional company's content for tests to break. Edits address keys. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yaml';
 import { locales } from '#app/site/locales.ts';
 import { checkContent } from './check.ts';
+import { copyFixtureContent } from './fixture-content.ts';
 import { ContentError } from './mistakes.ts';
 
 /** Offsets of a key and of its value in a file's source. */
@@ -39,7 +40,7 @@ export type ContentCopy = ReturnType<typeof copyContent>;
  */
 export function copyContent() {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('test/fixtures/content', path.join(root, 'content'), { recursive: true });
+  copyFixtureContent(path.join(root, 'content'));
   const full = (file: string) => path.join(root, 'content', file);
   const change = (file: string, edit: (source: string) => string) =>
     writeFileSync(full(file), edit(readFileSync(full(file), 'utf8')));

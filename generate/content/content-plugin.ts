@@ -12,6 +12,7 @@ import {
   servicesModule,
   servicesSource,
 } from './stories/service-stories.ts';
+import { markFile, readMark } from '../brand/mark.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 
@@ -24,6 +25,8 @@ const contactFormModule = 'virtual:contact-form';
 const documentVisitsModule = 'virtual:document-visits';
 /** The questions of pages, where any page has some. */
 const questionsModule = 'virtual:questions';
+/** The mark of the brand. */
+const markModule = 'virtual:mark';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
 /** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
@@ -68,6 +71,11 @@ function questions(root: string): string {
     : 'export const Questions = () => null';
 }
 
+function mark(root: string): string {
+  const names = Object.entries(readMark(root));
+  return names.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n');
+}
+
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 // The files that are not fetched with a page's code.
@@ -89,6 +97,7 @@ function virtualSource(id: string, root: string): string | undefined {
   if (id === `\0${serviceBlockModule}`) return serviceBlockSource(root);
   const [, withStories] = servicesModule.exec(id.slice(1)) ?? [];
   if (withStories !== undefined) return servicesSource(root, withStories as LocaleCode);
+  if (id === `\0${markModule}`) return mark(root);
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) =>
@@ -129,6 +138,7 @@ const virtualModules = new Set([
   questionsModule,
   documentPagesModule,
   serviceBlockModule,
+  markModule,
 ]);
 
 /** The keys of a file that browsers do not get. */
@@ -181,6 +191,7 @@ export function content(): Plugin {
         if (id === `\0${documentPagesModule}`) return await documentPagesSource(root, isBrowser);
         const [, page] = closingModule.exec(id.slice(1)) ?? [];
         if (page !== undefined) return await closingSource(root, page, isBrowser);
+        if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
         const code = virtualSource(id, root);
         if (code !== undefined) return code;
         const match = contentFile.exec(id);

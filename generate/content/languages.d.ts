@@ -46,6 +46,15 @@ declare module 'virtual:suggestions' {
   export default suggestions;
 }
 
+declare module 'virtual:mark' {
+  import type { Mark } from '#generate/brand/mark.ts';
+
+  /** The mark of the brand, from app/styles/mark.svg. */
+  export const width: Mark['width'];
+  export const height: Mark['height'];
+  export const shapes: Mark['shapes'];
+}
+
 declare module 'virtual:closing/*' {
   /** The closing band of a page, with what the page has above it: people, client stories, or what clients say. */
   export { CallToAction } from '#app/layout/call-to-action.tsx';

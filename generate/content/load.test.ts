@@ -1,14 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyFixtureContent } from './fixture-content.ts';
 import { loadWords } from './load.ts';
 
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('test/fixtures/content', path.join(root, 'content'), { recursive: true });
+  copyFixtureContent(path.join(root, 'content'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

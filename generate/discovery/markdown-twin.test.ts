@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { copyContent } from '../content/content-copy.ts';
 import { markdownTwin, twinSource } from './markdown-twin.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 
-const source = twinSource('test/fixtures', defaultLocale);
+const copy = copyContent();
+afterAll(() => copy.remove());
+const source = twinSource(copy.root, defaultLocale);
 
 async function twinOf(main: string): Promise<string> {
   const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;

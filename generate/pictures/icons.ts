@@ -1,15 +1,16 @@
 import { Resvg } from '@resvg/resvg-js';
+import { ownMark } from '../brand/mark.ts';
 import { brand } from '../brand/palette.ts';
-import { markShapes } from '#app/ui/mark/mark-shapes.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
-import { mark, svg, svgFile } from './svg.ts';
+import { drawnMark, svg, svgFile } from './svg.ts';
 
 /** Draws the mark centred in a square, `share` of its width, with an optional background. */
 function squareMark(size: number, share: number, background?: string): string {
-  const width = size * share;
-  const height = (width / markShapes.width) * markShapes.height;
+  const mark = ownMark();
+  const scale = (size * share) / Math.max(mark.width, mark.height);
+  const [width, height] = [mark.width * scale, mark.height * scale];
   const field = background ? svg('rect', { width: size, height: size, fill: background }) : '';
-  return svgFile(size, size, field + mark((size - width) / 2, (size - height) / 2, width));
+  return svgFile(size, size, field + drawnMark(mark, (size - width) / 2, (size - height) / 2, width));
 }
 
 function png(picture: string): Buffer {

@@ -1,5 +1,5 @@
 import { brand } from '../brand/palette.ts';
-import { markShapes } from '#app/ui/mark/mark-shapes.ts';
+import type { Mark } from '../brand/mark.ts';
 
 /** Returns an SVG element as markup; `children` is markup too. Skips undefined attributes. */
 export function svg(
@@ -13,22 +13,27 @@ export function svg(
   return `<${name}${text.join('')}>${children}</${name}>`;
 }
 
-/** Returns two shapes in the brand's colours whose overlap is blended with `multiply`. */
-export function overlapping(teal: string, orange: string): string {
-  return svg(
-    'g',
-    { style: 'isolation:isolate' },
-    svg('g', { fill: brand.teal }, teal) +
-      svg('g', { fill: brand.orange, style: 'mix-blend-mode:multiply' }, orange),
-  );
+/** Returns a shape in a colour of the brand, or in another. Orange is blended with what it overlaps. */
+function inColour(fill: string, shape: string): string {
+  if (fill === 'teal') return svg('g', { fill: brand.teal }, shape);
+  if (fill !== 'orange') return svg('g', { fill }, shape);
+  return svg('g', { fill: brand.orange, style: 'mix-blend-mode:multiply' }, shape);
 }
 
-/** Returns the brand mark, `width` wide, with its top left corner at x and y. */
-export function mark(x: number, y: number, width: number): string {
+/** Returns two shapes in the brand's colours whose overlap is blended with `multiply`. */
+export function overlapping(teal: string, orange: string): string {
+  return svg('g', { style: 'isolation:isolate' }, inColour('teal', teal) + inColour('orange', orange));
+}
+
+/** Returns a mark, `width` wide, with its top left corner at x and y. */
+export function drawnMark({ shapes, ...size }: Mark, x: number, y: number, width: number): string {
+  const drawn = shapes.map(({ tag, fill, attributes: { fillRule, ...geometry } }) =>
+    inColour(fill, svg(tag, { ...geometry, 'fill-rule': fillRule })),
+  );
   return svg(
     'g',
-    { transform: `translate(${x} ${y}) scale(${width / markShapes.width})` },
-    overlapping(svg('rect', markShapes.teal), svg('rect', markShapes.orange)),
+    { transform: `translate(${x} ${y}) scale(${width / size.width})` },
+    svg('g', { style: 'isolation:isolate' }, drawn.join('')),
   );
 }
 

@@ -1,13 +1,15 @@
 /**
- * Builds a copy of the project with `test/fixtures/content`: a fictional company whose lists, lengths, orders and
- * colours all differ from the site's, with a third language added as in docs/languages.md, a contact form that posts,
+ * Builds a copy of the project with `test/fixtures/content`: a fictional company whose lists, lengths, orders,
+ * colours and mark all differ from the site's, with a third language added as in docs/languages.md, a contact form that posts,
  * and pages that count visits.
  */
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { markFile } from '../../generate/brand/mark.ts';
+import { copyFixtureContent } from '../../generate/content/fixture-content.ts';
 import { build, copyProject, replaceIn } from './copy-of-project.ts';
-import { brandFollows, otherPalette } from './made-up/brand.ts';
+import { brandFollows, otherMark, otherPalette } from './made-up/brand.ts';
 import { endpoint, endpointFollows } from './made-up/endpoint.ts';
 import { factsFollow } from './made-up/facts.ts';
 import { figuresFollow } from './made-up/figures.ts';
@@ -22,7 +24,7 @@ const site = madeUpSite(copy);
 beforeAll(() => {
   const content = path.join(copy, 'content');
   rmSync(content, { recursive: true });
-  cpSync('test/fixtures/content', content, { recursive: true });
+  copyFixtureContent(content);
   cpSync(path.join(content, 'es'), path.join(content, 'pt'), { recursive: true });
   const list = "{ code: 'es', prefix: 'es', name: 'Español' },";
   const entry = "{ code: 'pt', prefix: 'pt', name: 'Português' },";
@@ -30,6 +32,7 @@ beforeAll(() => {
   replaceIn(copy, 'app/site/territories.ts', "es: 'CR'", "es: 'CR', pt: 'BR'");
   appendFileSync(path.join(content, 'site.yaml'), `contactEndpoint: ${endpoint}\ncountVisits: true\n`);
   cpSync(otherPalette, path.join(copy, 'app/styles/palette.css'));
+  cpSync(otherMark, path.join(copy, markFile));
   build(copy);
 }, 300_000);
 

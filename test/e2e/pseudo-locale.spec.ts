@@ -32,7 +32,9 @@ const untranslated = [
   zoneCity(figures.example.zone),
   zoneCity(figures.example.offshore),
   'Gmail',
+  // Which days the texts name depends on the hour of the run.
   ...Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en', { month: 'long' })),
+  ...Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day).toLocaleString('en', { weekday: 'long' })),
   String.raw`\b(?:[A-Z]{3,4}|GMT[+-]\d+)\b`,
 ];
 

@@ -19,6 +19,12 @@ export type Journey = {
 export const leftWhileLoading =
   /did not load|Importing a module script failed|error loading dynamically|Failed to fetch/;
 
+/**
+ * What Chromium reports where it is too busy for the transition to a new document, and shows it without one. Pages
+ * cannot prevent it: https://github.com/w3c/csswg-drafts/issues/13726.
+ */
+export const skippedTransition = /unhandled rejection: \w+: Transition was (?:aborted|skipped)/;
+
 // Long, for a busy machine; a journey goes on as soon as it sees what it waits for.
 const patience = { timeout: 20_000, interval: 50 };
 

@@ -17,12 +17,20 @@ export function NowLine({ axis, minutes, shared }: NowProps & { shared: Span }) 
   );
 }
 
+// The part of the axis at either end in which a centred label could be cut off.
+const edge = 0.12;
+
+/** The share of the label that lies before the line: half of it, and less or more near the ends of the axis. */
+function shareBefore(at: number): number {
+  return (Math.min(1, at / edge) + Math.max(0, (at - 1) / edge + 1)) / 2;
+}
+
 /** The current time as text, at the bottom of the line. */
 export function NowLabel({ axis, minutes, label }: NowProps & { label: string }) {
   const at = axisShare(axis, minutes);
   return (
     <div className={styles.foot} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden="true">
-      <span className={styles.label} style={{ translate: `${-at * 100}%` }}>
+      <span className={styles.label} style={{ translate: `${-shareBefore(at) * 100}%` }}>
         {label}
       </span>
     </div>

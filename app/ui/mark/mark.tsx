@@ -1,14 +1,20 @@
-import { markShapes } from './mark-shapes.ts';
+import { height, shapes, width } from 'virtual:mark';
 import styles from './mark.module.css';
 
-const { width, height, teal, orange } = markShapes;
+const classes: Readonly<Record<string, string | undefined>> = { teal: styles.teal, orange: styles.orange };
 
-/** The brand mark. Decorative: the company's name is next to it. */
+/** The brand mark, from app/styles/mark.svg. Decorative: the company's name is next to it. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <rect className={styles.teal} {...teal} />
-      <rect className={styles.orange} {...orange} />
+      {shapes.map(({ tag: Shape, fill, attributes }) => (
+        <Shape
+          key={JSON.stringify(attributes)}
+          className={classes[fill]}
+          fill={fill.startsWith('#') ? fill : undefined}
+          {...attributes}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,16 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../check.ts';
+import { copyFixtureContent } from '../fixture-content.ts';
 import { ContentError } from '../mistakes.ts';
 import { listArticles, loadInsights } from './articles.ts';
 
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'articles-'));
-  cpSync('test/fixtures/content', path.join(root, 'content'), { recursive: true });
+  copyFixtureContent(path.join(root, 'content'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,8 +1,9 @@
+import { ownMark } from '../../brand/mark.ts';
 import { pictureSize } from '../../documents/head/social-tags.ts';
 import type { Collection } from '../../content/articles/article-file.ts';
 import { brand } from '../../brand/palette.ts';
 import type { PageId } from '#app/site/pages.ts';
-import { mark, svg, svgFile } from '../svg.ts';
+import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
 import { escapeXml, faceAttributes, type Face } from './picture-fonts.ts';
 import { fitText, type Measure, type TextBlock } from './typeset.ts';
@@ -79,7 +80,7 @@ export function pictureSvg(
     height,
     svg('rect', { width, height, fill: brand.paper }) +
       composition(page) +
-      mark(margin, margin, 60) +
+      drawnMark(ownMark(), margin, margin, 60) +
       svg('text', brandName, escapeXml(words.name)) +
       setLines(
         { ...blocks.title, face: 'headline', fill: brand.ink, lineHeight: titleLineHeight },

@@ -5,10 +5,11 @@ import { locales } from '../../../app/site/locales.ts';
 import type { MadeUpSite } from './made-up-site.ts';
 
 export const otherPalette = 'app/gallery/other-palette.css';
+export const otherMark = 'test/fixtures/mark.svg';
 
 const colours = (css: string) => new Set(css.toLowerCase().match(/#[\da-f]{6}\b/g));
 
-/** Tests that everything is drawn in the colours of `app/styles/palette.css`, which the copy has replaced. */
+/** Tests that everything is drawn in the colours and with the mark of `app/styles/`, which the copy has replaced. */
 export function brandFollows({ page, read, bytes, files }: MadeUpSite): void {
   const palette = parsePalette(readFileSync(otherPalette, 'utf8'));
   const own = colours([...readPalette('.').values()].join(' '));
@@ -32,6 +33,13 @@ export function brandFollows({ page, read, bytes, files }: MadeUpSite): void {
       colour(palette, 'color-page'),
       colour(palette, 'color-page', 'dark'),
     ]);
+  });
+
+  test('header, footer and icon have the new mark', () => {
+    const drawn = page('about').querySelectorAll('header svg circle[r="13"] + path[fill-rule] + polygon');
+    expect(drawn).toHaveLength(1);
+    expect(page('about').querySelectorAll('footer svg circle[r="13"]')).toHaveLength(1);
+    expect(read('favicon.svg')).toContain('fill-rule="evenodd"');
   });
 
   test('pictures are drawn anew', () => {

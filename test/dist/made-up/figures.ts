@@ -41,6 +41,21 @@ export function figuresFollow({ page }: MadeUpSite): void {
     }
   });
 
+  test('the drawings on the panels of the advantages', () => {
+    const drawings = nearshoring('advantages').querySelectorAll('li svg:not([viewBox])');
+    const geometry = (name: string) =>
+      drawings.map((drawing) =>
+        drawing
+          .querySelectorAll('rect')
+          .map((part) => part.getAttribute(name) ?? '0%')
+          .join(' '),
+      );
+    // The cost that is left after saving 20 % and 40 %; days of 8 hours, of which 3 and 5 are shared.
+    expect(geometry('width')).toEqual(['60% 60% 60%', '61.54% 61.54% 61.54%']);
+    expect(geometry('x')).toEqual(['0% 40% 40%', '0% 23.08% 38.46%']);
+    expect(geometry('y')).toEqual(['0% 20% 40%', '0% 40% 40%']);
+  });
+
   test('the savings estimate, with its bars', () => {
     expect(textOf(nearshoring('estimate'))).toContain('8 menders at $90,000 a year');
     expect(textOf(nearshoring('estimate'))).toContain('$144,000–$290,000');

@@ -20,9 +20,10 @@ function anchors(links: readonly HTMLElement[], locale: Locale): (string | undef
 }
 
 /** Tests that services and other lists have their items, in order, wherever they are shown. */
-export function listsFollow({ bytes, files, page, read, texts }: MadeUpSite): void {
+export function listsFollow(site: MadeUpSite): void {
+  const { bytes, files, page, read, texts } = site;
   describe.each(locales)('$name', (locale) => {
-    const words = <File extends WordFile>(file: File) => loadWords('test/fixtures', locale.code, file);
+    const words = <File extends WordFile>(file: File) => site.words(file, locale);
 
     test('the services page has a block for each service, and an index of them', () => {
       const root = page('services', locale);
@@ -113,7 +114,7 @@ export function listsFollow({ bytes, files, page, read, texts }: MadeUpSite): vo
     const { offices, services } = loadWords('.', 'en', 'ui');
     const cities = Object.values(offices).map(({ city }) => city);
     const all = [legalName, email, phone, bookingUrl, ...cities, ...Object.values(services)];
-    const shared = wordFiles.map((file) => JSON.stringify(loadWords('test/fixtures', 'en', file))).join(' ');
+    const shared = wordFiles.map((file) => JSON.stringify(site.words(file))).join(' ');
     const own = all.filter((each) => !shared.includes(each));
     expect(own).toContain(email);
     const files = texts();

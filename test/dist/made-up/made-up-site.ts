@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { Locale } from '../../../app/site/locales.ts';
+import { defaultLocale, type Locale } from '../../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../../app/site/pages.ts';
+import { loadWords } from '../../../generate/content/load.ts';
+import type { WordFile } from '../../../generate/content/schema.ts';
 
 /** Reads the built files of a copy of the project. */
 export function madeUpSite(copy: string) {
   const read = (address: string) => readFileSync(path.join(copy, 'dist', address), 'utf8');
   const files = () => readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
   return {
+    /** The words with which it was built. */
+    words: <File extends WordFile>(file: File, locale: Locale = defaultLocale) =>
+      loadWords(copy, locale.code, file),
     files,
     bytes: (address: string) => readFileSync(path.join(copy, 'dist', address)),
     read,

@@ -1,0 +1,80 @@
+/** Reads the mark of the brand. Runs at build time only. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { ContentError } from '../content/mistakes.ts';
+
+export const markFile = 'app/styles/mark.svg';
+
+/** One of the brand's two colours, by its name in the palette, or a colour that stays, as in #3b1d60. */
+type Fill = 'teal' | 'orange' | `#${string}`;
+
+/** A flat shape. `attributes` are those of its geometry, as React writes them: cx, points, fillRule. */
+export type MarkShape = {
+  tag: 'rect' | 'circle' | 'ellipse' | 'polygon' | 'path';
+  fill: Fill;
+  attributes: Record<string, string>;
+};
+
+export type Mark = { width: number; height: number; shapes: MarkShape[] };
+
+const geometry: Record<MarkShape['tag'], readonly string[]> = {
+  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+  circle: ['cx', 'cy', 'r'],
+  ellipse: ['cx', 'cy', 'rx', 'ry'],
+  polygon: ['points', 'fillRule'],
+  path: ['d', 'fillRule'],
+};
+const isTag = (name: string): name is MarkShape['tag'] => Object.hasOwn(geometry, name);
+const isFill = (value: unknown): value is Fill => /^(?:teal|orange|#[\da-f]{6})$/i.test(String(value));
+
+const elements = (nodes: readonly { type: string }[]) =>
+  nodes.filter((node): node is Element => node.type === 'element');
+
+function shapeMistakes({ tagName, properties, children }: Element): string[] {
+  if (!isTag(tagName))
+    return [
+      `<${tagName}>: is not one of ${Object.keys(geometry).join(', ')}; export the mark as flat shapes`,
+    ];
+  const { fill, ...others } = properties;
+  const unknown = Object.keys(others).filter((name) => !geometry[tagName].includes(name));
+  return [
+    ...(isFill(fill) ? [] : [`<${tagName}>: fill is ${String(fill)}; write teal, orange or #rrggbb`]),
+    ...unknown.map((name) => `<${tagName}>: ${name} is not allowed; only fill and the shape itself are`),
+    ...(elements(children).length > 0 ? [`<${tagName}>: has other elements in it`] : []),
+  ];
+}
+
+/** Reads the mark from the text of its file: what is wrong with it, a line each, or the mark. */
+export function parseMark(text: string): { mistakes: string[] } | { mark: Mark } {
+  const roots = elements(fromHtml(text, { fragment: true }).children);
+  const [svg] = roots;
+  if (roots.length !== 1 || svg?.tagName !== 'svg') return { mistakes: ['is not one <svg> element'] };
+  const [, width, height] = /^0 0 ([\d.]+) ([\d.]+)$/.exec(String(svg.properties['viewBox'])) ?? [];
+  const parts = elements(svg.children);
+  const mistakes = [
+    ...(Number(width) > 0 && Number(height) > 0 ? [] : ['<svg>: needs a viewBox, as in viewBox="0 0 42 30"']),
+    ...(parts.length > 0 ? [] : ['<svg>: has no shapes']),
+    ...parts.flatMap(shapeMistakes),
+  ];
+  if (mistakes.length > 0) return { mistakes };
+  const shapes = parts.map(({ tagName, properties: { fill, ...attributes } }) => ({
+    tag: tagName,
+    fill,
+    attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)])),
+  }));
+  return { mark: { width: Number(width), height: Number(height), shapes: shapes as MarkShape[] } };
+}
+
+/** Reads a project's mark. Throws a ContentError if it is not made of flat shapes in allowed colours. */
+export function readMark(root: string): Mark {
+  const read = parseMark(readFileSync(path.join(root, markFile), 'utf8'));
+  if ('mistakes' in read) throw new ContentError(new Map([[markFile, read.mistakes]]));
+  return read.mark;
+}
+
+/** The mark of this project, for pictures and icons. Throws as `readMark` does. */
+export function ownMark(): Mark {
+  return readMark(path.join(import.meta.dirname, '../..'));
+}
