@@ -7,7 +7,7 @@ const pseudoPort = port + 2000;
 const postedPort = port + 3000;
 /** The site with the pseudo-locale, under /xa. */
 export const inventedOrigin = `http://127.0.0.1:${pseudoPort}`;
-/** The site with a contact form that posts, pages that count visits, people, quotes and pictures; and who receives it. */
+/** The site with all that owners may add, such as a contact form that posts, and the receiver of what is posted. */
 export const postedOrigin = `http://127.0.0.1:${postedPort}`;
 export const receiverOrigin = `http://127.0.0.1:${postedPort + 1}`;
 
@@ -15,7 +15,7 @@ export const receiverOrigin = `http://127.0.0.1:${postedPort + 1}`;
 const sameAtEveryWidth = `about addresses benefits contact-(draft|early|hours|input|middle-button|posted) development display edit-.*
   errors
   everyone-screen-reader faults-.* footer found insights not-found numbers-(address|estimate|message|without-zones)
-  page-styles policies print proof pseudo-locale toasts visits.*`;
+  page-styles policies print proof pseudo-locale stories toasts visits.*`;
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { documentPages } from 'virtual:insights';
+import { documentPages } from 'virtual:document-pages';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';

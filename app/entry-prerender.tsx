@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { insightsRoutes } from './insights-routes.tsx';
 import { createRoute } from './routes.tsx';
 import { locales } from './site/locales.ts';
+import { storiesRoutes } from './stories-routes.tsx';
 
 async function fail(error: unknown): Promise<never> {
   throw error;
@@ -18,7 +19,9 @@ async function fail(error: unknown): Promise<never> {
  */
 export async function render(address: string): Promise<string> {
   const handler = createStaticHandler(
-    locales.map((locale) => createRoute(locale, fail, undefined, insightsRoutes(locale))),
+    locales.map((locale) =>
+      createRoute(locale, fail, undefined, [...insightsRoutes(locale), ...storiesRoutes(locale)]),
+    ),
   );
   const context = await handler.query(new Request(site.siteUrl + address));
   if (context instanceof Response) throw new Error(`${address} answers with a redirect`);

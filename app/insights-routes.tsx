@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { insights } from 'virtual:insights';
+import { insights } from 'virtual:document-pages';
 import type { Insights } from '#generate/content/articles/articles.ts';
 import InsightsFrame from './pages/insights/insights.tsx';
 import { ArticlePage } from './pages/insights/article.tsx';

@@ -1,7 +1,7 @@
 /** Command-line options. Invalid values end a script before it does anything. */
 import {
   documents,
-  insightsDocuments,
+  listedDocuments,
   type InsightsDocument,
   type SiteDocument,
 } from '../generate/documents/documents.ts';
@@ -44,7 +44,7 @@ export function positive(option: string, text: string): number {
  * @throws Error that names the unknown page and the known ones
  */
 export function documentsNamed(text: string): (SiteDocument | InsightsDocument)[] {
-  const all = [...documents(), ...insightsDocuments('.')];
+  const all = [...documents(), ...listedDocuments('.')];
   const pages = namesIn('pages', text, [...new Set(all.map(({ page }) => page))]);
   return all.filter(({ page }) => pages.includes(page));
 }

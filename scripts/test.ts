@@ -36,7 +36,7 @@ const isShort = process.argv.includes('--short');
 /** Files that take as long as all others: every message and every value of the content, processes, git, other builds. */
 const slow = {
   unit: ['write', 'every-message', 'mistakes', 'process', 'delivery', 'session', 'publish'],
-  dist: ['made-up-company', 'many-articles', 'nu', 'edit'],
+  dist: ['made-up-company', 'many-articles', 'nu', 'edit', 'stories'],
 };
 /** Journeys that `--short` leaves out: those that resemble one that it takes. */
 const alike = 'receives (?!plain words)|can be (?:printed|read)|/es/.* loads';

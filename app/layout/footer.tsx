@@ -1,4 +1,5 @@
-import { InsightsLink } from 'virtual:insights';
+import { Fragment } from 'react';
+import { DocumentLinks } from 'virtual:document-pages';
 import { pages } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
@@ -24,11 +25,14 @@ export function Footer() {
           <h2 id="footer-pages">{ui.footer.quickLinks}</h2>
           <ul>
             {pages.map(({ id }) => (
-              <li key={id}>
-                <PageLink page={id}>{ui.navigation[id]}</PageLink>
-              </li>
+              <Fragment key={id}>
+                {/* Privacy, terms and accessibility come last. */}
+                {id === 'privacy' && <DocumentLinks />}
+                <li>
+                  <PageLink page={id}>{ui.navigation[id]}</PageLink>
+                </li>
+              </Fragment>
             ))}
-            <InsightsLink />
           </ul>
         </nav>
         <nav aria-labelledby="footer-services">

@@ -7,7 +7,7 @@ const topicSize = 3;
 /** What is known of an article here: its name, and the keys of its topics. */
 type Item = { slug: string; topics: readonly string[] };
 
-/** A page of articles. Pages with the same key are translations of each other. */
+/** A page of articles, or of client stories. Pages with the same key are translations of each other. */
 export type InsightsPage = {
   /** The rest of its address: '' for the list, 'topics/costs', or the name of an article. */
   key: string;
@@ -40,6 +40,25 @@ export function topicsOf(articles: readonly Item[]): string[] {
     .map(({ topic }) => topic);
 }
 
+/** Lists pages by the keys that each language has. Those with the same key are translations of each other. */
+export function pagesWith(
+  keys: ReadonlyMap<Locale, readonly string[]>,
+  addressOf: (locale: Locale, key: string) => string,
+): InsightsPage[] {
+  return [...keys].flatMap(([locale, own]) =>
+    own.map((key) => ({
+      key,
+      locale,
+      address: addressOf(locale, key),
+      translations: new Map(
+        [...keys.keys()]
+          .filter((each) => keys.get(each)?.includes(key))
+          .map((each) => [each, addressOf(each, key)]),
+      ),
+    })),
+  );
+}
+
 /** Lists all pages of articles, by language: the list, topics, articles. None in a language without articles. */
 export function insightsPages(
   articles: Partial<Record<LocaleCode, readonly Item[]>>,
@@ -49,19 +68,7 @@ export function insightsPages(
     const own = articles[code] ?? [];
     return own.length === 0 ? [] : ['', ...topicsOf(own).map(topicKey), ...own.map(({ slug }) => slug)];
   };
-  const keys = new Map(locales.map((locale) => [locale, keysOf(locale)]));
-  return [...keys].flatMap(([locale, own]) =>
-    own.map((key) => ({
-      key,
-      locale,
-      address: insightsAddress(locale, key),
-      translations: new Map(
-        locales
-          .filter((each) => keys.get(each)?.includes(key))
-          .map((each) => [each, insightsAddress(each, key)]),
-      ),
-    })),
-  );
+  return pagesWith(new Map(locales.map((locale) => [locale, keysOf(locale)])), insightsAddress);
 }
 
 /** Returns where a page leads in each language: to its translation, or else to the list of articles, or the home page. */

@@ -1,6 +1,6 @@
 /** Where each text of a page's words comes from. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { articleSlugs } from '#generate/content/articles/article-file.ts';
+import { collectionsOf } from '#generate/content/articles/article-file.ts';
 import { browserValue } from '#generate/content/content-plugin.ts';
 import { choose } from '#generate/content/conditions.ts';
 import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
@@ -44,8 +44,8 @@ function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, 
   // The loader copies words between files; it copies their origins alike.
   const read = <Other extends WordFile>(file: Other) =>
     originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
-  const hasArticles = articleSlugs(root, locale).length > 0;
-  return (placeWords[name]?.(read(name), read, hasArticles) ?? read(name)) as Origins;
+  const has = collectionsOf(root, locale);
+  return (placeWords[name]?.(read(name), read, has) ?? read(name)) as Origins;
 }
 
 /** A file of the content as pages are given it, and where its texts come from. `id` is as in 'en/home.yaml'. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
 import { mediaFolder } from '../media/media-file.ts';
-import { articlesFolder } from './articles/article-file.ts';
+import { articlesFolder, collections } from './articles/article-file.ts';
 import { checkArticles } from './articles/check-articles.ts';
 import { checkFacts, checkWords, factFiles, wordFiles, type Checked, type WrittenFacts } from './load.ts';
 import { conditionsIn, otherSettings } from './conditions.ts';
@@ -13,6 +13,7 @@ import { officeMistakes } from './office-keys.ts';
 import { checkPeople } from './proof/people.ts';
 import { checkQuotes } from './proof/quotes.ts';
 import type { WordFile, WrittenWords } from './schema.ts';
+import { checkStories, strayFigures } from './stories/check-stories.ts';
 
 /** The checked files of one language, by file name. */
 export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
@@ -39,7 +40,7 @@ function strays(root: string, folder: string, names: readonly string[], reason: 
     });
 }
 
-/** Reports what is in the folder of articles and no article. */
+/** Reports what is in a folder of articles or stories and is none. */
 function strayArticles(root: string, folder: string): Found[] {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
@@ -47,7 +48,7 @@ function strayArticles(root: string, folder: string): Found[] {
     .filter((name) => !name.endsWith('.md') && !isIgnored(name))
     .map((name) => ({
       file: `${folder}/${name}`,
-      mistakes: ['is not an article: only .md files belong here'],
+      mistakes: ['is not an article or a story: only .md files belong here'],
     }));
 }
 
@@ -101,6 +102,9 @@ function checkLanguages(root: string, locales: readonly LocaleCode[], facts: Wri
           people: checkPeople(root).data?.people ?? {},
         }),
       ),
+      ...languages.flatMap(({ services }, index) =>
+        checkStories(root, locales[index] ?? defaultLocale.code, facts, services.data?.blocks),
+      ),
     ],
   };
 }
@@ -114,7 +118,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   // Words that the site does not show with its present settings must be right before someone changes a setting.
   const others = checkLanguages(root, locales, { ...facts, site: otherSettings(site.written) });
   const listed = site.data && Object.keys(site.data.offices).length;
-  const files = [...wordFiles.map((name) => `${name}.yaml`), 'insights'];
+  const files = [...wordFiles.map((name) => `${name}.yaml`), ...collections];
   const folders = [
     ...factFiles.map((name) => `${name}.yaml`),
     ...proofFiles,
@@ -125,6 +129,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     site,
     figures,
     { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
+    { file: figures.file, mistakes: strayFigures(root, locales, figures.data?.stories) },
     ...found,
     ...others.found,
     checkPeople(root),
@@ -133,7 +138,9 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     ...locales.flatMap((locale) =>
       strays(root, `content/${locale}`, files, 'no page has this name, so nothing would show these words'),
     ),
-    ...locales.flatMap((locale) => strayArticles(root, articlesFolder(locale))),
+    ...locales.flatMap((locale) =>
+      collections.flatMap((each) => strayArticles(root, articlesFolder(locale, each))),
+    ),
     ...strays(
       root,
       'content',

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { articleSlugs } from './articles/article-file.ts';
-import { listArticles, loadInsights } from './articles/articles.ts';
+import { documentPagesModule, documentPagesSource } from './document-pages-source.ts';
 import { checkFacts, loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
 import { closingModule, closingSource } from './proof/closing-source.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
+import {
+  serviceBlockModule,
+  serviceBlockSource,
+  servicesAddress,
+  servicesModule,
+  servicesSource,
+} from './stories/service-stories.ts';
 import { markFile, readMark } from '../brand/mark.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
@@ -19,8 +25,6 @@ const contactFormModule = 'virtual:contact-form';
 const documentVisitsModule = 'virtual:document-visits';
 /** The questions of pages, where any page has some. */
 const questionsModule = 'virtual:questions';
-/** What pages need of articles, where there are any; and all articles, for the prerenderer. */
-const insightsModule = 'virtual:insights';
 /** The mark of the brand. */
 const markModule = 'virtual:mark';
 const languageModule = /^virtual:language\/([\w-]+)$/;
@@ -72,32 +76,10 @@ function mark(root: string): string {
   return names.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n');
 }
 
-// Without articles nothing of them is built.
-async function insightsSource(root: string, isBrowser: boolean): Promise<string> {
-  const having = locales.filter(({ code }) => articleSlugs(root, code).length > 0);
-  const link =
-    having.length > 0
-      ? `export { InsightsLink } from '/app/layout/insights-link.tsx'`
-      : 'export const InsightsLink = () => null';
-  const hasPhotos = having.some(({ code }) =>
-    listArticles(root, code).some(({ photos }) => photos.length > 0),
-  );
-  const styles = hasPhotos ? `import '/app/ui/photo/photo.css'` : '';
-  if (isBrowser) {
-    const routes =
-      having.length > 0
-        ? `export { documentPages } from '/app/document-pages.ts'`
-        : 'export const documentPages = () => []';
-    return `${link}\n${routes}\n${styles}`;
-  }
-  const all = having.map(async ({ code }) => [code, await loadInsights(root, code)] as const);
-  return `${link}\n${styles}\nexport const insights = ${JSON.stringify(Object.fromEntries(await Promise.all(all)))}`;
-}
-
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 // The files that are not fetched with a page's code.
-const notPages = new Set([...frameFiles, 'suggestion', 'questions', 'insights']);
+const notPages = new Set([...frameFiles, 'suggestion', 'questions', 'insights', 'stories']);
 
 /**
  * Source of a virtual module; undefined for any other id. Each language has its own, so visitors never download
@@ -112,10 +94,14 @@ function virtualSource(id: string, root: string): string | undefined {
   if (id === `\0${contactFormModule}`) return `export * from '/app/pages/contact/${contactForm(root)}.tsx'`;
   if (id === `\0${documentVisitsModule}`) return documentVisits(root);
   if (id === `\0${questionsModule}`) return questions(root);
+  if (id === `\0${serviceBlockModule}`) return serviceBlockSource(root);
+  const [, withStories] = servicesModule.exec(id.slice(1)) ?? [];
+  if (withStories !== undefined) return servicesSource(root, withStories as LocaleCode);
   if (id === `\0${markModule}`) return mark(root);
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
-  const address = (name: string) => `/content/${code}/${name}.yaml`;
+  const address = (name: string) =>
+    name === 'services' ? servicesAddress(root, code as LocaleCode) : `/content/${code}/${name}.yaml`;
   const zones = Object.values(loadFacts(root, 'site').offices).map(({ timeZone }) => timeZone);
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
@@ -130,7 +116,7 @@ const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 // Keys that are used only at build time, in documents, feeds and content; by file.
 const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   ui: new Set(['unloaded']),
-  figures: new Set(['services']),
+  figures: new Set(['services', 'stories']),
   site: new Set([
     'legalName',
     'areaServed',
@@ -150,7 +136,8 @@ const virtualModules = new Set([
   contactFormModule,
   documentVisitsModule,
   questionsModule,
-  insightsModule,
+  documentPagesModule,
+  serviceBlockModule,
   markModule,
 ]);
 
@@ -189,7 +176,11 @@ export function content(): Plugin {
       root = config.root;
     },
     resolveId(id) {
-      const isVirtual = virtualModules.has(id) || languageModule.test(id) || closingModule.test(id);
+      const isVirtual =
+        virtualModules.has(id) ||
+        languageModule.test(id) ||
+        closingModule.test(id) ||
+        servicesModule.test(id);
       if (isVirtual) return `\0${id}`;
       // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
@@ -197,7 +188,7 @@ export function content(): Plugin {
     async load(id) {
       const isBrowser = this.environment.name === 'client';
       try {
-        if (id === `\0${insightsModule}`) return await insightsSource(root, isBrowser);
+        if (id === `\0${documentPagesModule}`) return await documentPagesSource(root, isBrowser);
         const [, page] = closingModule.exec(id.slice(1)) ?? [];
         if (page !== undefined) return await closingSource(root, page, isBrowser);
         if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));

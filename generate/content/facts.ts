@@ -116,6 +116,9 @@ const range = (end: z.ZodNumber) =>
     .refine(([from, to]) => from < to, 'must run from the lower to the higher figure');
 const duration = range(within(1, 260, 'weeks or months'));
 
+const measured = within(0, 1_000_000_000, 'a number');
+const beforeAfter = z.strictObject({ before: measured, after: measured });
+
 /** Schema of `content/figures.yaml`: every number that content quotes as `{path.to.figure}`. */
 export const figures = z.strictObject({
   claims: z.strictObject({
@@ -136,6 +139,8 @@ export const figures = z.strictObject({
   ),
   savings: z.strictObject({ nearshore: range(percentage), offshore: range(percentage) }),
   overlap: z.strictObject({ nearshore: range(hours), offshore: range(hours), onshore: hours }),
+  // What changed for a client, by the name of the story's file, and by figure.
+  stories: z.record(z.string(), z.record(z.string(), beforeAfter)).optional(),
   example: z
     .strictObject({
       zone: timeZone,

@@ -56,20 +56,28 @@ declare module 'virtual:mark' {
 }
 
 declare module 'virtual:closing/*' {
-  /** The closing band of a page, with what the page has above it: people, or what clients say. */
+  /** The closing band of a page, with what the page has above it: people, client stories, or what clients say. */
   export { CallToAction } from '#app/layout/call-to-action.tsx';
 }
 
-declare module 'virtual:insights' {
+declare module 'virtual:document-pages' {
   import type { ReactNode } from 'react';
   import type { RouteObject } from 'react-router';
   import type { Insights } from '#generate/content/articles/articles.ts';
+  import type { Stories } from '#generate/content/stories/stories.ts';
   import type { LocaleCode } from '#app/site/locales.ts';
 
-  /** The footer's link to the articles; renders nothing on a site without any. */
-  export function InsightsLink(): ReactNode;
-  /** In browsers: the route of this document, if it is a page of articles. */
+  /** The footer's links to the articles and the client stories; renders nothing on a site without any. */
+  export function DocumentLinks(): ReactNode;
+  /** In browsers: the route of this document, if it is a page of articles or stories. */
   export function documentPages(): RouteObject[];
   /** In the prerenderer: the articles of each language that has some. */
   export const insights: Partial<Record<LocaleCode, Insights>>;
+  /** In the prerenderer: the client stories of each language that has some. */
+  export const stories: Partial<Record<LocaleCode, Stories>>;
+}
+
+declare module 'virtual:service-block' {
+  /** The block of a service, with the client stories about it, if the site has any. */
+  export { ServiceBlock } from '#app/pages/services/service-block.tsx';
 }

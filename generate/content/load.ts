@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { drawnFigures } from '#app/site/drawn-figures.ts';
 import { figureLocale } from '#app/site/territories.ts';
-import { articleSlugs } from './articles/article-file.ts';
+import { collectionsOf } from './articles/article-file.ts';
 import { chooseWords } from './conditions.ts';
 import { figures, site } from './facts.ts';
 import { orderMistakes } from './key-order.ts';
@@ -151,6 +151,5 @@ export function loadWords<File extends WordFile>(root: string, locale: LocaleCod
   dataOf(figures);
   const facts = { site: site.written, figures: figures.written };
   const read = <Name extends WordFile>(other: Name) => dataOf(checkWords(root, locale, other, facts));
-  const hasArticles = articleSlugs(root, locale).length > 0;
-  return placeWords[name]?.(read(name), read, hasArticles) ?? (read(name) as Words[File]);
+  return placeWords[name]?.(read(name), read, collectionsOf(root, locale)) ?? (read(name) as Words[File]);
 }

@@ -1,54 +1,14 @@
 /** Typical mistakes in content files, used to test the content check and docs/content.md. */
-import { cpSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { ContentCopy } from './content-copy.ts';
+import { rmSync, truncateSync } from 'node:fs';
+import { above, add, both, proof, put, replace, write, type Row } from './mistake-edits.ts';
+import { stories } from './stories/mistake-rows.ts';
 
-type Edit = (copy: ContentCopy) => void;
-/** A test title, the edit, and the expected message: file, key or line, and reason. */
-export type Row = [title: string, edit: Edit, message: string];
-
-const put =
-  (file: string, keys: string, raw: string): Edit =>
-  (content) =>
-    content.put(file, keys, raw);
-const replace =
-  (file: string, keys: string, raw?: string): Edit =>
-  (content) =>
-    content.replace(file, keys, raw);
-const above =
-  (file: string, keys: string, ...lines: string[]): Edit =>
-  (content) =>
-    content.above(file, keys, ...lines);
-const write =
-  (file: string, data: string | Buffer): Edit =>
-  (content) =>
-    writeFileSync(content.full(file), data);
-
-const add =
-  (file: string, data: string | Buffer): Edit =>
-  (content) => {
-    mkdirSync(path.dirname(content.full(file)), { recursive: true });
-    writeFileSync(content.full(file), data);
-  };
 /** Adds an article with other lines in its front matter and its text. */
 const article = (matter: string, text = 'Some words.') =>
   add(
     'en/insights/one.md',
     `---\ntitle: A title\ndescription: A description.\ndate: 2026-01-15\n${matter}---\n\n${text}\n`,
   );
-/** Adds the fictional people or quotes, and edits them. */
-const proof =
-  (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>
-  (content) => {
-    cpSync(`test/fixtures/proof/${file}`, content.full(file));
-    if (file === 'people.yaml') content.replace(file, 'people.ana-mora.portrait');
-    edit(content);
-  };
-const both =
-  (...edits: Edit[]): Edit =>
-  (content) => {
-    for (const edit of edits) edit(content);
-  };
 const portrait = (file: string) =>
   proof('people.yaml', above('people.yaml', 'people.ana-mora.name', `portrait: ${file}`));
 
@@ -249,4 +209,4 @@ const quotes: Row[] = [
 ];
 
 /** All mistakes that the check must find, by kind. */
-export const rows = { facts, words, yaml, files, languages, pictures, people, quotes };
+export const rows = { facts, words, yaml, files, languages, pictures, people, quotes, stories };

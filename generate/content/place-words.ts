@@ -1,5 +1,6 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
 import { pages, type PageId } from '#app/site/pages.ts';
+import type { Collection } from './articles/article-file.ts';
 import type { Service, ServiceCard, WrittenService } from './service-schema.ts';
 import type { WordFile, Words, WrittenWords } from './schema.ts';
 
@@ -23,11 +24,9 @@ function block({ icon, title, description, features, next, ...times }: WrittenSe
 
 /** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
-type Merge<File extends WordFile> = (
-  written: WrittenWords[File],
-  read: Read,
-  hasArticles: boolean,
-) => Words[File];
+/** The collections of which a language has something. */
+type Having = Readonly<Record<Collection, boolean>>;
+type Merge<File extends WordFile> = (written: WrittenWords[File], read: Read, has: Having) => Words[File];
 
 function navigation(read: Read): Record<PageId, string> {
   return Object.fromEntries(pages.map(({ id }) => [id, read(id).name])) as Record<PageId, string>;
@@ -35,9 +34,10 @@ function navigation(read: Read): Record<PageId, string> {
 
 /** Merges words from other files into these files. */
 export const placeWords: { [File in WordFile]?: Merge<File> } = {
-  ui: (ui, read, hasArticles) => ({
+  ui: (ui, read, has) => ({
     ...ui,
-    ...(hasArticles && { insights: read('insights').name }),
+    ...(has.insights && { insights: read('insights').name }),
+    ...(has.stories && { stories: read('stories').name }),
     navigation: navigation(read),
     services: mapServices(read('services').blocks, shortTitle),
   }),

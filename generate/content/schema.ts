@@ -10,11 +10,13 @@ import { contactParts } from './contact-schema.ts';
 import { insights } from './insights-schema.ts';
 import { officeKey } from './facts.ts';
 import { meta, page, text } from './text-schema.ts';
+import type { Collection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
 import { sharedDayWords } from './shared-day-schema.ts';
+import { stories } from './stories/stories-schema.ts';
 import { toolParts } from './tools-schema.ts';
 
 const lines = z.array(text).min(1);
@@ -232,6 +234,7 @@ export const wordSchemas = {
   'not-found': notFound,
   questions,
   insights,
+  stories,
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
@@ -244,14 +247,13 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
   ui: WrittenWords['ui'] & {
     navigation: Record<PageId, string>;
     services: Record<string, string>;
-    // The name of the list of articles, if there are any.
-    insights?: string;
-  };
+    // The names of the lists of articles and client stories, if there are any.
+  } & { [List in Collection]?: string };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */
-export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions' | 'insights'>;
+export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions' | Collection>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
+import type { StoryCards } from './stories/stories.ts';
 import { text } from './text-schema.ts';
 
 // Ids and classes that the services page already uses.
@@ -65,5 +66,8 @@ export const serviceBlocks = groupOf(serviceId, service, {
 });
 
 export type WrittenService = z.infer<typeof service>;
-export type Service = Omit<WrittenService, 'shortTitle' | 'summary'>;
-export type ServiceCard = Omit<Service, 'features' | 'bestFor' | 'next'>;
+export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
+  /** The client stories about it, if there are any. */
+  stories?: StoryCards;
+};
+export type ServiceCard = Omit<Service, 'features' | 'bestFor' | 'next' | 'stories'>;

@@ -1,7 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
-import { insightsDocuments } from '../documents/documents.ts';
+import { listedDocuments } from '../documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { headFacts, pageHead } from '../documents/page-head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
@@ -35,7 +35,7 @@ async function documentAt(
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
-  const article = page ? undefined : insightsDocuments(root).find((each) => each.address === pathname);
+  const article = page ? undefined : listedDocuments(root).find((each) => each.address === pathname);
   const body = await render(address);
   const facts = headFacts(root, locale);
   const html = htmlDocument({

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
 import { loadFacts } from '../content/load.ts';
 import { loadPeople } from '../content/proof/people.ts';
-import { insightsDocuments, type InsightsDocument } from '../documents/documents.ts';
+import { listedDocuments, type InsightsDocument } from '../documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from '../pictures/icons.ts';
 import { photoFiles } from '../media/photo.ts';
@@ -22,7 +22,10 @@ import { vcard } from './vcard.ts';
 function insightsFiles(root: string, all: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile[] {
   return [
     ...all.map((document) => insightsPicture(root, document)),
-    ...Map.groupBy(all, ({ locale }) => locale)
+    ...Map.groupBy(
+      all.filter(({ page }) => page === 'insights'),
+      ({ locale }) => locale,
+    )
       .values()
       .map((own) => feed(root, own, bodyOf)),
   ];
@@ -50,7 +53,7 @@ function localeFiles(
 
 /** Lists every file for search engines, link previews, assistants and address books. */
 export async function discoveryFiles(root: string, bodyOf: BodyOf): Promise<SiteFile[]> {
-  const insights = insightsDocuments(root);
+  const insights = listedDocuments(root);
   const portraits = (loadPeople(root, defaultLocale.code)?.people ?? []).flatMap(
     ({ portrait }) => portrait ?? [],
   );

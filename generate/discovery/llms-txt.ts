@@ -1,3 +1,4 @@
+import { collections } from '../content/articles/article-file.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
@@ -20,11 +21,16 @@ function write(folder: string, locale: Locale, insights: readonly InsightsDocume
   const services = Object.entries(blocks).map(([id, { title, description: text }]) =>
     paragraph(link(title, site.siteUrl + pageAddress('services', locale, id)), `: ${text}`),
   );
-  const articles = insights
-    .filter((each) => each.locale === locale && each.article)
-    .map(({ address, title, description }) =>
-      paragraph(link(title, site.siteUrl + twinOf(address)), `: ${description}`),
+  const listed = collections.flatMap((collection) => {
+    const own = insights.filter(
+      (each) => each.page === collection && each.locale === locale && each.article !== undefined,
     );
+    if (own.length === 0) return [];
+    const links = own.map(({ address, title, description: text }) =>
+      paragraph(link(title, site.siteUrl + twinOf(address)), `: ${text}`),
+    );
+    return [heading(2, ui[collection] ?? ''), list(links)];
+  });
   const contact = [
     link(site.email, `mailto:${site.email}`),
     link(site.phone, telephoneAddress(site.phone)),
@@ -42,7 +48,7 @@ function write(folder: string, locale: Locale, insights: readonly InsightsDocume
       list(main),
       heading(2, ui.footer.services),
       list(services),
-      ...(articles.length > 0 ? [heading(2, ui.insights ?? ''), list(articles)] : []),
+      ...listed,
       heading(2, ui.footer.contact),
       list(contact.map((way) => paragraph(way))),
       heading(2, 'Optional'),

@@ -35,10 +35,14 @@ export function sitemapXml(entries: readonly Entry[]): string {
 }
 
 /** When an article was last changed, as its author says; of a list, its newest change. */
-export function changeOf({ article, locale }: InsightsDocument, all: readonly InsightsDocument[]): string {
-  const dates = (
-    article ? [article] : all.filter((each) => each.locale === locale).flatMap((each) => each.article ?? [])
-  ).map(({ date, updated }) => updated ?? date);
+export function changeOf(
+  { article, locale, page }: InsightsDocument,
+  all: readonly InsightsDocument[],
+): string {
+  const listed = all.filter((each) => each.locale === locale && each.page === page);
+  const dates = (article ? [article] : listed.flatMap((each) => each.article ?? [])).map(
+    ({ date, updated }) => updated ?? date,
+  );
   return `${dates.toSorted().at(-1) ?? ''}T00:00:00Z`;
 }
 

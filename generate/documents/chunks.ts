@@ -28,11 +28,13 @@ export function hydrationChunks(
   { page, locale }: SiteDocument | InsightsDocument,
   chunks: readonly Rolldown.OutputChunk[],
 ): string[] {
+  // Articles and client stories have the same code in browsers, and their words in documents only.
+  const isText = page === 'insights' || page === 'stories';
   const modules = [
     'app/entry-client.tsx',
-    `app/pages/${page}/${page}.tsx`,
-    // The words of articles are in documents only.
-    ...(page === 'insights' ? [] : [`content/${locale.code}/${page}.yaml`]),
+    ...(isText
+      ? ['app/pages/insights/insights.tsx']
+      : [`app/pages/${page}/${page}.tsx`, `content/${locale.code}/${page}.yaml`]),
   ].map((module) => path.posix.join(root, module));
   return [...chunksOf([...modules, languageModuleId(locale.code)], chunks)];
 }

@@ -3,22 +3,25 @@ import { insightsPages, topicsOf, topicKey, type InsightsPage } from '#app/site/
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
+import { storiesPages } from '#app/site/stories.ts';
+import type { Collection } from '../content/articles/article-file.ts';
 import { listArticles, type ArticleInfo } from '../content/articles/articles.ts';
 import { loadWords } from '../content/load.ts';
+import { listStories, type StoryInfo } from '../content/stories/stories.ts';
 
 /** A document: page, language, address, and output file in `dist/`. */
 export type SiteDocument = { page: PageId | 'not-found'; locale: Locale; address: string; file: string };
 
-/** A document of articles: the list, that of a topic, or an article. */
+/** A document of articles: the list, that of a topic, or an article. Those of client stories are alike. */
 export type InsightsDocument = InsightsPage & {
-  page: 'insights';
+  page: Collection;
   file: string;
   title: string;
   description: string;
   /** The address of its link preview picture. */
   picture: string;
   /** Undefined for a list. */
-  article: ArticleInfo | undefined;
+  article: ArticleInfo | StoryInfo | undefined;
 };
 
 /** The title and the description of a page of articles. */
@@ -38,10 +41,32 @@ export function insightsDocuments(root: string): InsightsDocument[] {
   return insightsPages(articles, locales).map((page) => ({
     ...page,
     ...described(root, page, articles[page.locale.code] ?? []),
-    page: 'insights',
-    file: `${page.address.slice(1)}.html`,
-    picture: pictureAddress(['insights', page.key].filter(Boolean).join('/'), page.locale),
+    ...filesOf('insights', page),
   }));
+}
+
+/** The file of a document, and that of its link preview picture. */
+function filesOf(collection: Collection, { address, key, locale }: InsightsPage) {
+  return {
+    page: collection,
+    file: `${address.slice(1)}.html`,
+    picture: pictureAddress([collection, key].filter(Boolean).join('/'), locale),
+  };
+}
+
+/** Lists the documents of client stories in all languages. Throws a ContentError if a story has a mistake. */
+export function storiesDocuments(root: string): InsightsDocument[] {
+  const stories = Object.fromEntries(locales.map(({ code }) => [code, listStories(root, code)]));
+  return storiesPages(stories, locales).map((page) => {
+    const article = stories[page.locale.code]?.find(({ slug }) => slug === page.key);
+    const { title, description } = article ?? loadWords(root, page.locale.code, 'stories').meta;
+    return { ...page, title, description, article, ...filesOf('stories', page) };
+  });
+}
+
+/** Lists the documents of articles and of client stories. */
+export function listedDocuments(root: string): InsightsDocument[] {
+  return [...insightsDocuments(root), ...storiesDocuments(root)];
 }
 
 /** The translations of a page of articles by language, with the default for others; none if it has one language. */
@@ -51,9 +76,9 @@ export function translationsOf({ translations }: InsightsPage): [language: strin
   return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
 }
 
-/** Lists every document of the site, those of articles included. */
+/** Lists every document of the site, those of articles and client stories included. */
 export function allDocuments(root: string): (SiteDocument | InsightsDocument)[] {
-  return [...documents(), ...insightsDocuments(root)];
+  return [...documents(), ...listedDocuments(root)];
 }
 
 /** Lists the documents of the site's own pages. */

@@ -12,6 +12,7 @@ export function headFacts(root: string, { code }: Locale): InsightsFacts {
     site: loadFacts(root, 'site'),
     ui: loadWords(root, code, 'ui'),
     words: loadWords(root, code, 'insights'),
+    stories: loadWords(root, code, 'stories'),
   };
 }
 
@@ -21,8 +22,8 @@ export function pageHead(
   document: Pick<SiteDocument, 'page' | 'locale'> | InsightsDocument,
   facts: InsightsFacts,
 ): string {
+  if ('article' in document) return insightsHead(document, facts);
   const { page, locale } = document;
-  if (page === 'insights') return insightsHead(document, facts);
   const words = loadWords(root, locale.code, page);
   return head({
     page: page === 'not-found' ? undefined : page,

@@ -56,7 +56,10 @@ describe.each(everyDocument)('$file', ({ address, html, page, root }) => {
       const missing = written.filter((each) => each > ' ' && !covers(range, each));
       // Signs that only an article has are in the other file, which the browser fetches for them.
       expect(
-        missing.filter((each) => page !== 'insights' || !rest.some((other) => covers(other.range, each))),
+        missing.filter(
+          (each) =>
+            (page !== 'insights' && page !== 'stories') || !rest.some((other) => covers(other.range, each)),
+        ),
       ).toEqual([]);
     }
     // Fonts that are not preloaded have a family of their own; in the same one, they would cause a second layout of

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { built, builtInsights, dist, facts } from './site.ts';
+import { built, builtInsights, builtStories, dist, facts } from './site.ts';
 
 /** Reads a file of the site by its address. */
 export function fileAt(address: string): Buffer {
@@ -21,7 +21,7 @@ export const builtPages = built.flatMap(({ page, ...rest }) =>
 /** Every page that search engines index: these, and those of articles. */
 export const indexedPages = [
   ...builtPages,
-  ...builtInsights.map((page) => ({ ...page, url: facts.siteUrl + page.address })),
+  ...[...builtInsights, ...builtStories].map((page) => ({ ...page, url: facts.siteUrl + page.address })),
 ];
 
 /** Whether an address of the site, absolute or not, is an existing page (including its hash) or file. */

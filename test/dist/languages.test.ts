@@ -32,7 +32,7 @@ function scriptOf(page: PageWeight): string {
 }
 
 // Only documents have questions and articles.
-const documentOnly: ReadonlySet<string> = new Set(['suggestion', 'questions', 'insights']);
+const documentOnly: ReadonlySet<string> = new Set(['suggestion', 'questions', 'insights', 'stories']);
 const words = wordFiles.filter((name) => !documentOnly.has(name));
 /** A file as browsers get it, without what only documents or another contact form have. */
 const sent = (code: LocaleCode, file: WordFile): unknown =>

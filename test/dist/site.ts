@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import {
   documents,
   insightsDocuments,
+  storiesDocuments,
   type InsightsDocument,
   type SiteDocument,
 } from '../../generate/documents/documents.ts';
@@ -30,13 +31,15 @@ function read<Document extends SiteDocument | InsightsDocument>(document: Docume
 export const built = documents().map((document) => read(document));
 /** The pages of articles. */
 export const builtInsights = insightsDocuments('.').map((document) => read(document));
-export const everyDocument = [...built, ...builtInsights];
+/** The pages of client stories. */
+export const builtStories = storiesDocuments('.').map((document) => read(document));
+export const everyDocument = [...built, ...builtInsights, ...builtStories];
 
 export type BuiltPage = (typeof everyDocument)[number];
 
 /** Returns the title and the description that a document must have. */
 export function metaOf(page: BuiltPage): { title: string; description: string } {
-  if (page.page !== 'insights') return loadWords('.', page.locale.code, page.page).meta;
+  if (!('article' in page)) return loadWords('.', page.locale.code, page.page).meta;
   return { title: documentTitle(page, facts.name), description: page.description };
 }
 

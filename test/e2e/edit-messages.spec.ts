@@ -3,7 +3,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyContent, type ContentCopy } from '../../generate/content/content-copy.ts';
-import { rows, type Row } from '../../generate/content/mistake-rows.ts';
+import type { Row } from '../../generate/content/mistake-edits.ts';
+import { rows } from '../../generate/content/mistake-rows.ts';
 import { bar, edit, expect, field, panel, test } from './edit-fixtures.ts';
 import { startEditing } from './edit-server.ts';
 

@@ -8,8 +8,8 @@ test('the footer is complete on every page', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await expect(
       footer.getByRole('navigation', { name: ui.footer.quickLinks }).getByRole('link'),
-      // One more for the articles of a site that has some.
-    ).toHaveCount(pages.length + (ui.insights ? 1 : 0));
+      // One more each for the articles and the client stories of a site that has some.
+    ).toHaveCount(pages.length + (ui.insights ? 1 : 0) + (ui.stories ? 1 : 0));
     await expect(footer.getByRole('navigation', { name: ui.footer.services }).getByRole('link')).toHaveCount(
       services.length,
     );

@@ -1,18 +1,20 @@
 /**
  * Builds and serves, at `PORT`, the site with all that owners may add: a contact form that posts to the port after it,
- * where a receiver listens, pages that count visits, and people, quotes, pictures and an article. They are in one build
- * because each takes most of a minute.
+ * where a receiver listens, pages that count visits, people, quotes, pictures, an article and stories. They are in one
+ * build because each takes most of a minute.
  */
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
+import { addStories, slugs } from '../dist/add-stories.ts';
 import { build, copyProject } from '../dist/copy-of-project.ts';
 import { writeArticles, writeProof } from '../dist/proof-content.ts';
 import { newerThanBuild } from '../fresh-build.ts';
 import { sampleArticle } from './proof.ts';
 import { createReceiver } from './receiver.ts';
+import { storyServices } from './story-services.ts';
 
 const site = path.resolve('.cache/posted');
 const port = Number(process.env.PORT);
@@ -34,6 +36,7 @@ async function buildPosted(): Promise<void> {
     appendFileSync(path.join(copy, 'content/site.yaml'), `contactEndpoint: ${endpoint}\ncountVisits: true\n`);
     await writeProof(copy);
     writeArticles(copy, [sampleArticle]);
+    await addStories(copy, slugs.slice(0, 3), storyServices);
     build(copy);
     rmSync(site, { recursive: true, force: true });
     cpSync(path.join(copy, 'dist'), site, { recursive: true });

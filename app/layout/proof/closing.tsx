@@ -8,7 +8,7 @@ import styles from './proof.module.css';
 /** What stands above the closing band of a page, by language. The prerenderer alone has it. */
 type Above = Partial<Record<LocaleCode, ReactNode>>;
 
-/** Returns the closing band of a page below a part that only its document holds: people, or what clients say. */
+/** Returns the closing band of a page below a part that only its document holds: people, client stories, or what clients say. */
 export function closing(above: Above = {}) {
   return function Closing(props: ComponentProps<typeof CallToAction>) {
     const { code } = useSite().locale;

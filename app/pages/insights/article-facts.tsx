@@ -4,14 +4,8 @@ import { useSite } from '#app/layout/site-context.ts';
 import { fill } from '#app/site/fill.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { personId } from '#app/site/person-id.ts';
-import { figureLocale } from '#app/site/territories.ts';
+import { Day } from './day.tsx';
 import styles from './article.module.css';
-
-function Day({ date }: { date: string }) {
-  const { locale } = useSite();
-  const format = new Intl.DateTimeFormat(figureLocale(locale.code), { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
-}
 
 /** When an article was written, and how long it takes to read. */
 export function ArticleFacts({ article, words }: { article: ArticleInfo; words: InsightsWords }) {

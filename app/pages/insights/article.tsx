@@ -9,27 +9,9 @@ import { locales } from '#app/site/locales.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleText } from './article-text.tsx';
+import { Contents } from './contents.tsx';
 import { relatedTo } from './related.ts';
 import styles from './article.module.css';
-
-// Shorter articles are seen at a glance.
-const sectionsForContents = 3;
-
-function Contents({ article, words }: { article: Article; words: InsightsWords }) {
-  if (article.sections.length < sectionsForContents) return null;
-  return (
-    <nav aria-labelledby="contents">
-      <h2 id="contents">{words.contents}</h2>
-      <ol>
-        {article.sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 /** The topics of an article: links to those that have a page. */
 function Topics({ article, all, words }: Pick<ArticlePageProps, 'article' | 'all' | 'words'>) {
@@ -133,7 +115,7 @@ export function ArticlePage({ article, all, words, sharedDay, photos, page }: Ar
           <ArticleFacts article={article} words={words} />
           <Topics article={article} all={all} words={words} />
           {page.translations.size < locales.length && <p className={styles.facts}>{words.oneLanguage}</p>}
-          <Contents article={article} words={words} />
+          <Contents sections={article.sections} title={words.contents} />
         </div>
         <ArticleText tree={article.tree} words={words} sharedDay={sharedDay} photos={photos} />
         <Onward article={article} all={all} words={words} />

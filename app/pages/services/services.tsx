@@ -9,7 +9,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { ServiceBlock } from './service-block.tsx';
+import { ServiceBlock } from 'virtual:service-block';
 import styles from './services.module.css';
 
 const getStarted = 'get-started';

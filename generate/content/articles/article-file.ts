@@ -1,4 +1,4 @@
-/** Reads the files of articles. Runs at build time only. */
+/** Reads the files of articles and of client stories. Runs at build time only. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
@@ -7,17 +7,27 @@ import { readText, readYamlText } from '../read-yaml.ts';
 /** An article as written: its front matter as parsed, its Markdown, and the number of lines above that. */
 export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: string[] };
 
-/** The folder of a language's articles: 'content/es/insights'. */
-export function articlesFolder(locale: LocaleCode): string {
-  return `content/${locale}/insights`;
+/** The folders of Markdown files that a language can have. */
+export const collections = ['insights', 'stories'] as const;
+export type Collection = (typeof collections)[number];
+
+/** The folder of a language's articles: 'content/es/insights'; or that of its client stories. */
+export function articlesFolder(locale: LocaleCode, collection: Collection = 'insights'): string {
+  return `content/${locale}/${collection}`;
 }
 
-/** The names of a language's articles, which end their addresses. The pseudo-locale has none. */
-export function articleSlugs(root: string, locale: LocaleCode): string[] {
-  const folder = path.join(root, articlesFolder(locale));
+/** The names of a language's articles or stories, which end their addresses. The pseudo-locale has none. */
+export function articleSlugs(root: string, locale: LocaleCode, collection?: Collection): string[] {
+  const folder = path.join(root, articlesFolder(locale, collection));
   if (locale === pseudoCode || !existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
   return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
+}
+
+/** Which collections a language has. */
+export function collectionsOf(root: string, locale: LocaleCode): Record<Collection, boolean> {
+  const has = (collection: Collection) => articleSlugs(root, locale, collection).length > 0;
+  return { insights: has('insights'), stories: has('stories') };
 }
 
 const matterBlock = /^---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -32,8 +42,7 @@ export function readArticle(root: string, file: string): ArticleFile {
 export function splitArticle(text: string): ArticleFile {
   const [block, yaml = ''] = matterBlock.exec(text) ?? [];
   if (block === undefined) {
-    const reason =
-      'line 1: an article begins with its front matter: a line of ---, its keys, and another ---';
+    const reason = 'line 1: the file begins with its front matter: a line of ---, its keys, and another ---';
     return { body: '', linesBefore: 0, mistakes: [reason] };
   }
   // The line break stands for the first ---, so that messages count lines as editors do.

@@ -25,6 +25,8 @@ const taken = [
   'contents',
   'related',
   'about-services',
+  'story-figures',
+  'other-stories',
   footnoteLabel,
 ];
 

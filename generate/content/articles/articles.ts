@@ -45,7 +45,21 @@ function minutesOf(markdown: Markdown): number {
   );
 }
 
-function readArticles(root: string, locale: LocaleCode): { info: ArticleInfo; markdown: Markdown }[] {
+/** Lists the files of all pictures of a text, each once. */
+export function photosOf({ picture }: Pick<FrontMatter, 'picture'>, markdown: Markdown): string[] {
+  return [...new Set([...(picture ? [picture.file] : []), ...picturesIn(markdown)])];
+}
+
+/** Sorts texts, the newest first. */
+export function newestFirst<Text extends { info: { date: string; slug: string } }>(
+  texts: readonly Text[],
+): Text[] {
+  return texts.toSorted(
+    ({ info: a }, { info: b }) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+  );
+}
+
+function readArticles(root: string, locale: LocaleCode): Read<ArticleInfo> {
   const slugs = articleSlugs(root, locale);
   if (slugs.length === 0) return [];
   const facts = writtenFacts(root);
@@ -54,13 +68,11 @@ function readArticles(root: string, locale: LocaleCode): { info: ArticleInfo; ma
     const { file, data, mistakes } = checkArticle(root, locale, slug, facts);
     if (!data || mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
     const { matter, markdown } = data;
-    const photos = [...new Set([...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown)])];
+    const photos = photosOf(matter, markdown);
     const author = people?.people.find(({ key }) => key === matter.author);
     return { info: { ...matter, author, slug, minutes: minutesOf(markdown), photos }, markdown };
   });
-  return articles.toSorted(
-    ({ info: a }, { info: b }) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
-  );
+  return newestFirst(articles);
 }
 
 /** Lists a language's articles, the newest first. Throws a ContentError if one has a mistake. */
@@ -68,12 +80,17 @@ export function listArticles(root: string, locale: LocaleCode): ArticleInfo[] {
   return readArticles(root, locale).map(({ info }) => info);
 }
 
-/** Loads a language's articles with their texts; undefined if it has none. */
-export async function loadInsights(root: string, locale: LocaleCode): Promise<Insights | undefined> {
-  const all = readArticles(root, locale);
-  if (all.length === 0) return undefined;
+/** Texts as read: what stands in their front matter, and their Markdown. */
+type Read<Info> = { info: Info; markdown: Markdown }[];
+
+/** Loads what the prerenderer draws of texts: their trees, their pictures, and the words around them. */
+export async function drawTexts<Info extends Pick<ArticleInfo, 'photos' | 'picture'>>(
+  root: string,
+  locale: LocaleCode,
+  all: Read<Info>,
+) {
   const words = loadWords(root, locale, 'insights');
-  const articles = all.map(async ({ info, markdown }) => {
+  const texts = all.map(async ({ info, markdown }) => {
     const { tree, sections } = await articleTree(markdown, words);
     if (info.picture) tree.children.unshift(leadFigure(info.picture));
     return { ...info, tree, sections };
@@ -84,7 +101,15 @@ export async function loadInsights(root: string, locale: LocaleCode): Promise<In
   return {
     words,
     sharedDay,
-    articles: await Promise.all(articles),
+    texts: await Promise.all(texts),
     photos: Object.fromEntries(await Promise.all(photos)),
   };
+}
+
+/** Loads a language's articles with their texts; undefined if it has none. */
+export async function loadInsights(root: string, locale: LocaleCode): Promise<Insights | undefined> {
+  const all = readArticles(root, locale);
+  if (all.length === 0) return undefined;
+  const { texts, ...rest } = await drawTexts(root, locale, all);
+  return { ...rest, articles: texts };
 }

@@ -1,26 +1,35 @@
 /** Checks articles. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { z } from 'zod';
 import { insightsAddress } from '#app/site/insights.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
+import { storiesAddress } from '#app/site/stories.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import { checkFacts, placeholderValues, type Checked, type WrittenFacts } from '../load.ts';
 import { describeIssues, explain } from '../mistakes.ts';
 import { fillPlaceholders } from '../placeholders.ts';
-import { articlesFolder, articleSlugs, readArticle, type ArticleFile } from './article-file.ts';
+import {
+  articlesFolder,
+  articleSlugs,
+  readArticle,
+  type ArticleFile,
+  type Collection,
+} from './article-file.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, parseMarkdown } from './markdown-rules.ts';
 
-type CheckedArticle = Checked<{ matter: FrontMatter; markdown: Markdown }>;
+/** Front matter with what articles and client stories have in common, and the Markdown below it. */
+export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
 
 /** The facts as parsed, which placeholders quote. */
 export function writtenFacts(root: string): WrittenFacts {
   return { site: checkFacts(root, 'site').written, figures: checkFacts(root, 'figures').written };
 }
 
-/** Whether an address is a page, an article or the list of articles in a language. */
+/** Whether an address is a page, an article, a story or a list of these in a language. */
 function isPageIn(root: string, code: LocaleCode): (address: string) => boolean {
   const locale = locales.find((each) => each.code === code);
   if (!locale) return () => false;
@@ -28,25 +37,32 @@ function isPageIn(root: string, code: LocaleCode): (address: string) => boolean 
     ...pages.map(({ id }) => pageAddress(id, locale)),
     insightsAddress(locale),
     ...articleSlugs(root, code).map((slug) => insightsAddress(locale, slug)),
+    ...articleSlugs(root, code, 'stories').flatMap((slug) => [
+      storiesAddress(locale),
+      storiesAddress(locale, slug),
+    ]),
   ]);
   return (address) => addresses.has(address);
 }
 
-/** Reads an article, unless it is given, fills its placeholders and checks it. */
-export function checkArticle(
-  root: string,
-  locale: LocaleCode,
-  slug: string,
+/** Where a text is: the folder of the project, the language, and the name of its file. */
+type Place = { root: string; locale: LocaleCode; slug: string };
+
+/** Reads a Markdown file with front matter, unless it is given, fills its placeholders and checks it. */
+export function checkText<Matter extends { picture?: { file: string } | undefined }>(
+  { root, locale, slug }: Place,
+  collection: Collection,
+  schema: z.ZodType<Matter>,
   facts: WrittenFacts,
-  article?: ArticleFile,
-): CheckedArticle {
-  const file = `${articlesFolder(locale)}/${slug}.md`;
-  const { matter, body, linesBefore, mistakes } = article ?? readArticle(root, file);
+  text?: ArticleFile,
+): CheckedText<Matter> {
+  const file = `${articlesFolder(locale, collection)}/${slug}.md`;
+  const { matter, body, linesBefore, mistakes } = text ?? readArticle(root, file);
   if (mistakes.length > 0) return { file, mistakes };
   const language = figureLocale(locale);
   const values = placeholderValues(facts, language);
   const filling = fillPlaceholders(matter, values, language);
-  const result = frontMatter.safeParse(filling.filled, { error: explain });
+  const result = schema.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
   const known = { facts: values, figureLocale: language, isPage: isPageIn(root, locale), pictureMistakes };
@@ -67,10 +83,22 @@ export function checkArticle(
     : { file, mistakes: found };
 }
 
+/** Reads an article, unless it is given, fills its placeholders and checks it. */
+export function checkArticle(
+  root: string,
+  locale: LocaleCode,
+  slug: string,
+  facts: WrittenFacts,
+  article?: ArticleFile,
+): CheckedText<FrontMatter> {
+  return checkText({ root, locale, slug }, 'insights', frontMatter, facts, article);
+}
+
 /** The keys to which articles may refer: topics of insights.yaml, services and people. Undefined if unreadable. */
 type Keys = { topics: object | undefined; services: object | undefined; people: object | undefined };
 
-function missing(named: readonly string[], known: object | undefined): string[] {
+/** Returns the keys that are named and not known. */
+export function missing(named: readonly string[], known: object | undefined): string[] {
   return named.filter((key) => known && !Object.hasOwn(known, key));
 }
 

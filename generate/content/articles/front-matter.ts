@@ -7,13 +7,24 @@ import { meta, text } from '../text-schema.ts';
 
 const date = z.iso.date('must be a date, as in 2026-01-15');
 
+/** The keys that articles and client stories share. */
+export const sharedMatter = {
+  title: meta.shape.title,
+  description: meta.shape.description,
+  date,
+  updated: date.optional(),
+  picture: picture.optional(),
+};
+
+/** Whether a text was not changed before it was written. */
+export const isUpdatedLater = ({ date, updated }: { date: string; updated?: string | undefined }) =>
+  updated === undefined || updated >= date;
+export const updatedTooEarly = { path: ['updated'], error: 'must not be before date' };
+
 /** The keys above an article. */
 export const frontMatter = z
   .strictObject({
-    title: meta.shape.title,
-    description: meta.shape.description,
-    date,
-    updated: date.optional(),
+    ...sharedMatter,
     topics: listOf(topicKey, { min: 1, max: 4, because: 'they stand in one line beside the text' }).default(
       [],
     ),
@@ -21,11 +32,7 @@ export const frontMatter = z
     services: z.array(text).default([]),
     // A key of people.yaml.
     author: text.optional(),
-    picture: picture.optional(),
   })
-  .refine(({ date, updated }) => updated === undefined || updated >= date, {
-    path: ['updated'],
-    error: 'must not be before date',
-  });
+  .refine(isUpdatedLater, updatedTooEarly);
 
 export type FrontMatter = z.infer<typeof frontMatter>;

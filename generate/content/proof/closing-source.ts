@@ -1,13 +1,20 @@
 /** The virtual modules of what stands above the closing bands of pages. Runs at build time only. */
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { readPhoto } from '../../media/photo.ts';
+import { listStories, storyCards } from '../stories/stories.ts';
 import { loadPeople } from './people.ts';
 import { loadQuotes, quotePages, type QuotePage } from './quotes.ts';
 
 /** Imported by pages as `virtual:closing/<page>`. */
 export const closingModule = /^virtual:closing\/(\w+)$/;
 
-const component = '/app/layout/proof';
+const components = {
+  People: '/app/layout/proof/people.tsx',
+  Quotes: '/app/layout/proof/quotes.tsx',
+  Stories: '/app/layout/stories/stories-section.tsx',
+} as const;
+
+const isQuotePage = (page: string): page is QuotePage => (quotePages as readonly string[]).includes(page);
 
 async function peopleProps(root: string, code: LocaleCode) {
   const words = loadPeople(root, code);
@@ -17,37 +24,43 @@ async function peopleProps(root: string, code: LocaleCode) {
   return { words, photos: Object.fromEntries(await Promise.all(photos)) };
 }
 
-/** What a page has above its closing band in a language: the name of a component, and its properties. */
-async function aboveIn(root: string, page: string, code: LocaleCode) {
-  if (page === 'about') {
-    const props = await peopleProps(root, code);
-    return props && { name: 'People', props };
-  }
-  if (!(quotePages as readonly string[]).includes(page)) return undefined;
-  const words = loadQuotes(root, page as QuotePage, code);
-  return words && { name: 'Quotes', props: { words } };
+/** A component above a closing band, and its properties. */
+type Part = { name: keyof typeof components; props: object };
+
+/** What a page has above its closing band in a language. */
+async function aboveIn(root: string, page: string, code: LocaleCode): Promise<Part[]> {
+  const people = page === 'about' ? await peopleProps(root, code) : undefined;
+  const stories = page === 'home' ? storyCards(root, code, listStories(root, code)) : undefined;
+  const quotes = isQuotePage(page) ? loadQuotes(root, page, code) : undefined;
+  return [
+    ...(people ? [{ name: 'People', props: people } as const] : []),
+    ...(stories ? [{ name: 'Stories', props: stories } as const] : []),
+    ...(quotes ? [{ name: 'Quotes', props: { words: quotes } } as const] : []),
+  ];
 }
 
+const element = ({ name, props }: Part) => `jsx(${name}, ${JSON.stringify(props)}, '${name}')`;
+
 /**
- * Source of the closing band of a page. Without people or quotes it is the band itself, so that nothing of them is built;
- * with them, the prerenderer alone gets their texts.
+ * Source of the closing band of a page. Without people, client stories and quotes it is the band itself, so that nothing of
+ * them is built; with them, the prerenderer alone gets their texts.
  */
 export async function closingSource(root: string, page: string, isBrowser: boolean): Promise<string> {
   const all = await Promise.all(
     locales.map(async ({ code }) => [code, await aboveIn(root, page, code)] as const),
   );
-  const having = all.flatMap(([code, above]) => (above ? [{ code, ...above }] : []));
-  const [first] = having;
-  if (!first) return `export { CallToAction } from '/app/layout/call-to-action.tsx'`;
-  const hasPhotos = having.some(({ props }) => 'photos' in props && Object.keys(props.photos).length > 0);
-  const styles = hasPhotos ? `import '/app/ui/photo/photo.css';\n` : '';
-  const closing = `${styles}import { closing } from '${component}/closing.tsx';`;
-  if (isBrowser) return `${closing}\nexport const CallToAction = closing();`;
-  const elements = having.map(
-    ({ code, props }) => `${JSON.stringify(code)}: jsx(${first.name}, ${JSON.stringify(props)})`,
+  const parts = all.flatMap(([, own]) => own);
+  if (parts.length === 0) return `export { CallToAction } from '/app/layout/call-to-action.tsx'`;
+  const hasPhotos = parts.some(
+    ({ props }) => 'photos' in props && Object.keys(props.photos ?? {}).length > 0,
   );
+  const styles = hasPhotos ? `import '/app/ui/photo/photo.css';\n` : '';
+  const closing = `${styles}import { closing } from '/app/layout/proof/closing.tsx';`;
+  if (isBrowser) return `${closing}\nexport const CallToAction = closing();`;
+  const elements = all.map(([code, own]) => `${JSON.stringify(code)}: [${own.map(element).join(', ')}]`);
+  const names = new Set(parts.map(({ name }) => name));
   return `${closing}
 import { jsx } from 'react/jsx-runtime';
-import { ${first.name} } from '${component}/${first.name.toLowerCase()}.tsx';
+${[...names].map((name) => `import { ${name} } from '${components[name]}';`).join('\n')}
 export const CallToAction = closing({ ${elements.join(', ')} });`;
 }

@@ -31,7 +31,8 @@ const quote = z
     role: inSomeLanguage,
     company: said,
     permission: z.iso.date('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
-    pages: z.array(z.enum(quotePages)).min(1, 'must name a page at least'),
+    // On `stories` it stands in the stories that name it.
+    pages: z.array(z.enum([...quotePages, 'stories'])).min(1, 'must name a page at least'),
   })
   .superRefine(({ role, text }, context) => {
     for (const { code } of locales) {
@@ -62,6 +63,21 @@ export function checkQuotes(root: string): Checked<z.infer<typeof quotes>> {
     : { file, mistakes: describeIssues(result.error.issues) };
 }
 
+type Written = z.infer<typeof quote>;
+
+function shown(key: string, { company, name, role, text }: Written, code: LocaleCode): Quote | undefined {
+  const words = textIn(text, code);
+  return words === undefined
+    ? undefined
+    : { key, text: words, name, role: textIn(role, code) ?? '', company };
+}
+
+/** Returns a quote for client stories in a language; undefined if it is not for these, or lacks the language. */
+export function findQuote(root: string, key: string, code: LocaleCode): Quote | undefined {
+  const written = checkQuotes(root).data?.quotes[key];
+  return written?.pages.includes('stories') ? shown(key, written, code) : undefined;
+}
+
 /** Loads the quotes of a page in a language, the newest permissions first; undefined if there are none. */
 export function loadQuotes(root: string, page: QuotePage, code: LocaleCode): Quotes | undefined {
   const { data, mistakes } = checkQuotes(root);
@@ -69,10 +85,7 @@ export function loadQuotes(root: string, page: QuotePage, code: LocaleCode): Quo
   const own = Object.entries(data?.quotes ?? {})
     .filter(([, { pages }]) => pages.includes(page))
     .toSorted(([, a], [, b]) => b.permission.localeCompare(a.permission))
-    .flatMap(([key, { company, name, role, text }]): Quote[] => {
-      const words = textIn(text, code);
-      return words === undefined ? [] : [{ key, text: words, name, role: textIn(role, code) ?? '', company }];
-    })
+    .flatMap(([key, written]) => shown(key, written, code) ?? [])
     .slice(0, most);
   return data && own.length > 0 ? { title: textIn(data.title, code) ?? '', quotes: own } : undefined;
 }

@@ -1,4 +1,6 @@
+import type { Locale } from '#app/site/locales.ts';
 import { feedAddress, twinOf } from '#app/site/page-files.ts';
+import type { InsightsWords } from '../../content/insights-schema.ts';
 import { longestTitle } from '../../content/title.ts';
 import { translationsOf, type InsightsDocument } from '../documents.ts';
 import { dataBlock, icons } from './head.ts';
@@ -22,7 +24,12 @@ export function documentTitle({ key, title }: InsightsDocument, name: string): s
   return key && named.length <= longestTitle ? named : title;
 }
 
-/** Returns the part of the head that describes a page of articles. */
+function feedLink(locale: Locale, { feed: title }: InsightsWords): string {
+  const href = feedAddress(locale);
+  return element('link', { rel: 'alternate', type: 'application/atom+xml', title, href });
+}
+
+/** Returns the part of the head that describes a page of articles or of client stories. */
 export function insightsHead(document: InsightsDocument, facts: InsightsFacts): string {
   const { address, description, locale, picture } = document;
   const { site, words } = facts;
@@ -36,12 +43,7 @@ export function insightsHead(document: InsightsDocument, facts: InsightsFacts): 
       element('link', { rel: 'alternate', hreflang, href: site.siteUrl + href }),
     ),
     element('link', { rel: 'alternate', type: 'text/markdown', href: twinOf(address) }),
-    element('link', {
-      rel: 'alternate',
-      type: 'application/atom+xml',
-      title: words.feed,
-      href: feedAddress(locale),
-    }),
+    ...(document.page === 'insights' ? [feedLink(locale, words)] : []),
     ...socialTags({
       picture,
       type: document.article ? 'article' : 'website',

@@ -1,3 +1,4 @@
+import type { Collection } from '../../content/articles/article-file.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { overlapping, svg } from '../svg.ts';
 
@@ -16,7 +17,7 @@ type Composition = [teal: Shape, orange: Shape];
 const sharedDay: Composition = [pill(800, 115, 420, 230), pill(940, 265, 420, 230)];
 
 /** The two shapes of each page. They stay in the right third of the picture and may extend beyond its edges. */
-const compositions: { [Id in PageId | 'insights']?: Composition } = {
+const compositions: { [Id in PageId | Collection]?: Composition } = {
   // Two offices
   about: [circle(960, 235, 170), circle(1060, 395, 170)],
   // Parts that fit together
@@ -33,11 +34,13 @@ const compositions: { [Id in PageId | 'insights']?: Composition } = {
   accessibility: [circle(980, 215, 130), path('M760 535a220 255 0 0 1 440 0Z')],
   // Two lines of text
   insights: [pill(800, 150, 420, 150), pill(900, 265, 320, 150)],
+  // Before and after
+  stories: [pill(800, 150, 420, 190), pill(800, 265, 240, 190)],
   // Two sheets of paper
   terms: [square(810, 95, 260, 360), square(940, 175, 260, 360)],
 };
 
 /** Returns the drawing for a page's social picture as SVG markup, 1200 by 630. */
-export function composition(page: PageId | 'insights'): string {
+export function composition(page: PageId | Collection): string {
   return overlapping(...(compositions[page] ?? sharedDay));
 }

@@ -1,5 +1,6 @@
 import { ownMark } from '../../brand/mark.ts';
 import { pictureSize } from '../../documents/head/social-tags.ts';
+import type { Collection } from '../../content/articles/article-file.ts';
 import { brand } from '../../brand/palette.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
@@ -64,7 +65,7 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
 
 /** Returns a page's social picture as SVG: brand, title and lead on the left, two shapes on the right. */
 export function pictureSvg(
-  page: PageId | 'insights',
+  page: PageId | Collection,
   words: PictureWords,
   measure: Record<Face, Measure>,
 ): string {

@@ -2,6 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Collection } from '../../content/articles/article-file.ts';
 import { loadFacts, loadWords } from '../../content/load.ts';
 import type { Locale } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
@@ -33,7 +34,7 @@ async function render(root: string, picture: string, fontFiles: string[]): Promi
   return png;
 }
 
-async function draw(root: string, page: PageId | 'insights', words: PictureWords): Promise<Buffer> {
+async function draw(root: string, page: PageId | Collection, words: PictureWords): Promise<Buffer> {
   const fontFiles = await pictureFonts(root);
   const measure = measureFaces(fontFiles);
   return render(root, pictureSvg(page, words, measure), fontFiles);
@@ -47,11 +48,11 @@ export function socialPicture(root: string, page: PageId, locale: Locale): SiteF
   };
 }
 
-/** The link preview picture of a page of articles. */
+/** The link preview picture of a page of articles or of client stories. */
 export function insightsPicture(
   root: string,
-  { picture, title, description: lead }: InsightsDocument,
+  { page, picture, title, description: lead }: InsightsDocument,
 ): SiteFile {
   const { name } = loadFacts(root, 'site');
-  return { address: picture, make: () => draw(root, 'insights', { name, title, lead }) };
+  return { address: picture, make: () => draw(root, page, { name, title, lead }) };
 }

@@ -1,16 +1,18 @@
 import type { Article, BreadcrumbList, Graph, Person, WebPage } from 'schema-dts';
 import { insightsAddress } from '#app/site/insights.ts';
 import { pageAddress } from '#app/site/pages.ts';
+import { storiesAddress } from '#app/site/stories.ts';
 import type { Site } from '../../../content/facts.ts';
 import type { InsightsWords } from '../../../content/insights-schema.ts';
 import type { Words } from '../../../content/schema.ts';
+import type { StoriesWords } from '../../../content/stories/stories-schema.ts';
 import type { InsightsDocument } from '../../documents.ts';
 import { ids } from './ids.ts';
 import { person, personUrl } from './person.ts';
 import { publisher } from './organization.ts';
 import { webSite } from './web-page.ts';
 
-export type InsightsFacts = { site: Site; ui: Words['ui']; words: InsightsWords };
+export type InsightsFacts = { site: Site; ui: Words['ui']; words: InsightsWords; stories: StoriesWords };
 
 type Parts = { document: InsightsDocument; url: string } & InsightsFacts;
 
@@ -29,14 +31,12 @@ function page({ document, site, url }: Parts): WebPage {
   };
 }
 
-/** From the home page to the list of articles, and to what is below it. */
-function breadcrumbs({ document, site, ui, words, url }: Parts): BreadcrumbList {
-  const { address, key, locale, title } = document;
-  const steps = [
-    [ui.navigation.home, pageAddress('home', locale)],
-    [words.name, insightsAddress(locale)],
-    ...(key ? [[title, address]] : []),
-  ];
+/** From the home page to the list of articles or stories, and to what is below it. */
+function breadcrumbs({ document, site, stories, ui, words, url }: Parts): BreadcrumbList {
+  const { address, key, locale, page, title } = document;
+  const list =
+    page === 'stories' ? [stories.name, storiesAddress(locale)] : [words.name, insightsAddress(locale)];
+  const steps = [[ui.navigation.home, pageAddress('home', locale)], list, ...(key ? [[title, address]] : [])];
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumb(url),
@@ -73,7 +73,10 @@ function articleNode({ document, site, url }: Parts): (Article | Person)[] {
   ];
 }
 
-/** JSON-LD for a page of articles. */
+/**
+ * JSON-LD for a page of articles or of client stories. A story is an article: a review would have to be written, and rated,
+ * by the client.
+ */
 export function insightsData(document: InsightsDocument, facts: InsightsFacts): Graph {
   const { site, ui } = facts;
   const { locale } = document;

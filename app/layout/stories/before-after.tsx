@@ -1,0 +1,20 @@
+import type { BeforeAfter as Figure } from '#app/site/stories.ts';
+import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
+
+export type BeforeAfterWords = { before: string; after: string };
+
+/** A figure before and after, as two bars of which one overlaps the other. The class is in stories.css. */
+export function BeforeAfter({ figure, words }: { figure: Figure; words: BeforeAfterWords }) {
+  const { label, before, after, shares } = figure;
+  return (
+    <figure className="before-after">
+      <figcaption>{label}</figcaption>
+      <OverlapBars
+        rows={[
+          { model: words.before, value: before, tone: 'orange', share: [shares[0], shares[0]] },
+          { model: words.after, value: after, tone: 'teal', share: [shares[1], shares[1]] },
+        ]}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StoryCards as Stories } from '#generate/content/stories/stories.ts';
+import { Section } from '#app/layout/proof/section.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { storiesAddress } from '#app/site/stories.ts';
+import { Arrow } from '#app/ui/icon/arrow.tsx';
+import { StoryCards } from './story-cards.tsx';
+
+/** The newest client stories, as a section of a page. */
+export function Stories({ id = 'stories', ...cards }: Stories & { id?: string }) {
+  const { locale } = useSite();
+  const { words } = cards;
+  return (
+    <Section id={id} title={words.onHome}>
+      <StoryCards {...cards} level="h3" />
+      <p className="all-stories">
+        <a href={storiesAddress(locale)}>
+          {words.all} <Arrow />
+        </a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { parse } from 'yaml';
+import type { StoryCards as Cards } from '#generate/content/stories/stories.ts';
+import type { Examples } from '#app/gallery/examples.ts';
+import { SiteContext, type Site } from '#app/layout/site-context.ts';
+import { defaultLocale } from '#app/site/locales.ts';
+import { sharesOf, type BeforeAfter as Figure } from '#app/site/stories.ts';
+import './stories.css';
+import figuresYaml from '../../../test/fixtures/stories/figures.yaml?raw';
+import parcels from '../../../test/fixtures/stories/en/parcels.md?raw';
+import nightShop from '../../../test/fixtures/stories/en/night-shop.md?raw';
+import ledgers from '../../../test/fixtures/stories/en/ledgers.md?raw';
+import { BeforeAfter } from './before-after.tsx';
+import { StoryCards } from './story-cards.tsx';
+import { Stories } from './stories-section.tsx';
+
+type Card = Cards['stories'][number];
+type Written = Omit<Card, 'figures'> & { figures?: Record<string, { label: string; value: string }> };
+
+// The fictional stories of the tests.
+const { stories: measured } = parse(figuresYaml) as {
+  stories: Record<string, Record<string, { before: number; after: number }>>;
+};
+
+function read(slug: string, source: string): Card {
+  const { figures = {}, ...written } = parse(source.split('---')[1] ?? '') as Written;
+  const drawn = Object.entries(figures).flatMap(([key, { label, value }]): Figure[] => {
+    const figure = measured[slug]?.[key];
+    const text = (amount: number) => value.replace('[figure]', amount.toLocaleString('en'));
+    return figure
+      ? [{ key, label, before: text(figure.before), after: text(figure.after), shares: sharesOf(figure) }]
+      : [];
+  });
+  return { ...written, slug, figures: drawn };
+}
+
+const all = [read('parcels', parcels), read('night-shop', nightShop), read('ledgers', ledgers)];
+const words = {
+  onHome: 'What changed',
+  onServices: 'Client stories',
+  before: 'Before',
+  after: 'After',
+  all: 'All client stories',
+};
+const site = { locale: defaultLocale, ui: { copyLink: { label: 'Copy link' } } } as Site;
+
+function stories(count: number) {
+  const shown = all.slice(0, count).map((story) => ({ ...story, figures: story.figures.slice(0, 1) }));
+  return (
+    <SiteContext value={site}>
+      <Stories
+        id={`stories-${count}`}
+        words={{ ...words, onHome: `What changed for ${count}` }}
+        stories={shown}
+      />
+    </SiteContext>
+  );
+}
+
+export const examples: Examples = {
+  'one story': stories(1),
+  'two stories': stories(2),
+  'three stories, the most of a page': stories(3),
+  'below a service': (
+    <SiteContext value={site}>
+      <StoryCards words={words} stories={all.slice(1)} level="h4" />
+    </SiteContext>
+  ),
+  ...Object.fromEntries(
+    all
+      .flatMap(({ figures }) => figures)
+      .map((figure) => [
+        `before and after: ${figure.label}`,
+        <BeforeAfter key={figure.key} figure={figure} words={words} />,
+      ]),
+  ),
+};

@@ -1,0 +1,31 @@
+import type { StoryCards as Stories } from '#generate/content/stories/stories.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { storiesAddress } from '#app/site/stories.ts';
+import { BeforeAfter } from './before-after.tsx';
+
+type StoryCardsProps = Stories & {
+  /** The level of the stories' headings. */
+  level: 'h3' | 'h4';
+};
+
+/** Client stories side by side, each with its first figure. Their classes are in stories.css. */
+export function StoryCards({ stories, words, level: Heading }: StoryCardsProps) {
+  const { locale } = useSite();
+  return (
+    <ul className="story-cards">
+      {stories.map(({ slug, title, client, sector, figures }) => (
+        <li key={slug}>
+          <p>
+            {client}, <span>{sector}</span>
+          </p>
+          <Heading>
+            <a href={storiesAddress(locale, slug)}>{title}</a>
+          </Heading>
+          {figures.map((figure) => (
+            <BeforeAfter key={figure.key} figure={figure} words={words} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

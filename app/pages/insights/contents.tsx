@@ -1,0 +1,21 @@
+import type { Article } from '#generate/content/articles/articles.ts';
+
+// Shorter texts are seen at a glance.
+const sectionsForContents = 3;
+
+/** The table of contents of a long text. */
+export function Contents({ sections, title }: Pick<Article, 'sections'> & { title: string }) {
+  if (sections.length < sectionsForContents) return null;
+  return (
+    <nav aria-labelledby="contents">
+      <h2 id="contents">{title}</h2>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { pagesWith, type InsightsPage } from './insights.ts';
+import type { Locale, LocaleCode } from './locales.ts';
+import { localeFile } from './page-files.ts';
+
+/** A figure before and after, and the length of their bars in per cent of the longer one. */
+export type BeforeAfter = {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+  shares: readonly [before: number, after: number];
+};
+
+/** Returns the address of the list of client stories, or of one. */
+export function storiesAddress(locale: Locale, slug = ''): string {
+  return localeFile(slug ? `stories/${slug}` : 'stories', locale);
+}
+
+/** Lists all pages of client stories, by language: the list, and each story. None in a language without stories. */
+export function storiesPages(
+  stories: Partial<Record<LocaleCode, readonly { slug: string }[]>>,
+  locales: readonly Locale[],
+): InsightsPage[] {
+  const keysOf = ({ code }: Locale): string[] => {
+    const own = stories[code] ?? [];
+    return own.length === 0 ? [] : ['', ...own.map(({ slug }) => slug)];
+  };
+  return pagesWith(new Map(locales.map((locale) => [locale, keysOf(locale)])), storiesAddress);
+}
+
+/** Returns the lengths of two bars, in per cent of the longer one. */
+export function sharesOf({ before, after }: { before: number; after: number }): [number, number] {
+  const most = Math.max(before, after);
+  return most === 0 ? [0, 0] : [(before / most) * 100, (after / most) * 100];
+}

@@ -1,0 +1,56 @@
+/** The virtual module of the pages that only documents hold: articles and client stories. Runs at build time only. */
+import { locales, type Locale } from '#app/site/locales.ts';
+import { articleSlugs, type Collection } from './articles/article-file.ts';
+import { listArticles, loadInsights } from './articles/articles.ts';
+import { listStories, loadStories } from './stories/stories.ts';
+
+/** What pages need of articles and stories, where there are any; and all of them, for the prerenderer. */
+export const documentPagesModule = 'virtual:document-pages';
+
+/** The languages that have something of a collection. */
+function having(root: string, collection: Collection): Locale[] {
+  return locales.filter(({ code }) => articleSlugs(root, code, collection).length > 0);
+}
+
+/** Source of what each language has. */
+async function sourceOf<Loaded>(
+  languages: readonly Locale[],
+  load: (locale: Locale) => Promise<Loaded>,
+): Promise<string> {
+  const all = languages.map(async (locale) => [locale.code, await load(locale)] as const);
+  return JSON.stringify(Object.fromEntries(await Promise.all(all)));
+}
+
+/** Sources of the stylesheets that documents need: browsers have no components that would import them. */
+function styles(root: string): string[] {
+  const texts = locales.flatMap(({ code }) => [...listArticles(root, code), ...listStories(root, code)]);
+  return [
+    ...(texts.some(({ photos }) => photos.length > 0) ? [`import '/app/ui/photo/photo.css'`] : []),
+    ...(having(root, 'stories').length > 0
+      ? [`import '/app/layout/stories/stories.css'`, `import '/app/pages/insights/story.css'`]
+      : []),
+  ];
+}
+
+/** Source of the module. Nothing is built of what no language has. */
+export async function documentPagesSource(root: string, isBrowser: boolean): Promise<string> {
+  const [articles, stories] = [having(root, 'insights'), having(root, 'stories')];
+  const isAny = articles.length + stories.length > 0;
+  const links = stories.length > 0 ? 'stories/stories-link.tsx' : 'insights-link.tsx';
+  return [
+    ...styles(root),
+    isAny
+      ? `export { DocumentLinks } from '/app/layout/${links}'`
+      : 'export const DocumentLinks = () => null',
+    ...(isBrowser
+      ? [
+          isAny
+            ? `export { documentPages } from '/app/document-pages.ts'`
+            : 'export const documentPages = () => []',
+        ]
+      : [
+          `export const insights = ${await sourceOf(articles, ({ code }) => loadInsights(root, code))}`,
+          `export const stories = ${await sourceOf(stories, ({ code }) => loadStories(root, code))}`,
+        ]),
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+/** Edits of content files, for the mistakes that tests make. */
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentCopy } from './content-copy.ts';
+
+export type Edit = (copy: ContentCopy) => void;
+/** A test title, the edit, and the expected message: file, key or line, and reason. */
+export type Row = [title: string, edit: Edit, message: string];
+
+/** Replaces the value of a key. */
+export const put =
+  (file: string, keys: string, raw: string): Edit =>
+  (content) =>
+    content.put(file, keys, raw);
+/** Replaces a key and its value, or removes both. */
+export const replace =
+  (file: string, keys: string, raw?: string): Edit =>
+  (content) =>
+    content.replace(file, keys, raw);
+/** Adds lines above a key. */
+export const above =
+  (file: string, keys: string, ...lines: string[]): Edit =>
+  (content) =>
+    content.above(file, keys, ...lines);
+/** Writes a file. */
+export const write =
+  (file: string, data: string | Buffer): Edit =>
+  (content) =>
+    writeFileSync(content.full(file), data);
+
+/** Writes a file in a folder that need not exist. */
+export const add =
+  (file: string, data: string | Buffer): Edit =>
+  (content) => {
+    mkdirSync(path.dirname(content.full(file)), { recursive: true });
+    writeFileSync(content.full(file), data);
+  };
+/** Adds the fictional people or quotes, and edits them. */
+export const proof =
+  (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>
+  (content) => {
+    cpSync(`test/fixtures/proof/${file}`, content.full(file));
+    if (file === 'people.yaml') content.replace(file, 'people.ana-mora.portrait');
+    edit(content);
+  };
+/** Makes several edits. */
+export const both =
+  (...edits: Edit[]): Edit =>
+  (content) => {
+    for (const edit of edits) edit(content);
+  };

@@ -1,0 +1,62 @@
+/** Checks client stories. Runs at build time only. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import { articleSlugs } from '../articles/article-file.ts';
+import { checkText, missing, type CheckedText } from '../articles/check-articles.ts';
+import { checkFacts, type Checked, type WrittenFacts } from '../load.ts';
+import { checkQuotes, findQuote } from '../proof/quotes.ts';
+import { storyMatter, type StoryMatter } from './stories-schema.ts';
+
+/** Reports keys of figures and quotes that a story names and nobody has written. */
+function proofMistakes(
+  root: string,
+  locale: LocaleCode,
+  slug: string,
+  { figures, quote }: StoryMatter,
+): string[] {
+  const { data } = checkFacts(root, 'figures');
+  const quotes = checkQuotes(root);
+  const unsaid = quote !== undefined && quotes.mistakes.length === 0 && !findQuote(root, quote, locale);
+  return [
+    ...missing(Object.keys(figures), data && (data.stories?.[slug] ?? {})).map(
+      (key) => `figures: figures.yaml has no stories.${slug}.${key}`,
+    ),
+    ...(unsaid ? [`quote: quotes.yaml has no quote ${quote} for stories in this language`] : []),
+  ];
+}
+
+/** Reads a client story, fills its placeholders and checks it. */
+export function checkStory(
+  root: string,
+  locale: LocaleCode,
+  slug: string,
+  facts: WrittenFacts,
+): CheckedText<StoryMatter> {
+  const checked = checkText({ root, locale, slug }, 'stories', storyMatter, facts);
+  if (!checked.data) return checked;
+  const found = proofMistakes(root, locale, slug, checked.data.matter);
+  return { ...checked, mistakes: [...checked.mistakes, ...found] };
+}
+
+/** Reports figures of stories that no language has. */
+export function strayFigures(root: string, locales: readonly LocaleCode[], figures: object = {}): string[] {
+  const slugs = new Set(locales.flatMap((locale) => articleSlugs(root, locale, 'stories')));
+  return Object.keys(figures)
+    .filter((slug) => !slugs.has(slug))
+    .map((slug) => `stories.${slug}: no client story has this name`);
+}
+
+/** Checks all client stories of a language, with the services that it has; undefined if these are unreadable. */
+export function checkStories(
+  root: string,
+  locale: LocaleCode,
+  facts: WrittenFacts,
+  services: object | undefined,
+): Checked<unknown>[] {
+  return articleSlugs(root, locale, 'stories').map((slug): Checked<unknown> => {
+    const { file, data, mistakes } = checkStory(root, locale, slug, facts);
+    const unknown = missing(data?.matter.services ?? [], services).map(
+      (key) => `services: services.yaml has no service ${key}`,
+    );
+    return { file, mistakes: [...mistakes, ...unknown] };
+  });
+}

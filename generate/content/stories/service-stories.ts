@@ -1,0 +1,44 @@
+/** The virtual modules of the client stories about services. Runs at build time only. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import { locales } from '#app/site/locales.ts';
+import { articleSlugs } from '../articles/article-file.ts';
+import { loadWords } from '../load.ts';
+import { listStories, storyCards } from './stories.ts';
+
+/** The block of a service: that with the client stories about it, if there are any. */
+export const serviceBlockModule = 'virtual:service-block';
+
+const hasStories = (root: string, code: LocaleCode) => articleSlugs(root, code, 'stories').length > 0;
+
+/** Source of the module. Without stories nothing of them is built. */
+export function serviceBlockSource(root: string): string {
+  const name = locales.some(({ code }) => hasStories(root, code))
+    ? 'service-block-with-stories'
+    : 'service-block';
+  return `export { ServiceBlock } from '/app/pages/services/${name}.tsx'`;
+}
+
+/** The words of the services in a language, with the stories about each. */
+export const servicesModule = /^virtual:services\/([\w-]+)$/;
+
+/** Returns the module of a language's words of the services. */
+export function servicesAddress(root: string, code: LocaleCode): string {
+  return hasStories(root, code) ? `virtual:services/${code}` : `/content/${code}/services.yaml`;
+}
+
+/** Source of the module. It adds to the words, because edit mode marks these where they are imported. */
+export function servicesSource(root: string, code: LocaleCode): string {
+  const all = listStories(root, code);
+  const stories = Object.keys(loadWords(root, code, 'services').blocks).flatMap((id) => {
+    const own = storyCards(
+      root,
+      code,
+      all.filter(({ services }) => services.includes(id)),
+    );
+    return own ? [[id, own] as const] : [];
+  });
+  return `import words from '/content/${code}/services.yaml';
+const stories = ${JSON.stringify(Object.fromEntries(stories))};
+const block = ([id, own]) => [id, stories[id] ? { ...own, stories: stories[id] } : own];
+export default { ...words, blocks: Object.fromEntries(Object.entries(words.blocks).map(block)) };`;
+}

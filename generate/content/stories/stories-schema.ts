@@ -1,0 +1,60 @@
+/** Schemas of client stories: their front matter, and the words around them. Runs at build time only. */
+import { z } from 'zod';
+import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
+import { groupOf } from '../list-schema.ts';
+import { page, slotted, text } from '../text-schema.ts';
+
+const figureKey = z
+  .string()
+  .regex(
+    /^[a-z\d]+(?:-[a-z\d]+)*$/,
+    'is not the key of a figure: write small letters, digits and single dashes',
+  );
+
+/** The keys above a client story. */
+export const storyMatter = z
+  .strictObject({
+    ...sharedMatter,
+    // Their name, or what they are: "a retailer in Texas".
+    client: text,
+    sector: text,
+    duration: text,
+    // Keys of `blocks` in services.yaml.
+    services: z.array(text).min(1, 'must name a service at least'),
+    // By the key that the figure has below the story in figures.yaml.
+    figures: groupOf(figureKey, z.strictObject({ label: text, value: slotted('figure') }), {
+      min: 0,
+      max: 4,
+      because: 'more would hide the text below them',
+    }).default({}),
+    // A key of quotes.yaml.
+    quote: text.optional(),
+  })
+  .refine(isUpdatedLater, updatedTooEarly);
+
+export type StoryMatter = z.infer<typeof storyMatter>;
+
+/** `stories.yaml`: the list of client stories, and the words around each. */
+export const stories = z.strictObject({
+  ...page,
+  title: text,
+  lead: text,
+  // Around a story.
+  client: text,
+  sector: text,
+  duration: text,
+  services: text,
+  figures: text,
+  before: text,
+  after: text,
+  contents: text,
+  others: text,
+  all: text,
+  // In place of a translation.
+  oneLanguage: text,
+  // Above the newest ones on the home page, and in the block of a service.
+  onHome: text,
+  onServices: text,
+});
+
+export type StoriesWords = z.infer<typeof stories>;

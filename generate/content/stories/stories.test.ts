@@ -1,0 +1,101 @@
+import { appendFileSync, cpSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sharesOf } from '#app/site/stories.ts';
+import { copyContent, type ContentCopy } from '../content-copy.ts';
+import { closingSource } from '../proof/closing-source.ts';
+import { documentPagesSource } from '../document-pages-source.ts';
+import { serviceBlockSource, servicesAddress, servicesSource } from './service-stories.ts';
+import { listStories, loadStories, storyCards } from './stories.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+/** Adds the fictional stories to the fictional company. */
+function addStories(): void {
+  for (const language of ['en', 'es'])
+    cpSync(`test/fixtures/stories/${language}`, copy.full(`${language}/stories`), { recursive: true });
+  copy.change('en/stories/parcels.md', withoutPicture);
+  copy.change('es/stories/parcels.md', withoutPicture);
+  appendFileSync(copy.full('figures.yaml'), readFileSync('test/fixtures/stories/figures.yaml'));
+  cpSync('test/fixtures/proof/quotes.yaml', copy.full('quotes.yaml'));
+}
+const withoutPicture = (text: string) => text.replace(/^picture:\n(?: {2}.*\n)+/m, '');
+
+test('a site without stories builds nothing of them', async () => {
+  expect(await loadStories(copy.root, 'en')).toBeUndefined();
+  expect(serviceBlockSource(copy.root)).toBe(
+    `export { ServiceBlock } from '/app/pages/services/service-block.tsx'`,
+  );
+  expect(servicesAddress(copy.root, 'en')).toBe('/content/en/services.yaml');
+  for (const isBrowser of [true, false]) {
+    expect(await closingSource(copy.root, 'home', isBrowser)).toBe(
+      `export { CallToAction } from '/app/layout/call-to-action.tsx'`,
+    );
+  }
+  expect(await documentPagesSource(copy.root, true)).not.toContain('stories');
+});
+
+test('accepts the fictional stories, the newest first, also in one language only', () => {
+  addStories();
+  expect(copy.mistakes()).toBe('no mistake');
+  const slugs = (locale: 'en' | 'es') => listStories(copy.root, locale).map(({ slug }) => slug);
+  expect(slugs('en')).toEqual(['parcels', 'night-shop', 'ledgers']);
+  expect(slugs('es')).toEqual(['parcels', 'night-shop']);
+});
+
+const figures = (locale: 'en' | 'es') => listStories(copy.root, locale)[0]?.figures ?? [];
+
+test('writes figures as the language does, and draws the longer one in full', () => {
+  addStories();
+  expect(figures('en').map(({ before, after }) => [before, after])).toEqual([
+    ['9 days', '2.5 days'],
+    ['340', '210'],
+    ['1,200', '1,950'],
+  ]);
+  expect(figures('es')[0]?.after).toBe('2,5 días');
+  expect(figures('en').map(({ shares }) => Math.max(...shares))).toEqual([100, 100, 100]);
+});
+
+test('has the quote in the languages that have it', () => {
+  addStories();
+  expect(listStories(copy.root, 'en')[0]?.quote?.name).toBe('Dan Ember');
+  expect(listStories(copy.root, 'es')[0]?.quote).toBeUndefined();
+});
+
+test('browsers learn titles and first figures of the stories about services, and nothing else', async () => {
+  addStories();
+  const services = servicesSource(copy.root, 'en');
+  expect(services.match(/"[\w-]+":{"words"/g)).toHaveLength(3);
+  expect(services).toContain('Parcels that leave');
+  expect(services).not.toMatch(/fax|depot sends|nobody has translated/);
+  const home = await closingSource(copy.root, 'home', true);
+  const pages = await documentPagesSource(copy.root, true);
+  for (const source of [home, pages]) expect(source).not.toMatch(/Ember|parcels|depot/i);
+});
+
+test('other pages show three at most, each with its first figure', () => {
+  addStories();
+  const [one] = listStories(copy.root, 'en');
+  if (!one) throw new Error('there is no story');
+  for (const [count, shown] of [
+    [0, undefined],
+    [1, 1],
+    [2, 2],
+    [7, 3],
+    [50, 3],
+  ]) {
+    const all = Array.from({ length: count ?? 0 }, () => one);
+    const cards = storyCards(copy.root, 'en', all);
+    expect(cards?.stories.length).toBe(shown);
+    expect(cards?.stories[0]?.figures.map(({ key }) => key)).toEqual(cards && ['days']);
+  }
+});
+
+test('figures that are both zero have no bars', () => {
+  expect(sharesOf({ before: 0, after: 0 })).toEqual([0, 0]);
+  expect(sharesOf({ before: 31, after: 0 })).toEqual([100, 0]);
+  expect(sharesOf({ before: 5, after: 10 })).toEqual([50, 100]);
+});

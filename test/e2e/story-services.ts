@@ -1,0 +1,9 @@
+import { loadWords } from '../../generate/content/load.ts';
+import { defaultLocale } from '../../app/site/locales.ts';
+
+const [first = '', second = '', third = ''] = Object.keys(
+  loadWords('.', defaultLocale.code, 'services').blocks,
+);
+
+/** The services of the site that the fictional client stories are about, by those of the fictional company. */
+export const storyServices = { 'app-rescue': first, 'data-moves': second, 'night-watch': third };
