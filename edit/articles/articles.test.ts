@@ -32,19 +32,19 @@ afterEach(() => copy.remove());
 
 const read = (file: string) => readFileSync(copy.full(file), 'utf8');
 
-function write(text: string, seen = actions.article({ slug: 'first' }).seen) {
-  const change = { do: 'write' as const, locale: 'en' as const, slug: 'first', text };
+function write(text: string, seen = actions.article({ name: 'insights/first' }).seen) {
+  const change = { do: 'write' as const, locale: 'en' as const, name: 'insights/first', text };
   return actions.save({ changes: [change], seen, title: 'Article: First' });
 }
 
 test('articles are listed with the languages that have them', async () => {
   expect(actions.articles().articles).toEqual([
-    { slug: 'first', title: 'A title', languages: ['English', 'Español'] },
-    { slug: 'solo', title: 'Un título', languages: ['Español'] },
+    { name: 'insights/first', title: 'A title', languages: ['English', 'Español'] },
+    { name: 'insights/solo', title: 'Un título', languages: ['Español'] },
   ]);
   expect((await actions.state()).hasArticles).toBe(true);
-  expect(actions.article({ slug: 'solo' }).texts.map(({ locale }) => locale)).toEqual(['es']);
-  expect(() => actions.article({ slug: '../home' })).toThrow('is no article');
+  expect(actions.article({ name: 'insights/solo' }).texts.map(({ locale }) => locale)).toEqual(['es']);
+  expect(() => actions.article({ name: '../home' })).toThrow('is no article');
 });
 
 test('a save changes one file, and is undone and redone', () => {
@@ -74,7 +74,7 @@ test('what the build refuses is not written', () => {
 });
 
 test('a file that has changed since is not overwritten', () => {
-  const { seen } = actions.article({ slug: 'first' });
+  const { seen } = actions.article({ name: 'insights/first' });
   writeFileSync(copy.full('en/insights/first.md'), `${source}\nTheirs.\n`);
   expect(write(`${source}\nMine.\n`, seen)).toMatchObject({
     state: 'changed',
@@ -84,7 +84,7 @@ test('a file that has changed since is not overwritten', () => {
 });
 
 test('no other file can be named', () => {
-  const change = { do: 'write', locale: 'en', slug: '../home', text: source };
+  const change = { do: 'write', locale: 'en', name: '../home', text: source };
   const asked = { changes: [change], seen: {}, title: '' };
   expect(() => actions.save(requests.save.parse(asked))).toThrow('is no content file');
   const elsewhere = { ...asked, changes: [{ ...change, locale: '..' }] };
@@ -95,7 +95,7 @@ test('a folder of articles that is a link is not followed', () => {
   cpSync(copy.full('en/insights'), copy.full('elsewhere'), { recursive: true });
   rmSync(copy.full('en/insights'), { recursive: true });
   symlinkSync(copy.full('elsewhere'), copy.full('en/insights'));
-  expect(() => actions.article({ slug: 'first' })).toThrow('symbolic link');
+  expect(() => actions.article({ name: 'insights/first' })).toThrow('symbolic link');
 });
 
 test('a change is told paragraph by paragraph', async () => {
@@ -109,12 +109,14 @@ test('a change is told paragraph by paragraph', async () => {
 
 test('a preview fills figures, leads nowhere, and tells mistakes', async () => {
   const text = `${source}\n## More of {claims.projects}\n\n[Home](/) <b>bold</b>\n`;
-  const drawn = await actions.preview({ locale: 'en', slug: 'first', text });
+  const drawn = await actions.preview({ locale: 'en', name: 'insights/first', text });
   expect(drawn).toMatchObject({ title: 'A title', description: 'A description.' });
   expect(drawn.html).toMatch(/<h2 id="[^"]+">More of [\d,]+<\/h2>/);
   expect(drawn.html).not.toMatch(/href|<b>/);
   expect(drawn.mistakes[0]).toContain('is HTML');
-  expect(await actions.preview({ locale: 'en', slug: 'first', text: 'No front matter' })).toMatchObject({
+  expect(
+    await actions.preview({ locale: 'en', name: 'insights/first', text: 'No front matter' }),
+  ).toMatchObject({
     mistakes: [expect.stringContaining('front matter')],
   });
 });
@@ -133,4 +135,30 @@ test('people and quotes are among the fields, where their files exist', () => {
   const change = { do: 'set' as const, key, locale: '', value: 'Otro papel' };
   expect(actions.save({ changes: [change], seen, title: '' })).toMatchObject({ state: 'saved' });
   expect(read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
+});
+
+test('a client story is listed, drawn, saved and refused like an article', async () => {
+  const story = source.replace(
+    '---\n\n',
+    'client: A mill\nsector: paper\nduration: 3 weeks\nservices: [app-rescue]\n---\n\n',
+  );
+  mkdirSync(copy.full('en/stories'));
+  writeFileSync(copy.full('en/stories/first.md'), story);
+  const name = 'stories/first';
+  expect(actions.articles().articles.map((each) => each.name)).toContain(name);
+  const text = story.replace('One', 'A');
+  expect((await actions.preview({ locale: 'en', name, text })).html).toContain('A paragraph.');
+  const save = (next: string) =>
+    actions.save({
+      changes: [{ do: 'write', locale: 'en', name, text: next }],
+      seen: actions.article({ name }).seen,
+      title: 'Client story: First',
+    });
+  expect(save(text)).toMatchObject({ state: 'saved', files: ['en/stories/first.md'] });
+  expect(read('en/insights/first.md')).toBe(source);
+  expect(save(text.replace('client: A mill\n', ''))).toMatchObject({
+    state: 'refused',
+    problems: [{ file: 'en/stories/first.md' }],
+  });
+  expect(read('en/stories/first.md')).toBe(text);
 });

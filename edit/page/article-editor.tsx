@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath } from '#app/site/pages.ts';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import { wordsOf } from '#edit/words/labels.ts';
+import { articleLabel } from '#edit/words/labels.ts';
 import { ArticleText } from './article-text.tsx';
 import { ask, type History } from './ask.ts';
 import { slotOf, withDraft } from './draft.ts';
@@ -36,8 +36,8 @@ function Languages({ texts, shown, onShow }: LanguagesProps) {
 }
 
 /** What was typed into an article, with the state of the files from which it was begun. */
-function useArticleDraft({ slug, texts, seen }: OpenedArticle) {
-  const { draft, setDraft, forget } = useDraft(`article ${slug}`);
+function useArticleDraft({ name, texts, seen }: OpenedArticle) {
+  const { draft, setDraft, forget } = useDraft(`article ${name}`);
   const textOf = ({ locale, text }: Text) => draft[slotOf('text', locale)] ?? text;
   const change = ({ locale, file }: Text, text: string) => {
     const begun = draft[slotOf('seen', locale)] ?? seen[file] ?? '';
@@ -50,11 +50,11 @@ function useArticleDraft({ slug, texts, seen }: OpenedArticle) {
 
 /** An article in every language that has it, as its files hold it, with a preview. */
 export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
-  const { slug, texts } = opened;
+  const { name, texts } = opened;
   const [shown, setShown] = useState(texts.find(({ locale }) => locale === localeHere()) ?? texts[0]);
   const { textOf, change, changed, begun, forget } = useArticleDraft(opened);
   const [now, setNow] = useState<OpenedArticle>();
-  const title = `Article: ${wordsOf(slug)}`;
+  const title = articleLabel(name);
   const { save, problems, fault, isBusy } = useSave((history) => {
     forget();
     onSaved(history);
@@ -63,11 +63,11 @@ export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
     const changes = changed.map((own) => ({
       do: 'write' as const,
       locale: own.locale,
-      slug,
+      name,
       text: textOf(own),
     }));
     const outcome = await save(changes, seen, title);
-    setNow(outcome?.state === 'changed' ? await ask('article', { slug }) : undefined);
+    setNow(outcome?.state === 'changed' ? await ask('article', { name }) : undefined);
   }
   const submit = () => {
     if (changed.length === 0) onClose();
@@ -99,7 +99,7 @@ export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
         {shown && (
           <ArticleText
             key={shown.locale}
-            slug={slug}
+            name={name}
             own={shown}
             text={textOf(shown)}
             other={other === shown.text ? undefined : other}

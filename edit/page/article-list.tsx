@@ -4,11 +4,11 @@ import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 
 /** Whether the page that is open is an article's. */
-const isHere = ({ slug }: ListedArticle) => window.location.pathname.endsWith(`/insights/${slug}`);
+const isHere = ({ name }: ListedArticle) => window.location.pathname.endsWith(`/${name}`);
 
-type Props = { onOpen: (slug: string) => void; onClose: () => void };
+type Props = { onOpen: (name: string) => void; onClose: () => void };
 
-/** The list of all articles. That of the page that is open comes first. */
+/** The list of all articles and client stories. That of the page that is open comes first. */
 export function ArticleList({ onOpen, onClose }: Props) {
   const [articles, setArticles] = useState<ListedArticle[]>();
   useEffect(() => {
@@ -23,8 +23,8 @@ export function ArticleList({ onOpen, onClose }: Props) {
         </p>
         <ul>
           {sorted.map((article) => (
-            <li key={article.slug}>
-              <button type="button" onClick={() => onOpen(article.slug)}>
+            <li key={article.name}>
+              <button type="button" onClick={() => onOpen(article.name)}>
                 <span className="where">
                   {isHere(article) && 'On this page · '}
                   {article.languages.join(', ')}

@@ -4,7 +4,7 @@ import { Reason } from './reason.tsx';
 import { usePreview } from './use-preview.ts';
 
 type Props = {
-  slug: string;
+  name: string;
   own: Text;
   text: string;
   /** What the file holds now, where somebody else has changed it. */
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** An article in one language: its source, and how it will look. */
-export function ArticleText({ slug, own, text, other, onChange }: Props) {
+export function ArticleText({ name, own, text, other, onChange }: Props) {
   const id = useId();
-  const preview = usePreview(slug, own.locale, text);
+  const preview = usePreview(name, own.locale, text);
   const mistakes = preview?.mistakes ?? [];
   return (
     <div className="article">

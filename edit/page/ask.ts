@@ -47,8 +47,8 @@ type Answers = {
 type Asked = {
   open: { keys: string[] };
   item: { key: string };
-  article: { slug: string };
-  preview: { locale: string; slug: string; text: string };
+  article: { name: string };
+  preview: { locale: string; name: string; text: string };
   modules: { ids: string[] };
   save: { changes: Change[]; seen: Seen; title: string };
   check: { name: string };

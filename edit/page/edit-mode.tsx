@@ -99,8 +99,8 @@ export function EditMode() {
     say('');
     setView(next);
   };
-  const openArticle = async (slug: string) =>
-    setView({ is: 'article', opened: await ask('article', { slug }) });
+  const openArticle = async (name: string) =>
+    setView({ is: 'article', opened: await ask('article', { name }) });
   const common = { side, onClose: close, onSaved };
   return (
     <>
@@ -138,12 +138,12 @@ export function EditMode() {
       {view?.is === 'finder' && (
         <Finder key={view.kind} kind={view.kind} onOpen={(keys) => void open(keys)} onClose={close} />
       )}
-      {view?.is === 'articles' && <ArticleList onOpen={(slug) => void openArticle(slug)} onClose={close} />}
+      {view?.is === 'articles' && <ArticleList onOpen={(name) => void openArticle(name)} onClose={close} />}
       {view?.is === 'article' && (
         <ArticleEditor
           key={Object.values(view.opened.seen).join(' ')}
           opened={view.opened}
-          onAgain={() => void openArticle(view.opened.slug)}
+          onAgain={() => void openArticle(view.opened.name)}
           onClose={close}
           onSaved={onSaved}
         />

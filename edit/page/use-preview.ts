@@ -5,12 +5,12 @@ import { ask } from './ask.ts';
 const pause = 300;
 
 /** How an article will look, once nobody has typed for a moment. While it cannot be drawn, the last drawing stays. */
-export function usePreview(slug: string, locale: string, text: string): ArticlePreview | undefined {
+export function usePreview(name: string, locale: string, text: string): ArticlePreview | undefined {
   const [preview, setPreview] = useState<ArticlePreview & { locale: string }>();
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      const next = await ask('preview', { locale, slug, text });
+      const next = await ask('preview', { locale, name, text });
       if (!isCurrent) return;
       setPreview((last) =>
         next.html === undefined && last?.locale === locale
@@ -23,6 +23,6 @@ export function usePreview(slug: string, locale: string, text: string): ArticleP
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [slug, locale, text]);
+  }, [name, locale, text]);
   return preview?.locale === locale ? preview : undefined;
 }

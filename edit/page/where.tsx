@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { insightsAddress } from '#app/site/insights.ts';
+import { storiesAddress } from '#app/site/stories.ts';
 import { locales, pseudoCode } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
 import { pageLabel } from '#edit/words/labels.ts';
@@ -8,7 +9,7 @@ const languages = locales.filter(({ code }) => code !== pseudoCode);
 
 const go = (address: string) => window.location.assign(address);
 
-/** The address of a page's translation, as its document names it: articles may have none. */
+/** The address of a page's translation, as its document names it: articles and stories may have none. */
 function translated(code: string): string | undefined {
   const link = document.head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${code}"]`);
   return link ? new URL(link.href).pathname : undefined;
@@ -25,8 +26,11 @@ export function Where() {
   const pathname = useSyncExternalStore(onNavigation, () => window.location.pathname);
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
-  const insights = insightsAddress(locale);
-  const isInsights = pathname === insights || pathname.startsWith(`${insights}/`);
+  const lists = [
+    { address: insightsAddress(locale), label: 'Insights' },
+    { address: storiesAddress(locale), label: 'Stories' },
+  ];
+  const list = lists.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
   const languageAt = (code: string) => languages.find((each) => each.code === code) ?? locale;
   return (
     <div className="where-to">
@@ -34,7 +38,7 @@ export function Where() {
         aria-label="Language"
         value={locale.code}
         onChange={({ target }) => {
-          const address = isInsights ? translated(target.value) : undefined;
+          const address = list ? translated(target.value) : undefined;
           go(address ?? pageAddress(page, languageAt(target.value)));
         }}
       >
@@ -49,7 +53,7 @@ export function Where() {
         value={page ?? ''}
         onChange={({ target }) => go(pageAddress(pages.find(({ id }) => id === target.value)?.id, locale))}
       >
-        {page === undefined && <option value="">{isInsights ? 'Insights' : 'Page not found'}</option>}
+        {page === undefined && <option value="">{list?.label ?? 'Page not found'}</option>}
         {pages.map(({ id }) => (
           <option key={id} value={id}>
             {pageLabel(id)}

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import { articleData, articleLabel } from '../articles/articles.ts';
+import { articleData } from '../articles/articles.ts';
 import { editableFiles, isArticle, readContent, written } from '../save/content-files.ts';
 import { differences, partsOf, type Difference, type Part } from '../words/changes.ts';
 import { keyOf } from '../words/fields.ts';
-import { pageLabel, pathLabel } from '../words/labels.ts';
+import { articleLabel, pageLabel, pathLabel } from '../words/labels.ts';
 import { changedFiles, committed } from './git.ts';
 
 /** A changed value, in words. */

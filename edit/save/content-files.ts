@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { locales, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import { articlesFolder, articleSlugs } from '#generate/content/articles/article-file.ts';
+import { articleSlugs, collections } from '#generate/content/articles/article-file.ts';
 import { factFiles, wordFiles } from '#generate/content/load.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -19,19 +19,25 @@ export const contentFiles: readonly string[] = [
 /** Files that a site can do without, and that only its documents show. */
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
 
-/** Whether a file is an article: Markdown, which is edited as a whole. */
+/** Whether a file is an article or a client story: Markdown, which is edited as a whole. */
 export const isArticle = (file: string): boolean => file.endsWith('.md');
 
+/** The names of the articles and client stories that a language has, with their folder: 'stories/parcels'. */
+export function articleNames(root: string, locale: LocaleCode): string[] {
+  return collections.flatMap((collection) =>
+    articleSlugs(root, locale, collection).map((slug) => `${collection}/${slug}`),
+  );
+}
+
 /** The file of an article in a language, from `content/`. */
-export const articleFile = (locale: string, slug: string): string =>
-  path.posix.relative('content', `${articlesFolder(locale as LocaleCode)}/${slug}.md`);
+export const articleFile = (locale: string, name: string): string => `${locale}/${name}.md`;
 
 /** Every file that can be edited, as they are now, from `content/`. Nothing else can be named. */
 export function editableFiles(root: string): string[] {
   return [
     ...contentFiles,
     ...proofFiles.filter((file) => existsSync(path.join(root, 'content', file))),
-    ...writtenCodes.flatMap((code) => articleSlugs(root, code).map((slug) => articleFile(code, slug))),
+    ...writtenCodes.flatMap((code) => articleNames(root, code).map((name) => articleFile(code, name))),
   ];
 }
 

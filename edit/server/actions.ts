@@ -72,7 +72,7 @@ export function createActions(root: string) {
     open: ({ keys }: Request<'open'>) => open(root, keys),
     item: (request: Request<'item'>) => item(root, request.key),
     articles: () => ({ articles: listArticles(root) }),
-    article: ({ slug }: Request<'article'>) => openArticle(root, slug),
+    article: ({ name }: Request<'article'>) => openArticle(root, name),
     preview: (request: Request<'preview'>) => previewArticle(root, request),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>

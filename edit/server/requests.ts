@@ -22,7 +22,7 @@ const change = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('remove'), key }),
   z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
-  z.strictObject({ do: z.literal('write'), locale: language, slug: key, text }),
+  z.strictObject({ do: z.literal('write'), locale: language, name: key, text }),
 ]);
 
 const nothing = z.strictObject({});
@@ -33,8 +33,8 @@ export const requests = {
   open: z.strictObject({ keys: z.array(key).min(1) }),
   item: one,
   articles: nothing,
-  article: z.strictObject({ slug: key }),
-  preview: z.strictObject({ locale: language, slug: key, text }),
+  article: z.strictObject({ name: key }),
+  preview: z.strictObject({ locale: language, name: key, text }),
   modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
   save: z.strictObject({
     changes: z.array(change).min(1),

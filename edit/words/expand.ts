@@ -21,7 +21,7 @@ export type Change =
   | { do: 'move'; key: string; from: number; to: number }
   /** Gives an article another text, front matter included. */
   | Write;
-export type Write = { do: 'write'; locale: string; slug: string; text: string };
+export type Write = { do: 'write'; locale: string; name: string; text: string };
 const isWrite = (change: Change): change is Write => change.do === 'write';
 
 type FileEdit = [file: string, edit: Edit];
@@ -126,5 +126,5 @@ export function expand(content: Content, changes: readonly Change[]): Map<string
 
 /** The new texts of articles that changes come to, by file. */
 export function textsIn(changes: readonly Change[]): Map<string, string> {
-  return new Map(changes.filter(isWrite).map(({ locale, slug, text }) => [articleFile(locale, slug), text]));
+  return new Map(changes.filter(isWrite).map(({ locale, name, text }) => [articleFile(locale, name), text]));
 }

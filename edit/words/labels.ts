@@ -40,6 +40,12 @@ const upper = (letter: string) => letter.toUpperCase();
 /** What people call a file of the content: its page. */
 export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 
+/** What people call an article or a client story where there is no room for its title. */
+export function articleLabel(name: string): string {
+  const kind = name.includes('stories/') ? 'Client story' : 'Article';
+  return `${kind}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
+}
+
 /** Where a value stands, in words: 'Stats 3 › Label'. */
 export function pathLabel(path: Path): string {
   const parts: string[] = [];

@@ -1,6 +1,6 @@
 /** Checks client stories. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { articleSlugs } from '../articles/article-file.ts';
+import { articleSlugs, type ArticleFile } from '../articles/article-file.ts';
 import { checkText, missing, type CheckedText } from '../articles/check-articles.ts';
 import { checkFacts, type Checked, type WrittenFacts } from '../load.ts';
 import { checkQuotes, findQuote } from '../proof/quotes.ts';
@@ -30,8 +30,9 @@ export function checkStory(
   locale: LocaleCode,
   slug: string,
   facts: WrittenFacts,
+  story?: ArticleFile,
 ): CheckedText<StoryMatter> {
-  const checked = checkText({ root, locale, slug }, 'stories', storyMatter, facts);
+  const checked = checkText({ root, locale, slug }, 'stories', storyMatter, facts, story);
   if (!checked.data) return checked;
   const found = proofMistakes(root, locale, slug, checked.data.matter);
   return { ...checked, mistakes: [...checked.mistakes, ...found] };
