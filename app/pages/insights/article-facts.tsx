@@ -12,19 +12,21 @@ export function ArticleFacts({ article, words }: { article: ArticleInfo; words: 
   const { locale } = useSite();
   const { author, date, minutes, updated } = article;
   return (
-    <p className={styles.facts}>
-      <Day date={date} />
+    <ul className={styles.facts}>
+      <li>
+        <Day date={date} />
+      </li>
       {updated && (
-        <span>
+        <li>
           {words.updated} <Day date={updated} />
-        </span>
+        </li>
       )}
       {author && (
-        <span>
+        <li>
           {words.by} <a href={pageAddress('about', locale, personId(author.key))}>{author.name}</a>
-        </span>
+        </li>
       )}
-      <span>{fill(words.minutes, { minutes })}</span>
-    </p>
+      <li>{fill(words.minutes, { minutes })}</li>
+    </ul>
   );
 }

@@ -79,14 +79,16 @@ export function StoryPage({ story, all, page }: StoryPageProps) {
       <Figures story={story} words={own} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
-          <p className={styles.facts}>
-            <Day date={date} />
+          <ul className={styles.facts}>
+            <li>
+              <Day date={date} />
+            </li>
             {updated && (
-              <span>
+              <li>
                 {words.updated} <Day date={updated} />
-              </span>
+              </li>
             )}
-          </p>
+          </ul>
           {page.translations.size < locales.length && <p className={styles.facts}>{own.oneLanguage}</p>}
           <Contents sections={sections} title={own.contents} />
         </div>
