@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { insights } from 'virtual:document-pages';
 import type { Insights } from '#generate/content/articles/articles.ts';
-import InsightsFrame from './pages/insights/insights.tsx';
+import { documentRoutes } from './document-routes.tsx';
 import { ArticlePage } from './pages/insights/article.tsx';
 import { ArticleList } from './pages/insights/article-list.tsx';
-import type { PageHandle } from './routes.tsx';
-import { insightsPages, languagesOf, topicKey, topicsOf, type InsightsPage } from './site/insights.ts';
+import { insightsPages, topicKey, topicsOf, type InsightsPage } from './site/insights.ts';
 import { locales, type Locale } from './site/locales.ts';
 import { fill } from './site/fill.ts';
 
@@ -44,16 +43,8 @@ function draw({ words, sharedDay, articles, photos }: Insights, page: InsightsPa
   );
 }
 
-/** Returns the routes of a language's articles, for the prerenderer: browsers have them in documents only. */
+/** Returns the routes of a language's articles. */
 export function insightsRoutes(locale: Locale): RouteObject[] {
   const own = insights[locale.code];
-  if (!own) return [];
-  return pages
-    .filter((page) => page.locale === locale)
-    .map((page) => ({
-      path: page.address,
-      caseSensitive: true,
-      handle: { languages: languagesOf(page, pages, locales) } satisfies Partial<PageHandle>,
-      Component: () => <InsightsFrame>{draw(own, page)}</InsightsFrame>,
-    }));
+  return own ? documentRoutes(pages, locale, (page) => draw(own, page)) : [];
 }

@@ -7,12 +7,12 @@ import { personId } from '#app/site/person-id.ts';
 import { Day } from './day.tsx';
 import styles from './article.module.css';
 
-/** When an article was written, and how long it takes to read. */
-export function ArticleFacts({ article, words }: { article: ArticleInfo; words: InsightsWords }) {
-  const { locale } = useSite();
-  const { author, date, minutes, updated } = article;
+type Dated = { date: string; updated?: string | undefined };
+
+/** When an article or a story was written and last changed, as items of a list. */
+export function Dates({ of: { date, updated }, words }: { of: Dated; words: InsightsWords }) {
   return (
-    <ul className={styles.facts}>
+    <>
       <li>
         <Day date={date} />
       </li>
@@ -21,6 +21,17 @@ export function ArticleFacts({ article, words }: { article: ArticleInfo; words: 
           {words.updated} <Day date={updated} />
         </li>
       )}
+    </>
+  );
+}
+
+/** When an article was written, and how long it takes to read. */
+export function ArticleFacts({ article, words }: { article: ArticleInfo; words: InsightsWords }) {
+  const { locale } = useSite();
+  const { author, minutes } = article;
+  return (
+    <ul className={styles.facts}>
+      <Dates of={article} words={words} />
       {author && (
         <li>
           {words.by} <a href={pageAddress('about', locale, personId(author.key))}>{author.name}</a>

@@ -7,9 +7,9 @@ import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import type { InsightsPage } from '#app/site/insights.ts';
 import { locales } from '#app/site/locales.ts';
 import { storiesAddress } from '#app/site/stories.ts';
+import { Dates } from './article-facts.tsx';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
-import { Day } from './day.tsx';
 import { StoryFacts } from './story-facts.tsx';
 import styles from './article.module.css';
 
@@ -71,7 +71,7 @@ type StoryPageProps = { story: Story; all: Stories; page: InsightsPage };
 /** A client story: who, what changed, how, and what the client says. */
 export function StoryPage({ story, all, page }: StoryPageProps) {
   const { own, photos, sharedDay, words } = all;
-  const { date, quote, sections, tree, updated } = story;
+  const { quote, sections, tree } = story;
   return (
     <article className={styles.article}>
       <PageHead title={story.title} lead={story.description} />
@@ -80,14 +80,7 @@ export function StoryPage({ story, all, page }: StoryPageProps) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
           <ul className={styles.facts}>
-            <li>
-              <Day date={date} />
-            </li>
-            {updated && (
-              <li>
-                {words.updated} <Day date={updated} />
-              </li>
-            )}
+            <Dates of={story} words={words} />
           </ul>
           {page.translations.size < locales.length && <p className={styles.facts}>{own.oneLanguage}</p>}
           <Contents sections={sections} title={own.contents} />

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import InsightsFrame from './pages/insights/insights.tsx';
+import type { PageHandle } from './routes.tsx';
+import { languagesOf, type InsightsPage } from './site/insights.ts';
+import { locales, type Locale } from './site/locales.ts';
+
+/** Returns the routes of a language's articles or client stories, for the prerenderer: browsers have their documents only. */
+export function documentRoutes(
+  pages: readonly InsightsPage[],
+  locale: Locale,
+  draw: (page: InsightsPage) => ReactNode,
+): RouteObject[] {
+  return pages
+    .filter((page) => page.locale === locale)
+    .map((page) => ({
+      path: page.address,
+      caseSensitive: true,
+      handle: { languages: languagesOf(page, pages, locales) } satisfies Partial<PageHandle>,
+      Component: () => <InsightsFrame>{draw(page)}</InsightsFrame>,
+    }));
+}
