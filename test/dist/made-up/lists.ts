@@ -109,6 +109,11 @@ export function listsFollow(site: MadeUpSite): void {
     for (const file of texts()) expect(read(file), file).not.toContain('insights');
   });
 
+  test('without client stories there is no trace of any', () => {
+    expect(files().filter((file) => file.includes('stories'))).toEqual([]);
+    for (const file of texts()) expect(read(file), file).not.toMatch(/\/stories|before-after|story-/);
+  });
+
   test('nothing on it belongs to the site itself', () => {
     const { legalName, email, phone, bookingUrl } = loadFacts('.', 'site');
     const { offices, services } = loadWords('.', 'en', 'ui');
