@@ -26,7 +26,7 @@ function loadTools() {
 let current: ReturnType<typeof loadTools> | undefined;
 
 /**
- * Lazy-loads the two tools on this page only, after hydration. The prerendered example stays until it is within one
+ * Lazy-loads the two tools on this page only, after hydration. The prerendered example stays until it is within half a
  * viewport of being visible, because hydrating it takes 250 ms on a phone; it stays for good if the code fails to
  * load.
  */
@@ -43,7 +43,7 @@ export function LazyTools({ words }: { words: Words['nearshoring'] }) {
     };
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && activateNow(),
-      { rootMargin: '100% 0px' },
+      { rootMargin: '50% 0px' },
     );
     // Activates immediately after a client-side navigation, when there is no example, and for an address with
     // numbers, which someone may print or read as a whole.

@@ -26,7 +26,7 @@ export default function NotFound({ words }: { words: Words['not-found'] }) {
         </PageLink>
         <PageMeant />
       </div>
-      <OverlapShapes apart />
+      <OverlapShapes />
     </div>
   );
 }

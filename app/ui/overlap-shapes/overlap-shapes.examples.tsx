@@ -1,4 +1,4 @@
 import type { Examples } from '#app/gallery/examples.ts';
 import { OverlapShapes } from './overlap-shapes.tsx';
 
-export const examples: Examples = { meeting: <OverlapShapes />, apart: <OverlapShapes apart /> };
+export const examples: Examples = { apart: <OverlapShapes /> };

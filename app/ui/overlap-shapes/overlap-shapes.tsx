@@ -1,27 +1,11 @@
 import styles from './overlap-shapes.module.css';
 
-/** The brand's two shapes, large: overlapping, or apart on the not-found page. */
-export function OverlapShapes({ apart = false }: { apart?: boolean }) {
+/** The brand's two shapes, large, and apart: for a page that is not there. */
+export function OverlapShapes() {
   return (
-    <svg
-      className={apart ? `${styles.shapes} ${styles.apart}` : styles.shapes}
-      viewBox="0 0 420 300"
-      aria-hidden="true"
-    >
-      <rect
-        className={styles.teal}
-        width={apart ? 240 : 300}
-        height={apart ? 120 : 180}
-        rx={apart ? 60 : 90}
-      />
-      <rect
-        className={styles.orange}
-        x={apart ? 180 : 120}
-        y={apart ? 172 : 120}
-        width={apart ? 240 : 300}
-        height={apart ? 120 : 180}
-        rx={apart ? 60 : 90}
-      />
+    <svg className={styles.shapes} viewBox="0 0 420 300" aria-hidden="true">
+      <rect className={styles.teal} width="240" height="120" rx="60" />
+      <rect className={styles.orange} x="180" y="172" width="240" height="120" rx="60" />
     </svg>
   );
 }
