@@ -1,6 +1,7 @@
 import figures from '#content/figures.yaml';
 import type { ReactNode } from 'react';
 import { unitsPerCircle, type DrawingName } from '#app/site/drawn-figures.ts';
+import { percent } from '#app/ui/percent.ts';
 import styles from './drawing.module.css';
 
 const { claims, savings, overlap } = figures;
@@ -8,16 +9,16 @@ const pills = `${styles.drawing} ${styles.pills}`;
 
 type PartProps = { of: 'own' | 'other' | 'limit'; x?: number; y?: number; width: number; height?: number };
 
-// Two decimals are more than a screen can show.
-const percent = (share: number | undefined) => share && `${Math.round(share * 100) / 100}%`;
+const length = (share: number | undefined) => (share === undefined ? undefined : percent(share / 100));
 
 /**
  * A shape, with all lengths in per cent of the drawing. `own` has the colour of the panel, `other` that of the other
  * office, and `limit` is an outline of where the other end of a range is.
  */
 function Part({ of, x, y, width, height }: PartProps) {
-  const lengths = { x: percent(x), y: percent(y), width: percent(width), height: percent(height) };
-  return <rect className={styles[of]} {...lengths} />;
+  return (
+    <rect className={styles[of]} x={length(x)} y={length(y)} width={length(width)} height={length(height)} />
+  );
 }
 
 /** A cost, and a lower one: the step between them is what is saved, at most and at least. */

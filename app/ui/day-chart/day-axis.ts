@@ -1,3 +1,5 @@
+import { percent } from '#app/ui/percent.ts';
+
 /** The range of a chart, in hours after midnight; may extend to the previous or next day. */
 export type DayAxis = { first: number; last: number };
 
@@ -14,8 +16,4 @@ export function dayShare(axis: DayAxis, minutes: number): string {
 /** Returns the length of a duration on an axis, as a percentage. */
 export function dayLength({ first, last }: DayAxis, minutes: number): string {
   return percent(minutes / 60 / (last - first));
-}
-
-function percent(fraction: number): string {
-  return `${Math.round(fraction * 1e4) / 100}%`;
 }

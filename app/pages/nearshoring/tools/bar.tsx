@@ -1,4 +1,5 @@
 import type { Model } from '#app/site/models.ts';
+import { percent } from '#app/ui/percent.ts';
 import styles from './bar.module.css';
 
 type BarProps = {
@@ -12,7 +13,7 @@ export function Bar({ lengths, model }: BarProps) {
   return (
     <svg className={`${styles.bar} ${styles[model]}`} aria-hidden="true">
       {lengths.map((length) => (
-        <rect key={length} width={`${Math.round(length * 100) / 100}%`} />
+        <rect key={length} width={percent(length / 100)} />
       ))}
     </svg>
   );
