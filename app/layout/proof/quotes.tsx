@@ -1,4 +1,5 @@
 import type { Quotes as Words } from '#generate/content/proof/quotes.ts';
+import { Said } from './said.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
 
@@ -7,15 +8,10 @@ export function Quotes({ words, id = 'quotes' }: { words: Words; id?: string }) 
   return (
     <Section id={id} title={words.title}>
       <ul className={styles.quotes}>
-        {words.quotes.map(({ key, text, name, role, company }) => (
-          <li key={key}>
+        {words.quotes.map((quote) => (
+          <li key={quote.key}>
             <figure>
-              <blockquote>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption>
-                <strong>{name}</strong> <span>{`${role}, ${company}`}</span>
-              </figcaption>
+              <Said quote={quote} />
             </figure>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { StoryCards as Stories } from '#generate/content/stories/stories.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { storiesAddress } from '#app/site/stories.ts';
+import { ClientLine } from './client-line.tsx';
 import { BeforeAfter } from './before-after.tsx';
 
 type StoryCardsProps = Stories & {
@@ -15,9 +16,7 @@ export function StoryCards({ stories, words, level: Heading }: StoryCardsProps) 
     <ul className="story-cards">
       {stories.map(({ slug, title, client, sector, figures }) => (
         <li key={slug}>
-          <p>
-            {client}, <span>{sector}</span>
-          </p>
+          <ClientLine client={client} sector={sector} />
           <Heading>
             <a href={storiesAddress(locale, slug)}>{title}</a>
           </Heading>

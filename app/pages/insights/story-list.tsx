@@ -1,6 +1,7 @@
 import type { Stories } from '#generate/content/stories/stories.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { ClientLine } from '#app/layout/stories/client-line.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { storiesAddress } from '#app/site/stories.ts';
 import styles from './article-list.module.css';
@@ -14,9 +15,7 @@ export function StoryList({ all: { own, stories } }: { all: Stories }) {
       <ol className={`wrap ${styles.list}`}>
         {stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
           <li key={slug} className={`${styles.item} story-item`}>
-            <p>
-              {client}, <span>{sector}</span>
-            </p>
+            <ClientLine client={client} sector={sector} />
             <div>
               <h2>
                 <a href={storiesAddress(locale, slug)}>{title}</a>

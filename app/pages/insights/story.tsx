@@ -1,8 +1,8 @@
-import type { Quote } from '#generate/content/proof/quotes.ts';
 import type { Stories, Story } from '#generate/content/stories/stories.ts';
 import type { StoriesWords } from '#generate/content/stories/stories-schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { Said } from '#app/layout/proof/said.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import type { InsightsPage } from '#app/site/insights.ts';
 import { locales } from '#app/site/locales.ts';
@@ -24,20 +24,6 @@ function Figures({ story: { figures }, words }: StoryProps) {
         <BeforeAfter key={figure.key} figure={figure} words={words} />
       ))}
     </section>
-  );
-}
-
-/** What the client says. */
-function Said({ quote: { text, name, role, company } }: { quote: Quote }) {
-  return (
-    <figure className="story-quote">
-      <blockquote>
-        <p>{text}</p>
-      </blockquote>
-      <figcaption>
-        <strong>{name}</strong> <span>{`${role}, ${company}`}</span>
-      </figcaption>
-    </figure>
   );
 }
 
@@ -86,7 +72,11 @@ export function StoryPage({ story, all, page }: StoryPageProps) {
           <Contents sections={sections} title={own.contents} />
         </div>
         <ArticleText tree={tree} words={words} sharedDay={sharedDay} photos={photos} />
-        {quote && <Said quote={quote} />}
+        {quote && (
+          <figure className="story-quote">
+            <Said quote={quote} />
+          </figure>
+        )}
         <Others story={story} all={all} />
       </div>
     </article>
