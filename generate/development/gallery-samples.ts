@@ -2,22 +2,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitArticle } from '../content/articles/article-file.ts';
-import { articleTree, leadFigure } from '../content/articles/article-tree.ts';
+import { drawTexts } from '../content/articles/articles.ts';
 import { checkArticle, writtenFacts } from '../content/articles/check-articles.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
 import { zoneNames } from '../content/zone-names.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 
-/** The article with everything in it, as the prerenderer draws it. */
+/** The article with everything in it, as the prerenderer draws it, and the words around it. */
 async function sampleArticle(root: string) {
   const source = splitArticle(readFileSync(path.join(root, 'articles/everything.md'), 'utf8'));
   const { data, mistakes } = checkArticle(root, 'en', 'everything', writtenFacts(root), source);
   if (!data) throw new Error(mistakes.join('\n'));
   const { matter, markdown } = data;
-  const { tree, sections } = await articleTree(markdown, loadWords(root, 'en', 'insights'));
-  if (matter.picture) tree.children.unshift(leadFigure(matter.picture));
-  return { ...matter, slug: 'everything', minutes: 4, tree, sections };
+  // The gallery draws pictures of its own.
+  const info = { ...matter, slug: 'everything', minutes: 4, photos: [] };
+  const { sharedDay, texts, words } = await drawTexts(root, 'en', [{ info, markdown }]);
+  const [article] = texts;
+  if (!article) throw new Error('there is no article');
+  return { article, sharedDay, words };
 }
 
 /** Reads the samples. They are in English only. */
@@ -32,10 +35,8 @@ export async function gallerySamples(project: string) {
       error: loadWords(root, 'en', 'error'),
       zoneNames: zoneNames(zones, 'en'),
     },
-    words: loadWords(root, 'en', 'insights'),
-    sharedDay: loadWords(root, 'en', 'home').sharedDay,
     questions: loadWords(root, 'en', 'questions').nearshoring,
-    article: await sampleArticle(root),
+    ...(await sampleArticle(root)),
   };
 }
 

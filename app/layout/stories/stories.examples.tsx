@@ -1,8 +1,7 @@
 import { parse } from 'yaml';
 import type { StoryCards as Cards } from '#generate/content/stories/stories.ts';
 import type { Examples } from '#app/gallery/examples.ts';
-import { SiteContext, type Site } from '#app/layout/site-context.ts';
-import { defaultLocale } from '#app/site/locales.ts';
+import { SampleSite } from '#app/gallery/samples.tsx';
 import { sharesOf, type BeforeAfter as Figure } from '#app/site/stories.ts';
 import './stories.css';
 import figuresYaml from '../../../test/fixtures/stories/figures.yaml?raw';
@@ -41,18 +40,17 @@ const words = {
   after: 'After',
   all: 'All client stories',
 };
-const site = { locale: defaultLocale, ui: { copyLink: { label: 'Copy link' } } } as Site;
 
 function stories(count: number) {
   const shown = all.slice(0, count).map((story) => ({ ...story, figures: story.figures.slice(0, 1) }));
   return (
-    <SiteContext value={site}>
+    <SampleSite>
       <Stories
         id={`stories-${count}`}
         words={{ ...words, onHome: `What changed for ${count}` }}
         stories={shown}
       />
-    </SiteContext>
+    </SampleSite>
   );
 }
 
@@ -61,9 +59,9 @@ export const examples: Examples = {
   'two stories': stories(2),
   'three stories, the most of a page': stories(3),
   'below a service': (
-    <SiteContext value={site}>
+    <SampleSite>
       <StoryCards words={words} stories={all.slice(1)} level="h4" />
-    </SiteContext>
+    </SampleSite>
   ),
   ...Object.fromEntries(
     all
