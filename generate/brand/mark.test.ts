@@ -42,6 +42,12 @@ describe('a mark that cannot be recoloured or drawn is refused', () => {
       'fill="navy"',
       '<circle>: fill is navy; write teal, orange or #rrggbb',
     ],
+    [
+      'a colour in capitals',
+      'fill="teal"',
+      'fill="Teal"',
+      '<circle>: fill is Teal; write teal, orange or #rrggbb',
+    ],
     ['no colour', ' fill="teal"', '', '<circle>: fill is undefined; write teal, orange or #rrggbb'],
     [
       'a style',

@@ -27,7 +27,7 @@ const geometry: Record<MarkShape['tag'], readonly string[]> = {
   path: ['d', 'fillRule'],
 };
 const isTag = (name: string): name is MarkShape['tag'] => Object.hasOwn(geometry, name);
-const isFill = (value: unknown): value is Fill => /^(?:teal|orange|#[\da-f]{6})$/i.test(String(value));
+const isFill = (value: unknown): value is Fill => /^(?:teal|orange|#[\da-fA-F]{6})$/.test(String(value));
 
 const elements = (nodes: readonly { type: string }[]) =>
   nodes.filter((node): node is Element => node.type === 'element');
