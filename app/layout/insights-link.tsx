@@ -3,7 +3,7 @@ import { DocumentLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
 /** The footer's link to the articles, in a language that has some. */
-export function DocumentLinks() {
+export function InsightsLink() {
   const { locale, ui } = useSite();
   if (!ui.insights) return null;
   return (

@@ -40,11 +40,15 @@ export function topicsOf(articles: readonly Item[]): string[] {
     .map(({ topic }) => topic);
 }
 
-/** Lists pages by the keys that each language has. Those with the same key are translations of each other. */
+/**
+ * Lists pages by the keys of what each language has: its list, if it has anything, and what is below. Pages with the same
+ * key are translations of each other.
+ */
 export function pagesWith(
-  keys: ReadonlyMap<Locale, readonly string[]>,
+  below: ReadonlyMap<Locale, readonly string[]>,
   addressOf: (locale: Locale, key: string) => string,
 ): InsightsPage[] {
+  const keys = new Map([...below].map(([locale, own]) => [locale, own.length > 0 ? ['', ...own] : []]));
   return [...keys].flatMap(([locale, own]) =>
     own.map((key) => ({
       key,
@@ -66,7 +70,7 @@ export function insightsPages(
 ): InsightsPage[] {
   const keysOf = ({ code }: Locale): string[] => {
     const own = articles[code] ?? [];
-    return own.length === 0 ? [] : ['', ...topicsOf(own).map(topicKey), ...own.map(({ slug }) => slug)];
+    return [...topicsOf(own).map(topicKey), ...own.map(({ slug }) => slug)];
   };
   return pagesWith(new Map(locales.map((locale) => [locale, keysOf(locale)])), insightsAddress);
 }

@@ -21,10 +21,7 @@ export function storiesPages(
   stories: Partial<Record<LocaleCode, readonly { slug: string }[]>>,
   locales: readonly Locale[],
 ): InsightsPage[] {
-  const keysOf = ({ code }: Locale): string[] => {
-    const own = stories[code] ?? [];
-    return own.length === 0 ? [] : ['', ...own.map(({ slug }) => slug)];
-  };
+  const keysOf = ({ code }: Locale): string[] => (stories[code] ?? []).map(({ slug }) => slug);
   return pagesWith(new Map(locales.map((locale) => [locale, keysOf(locale)])), storiesAddress);
 }
 

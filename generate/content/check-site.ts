@@ -5,8 +5,8 @@ import { refusePlaceholders } from './launch.ts';
 import { checkContent } from './check.ts';
 
 /**
- * Checks all content, the palette and the mark before the build starts. Throws a ContentError that lists every mistake, and in a
- * production build an Error if placeholders remain.
+ * Checks all content, the palette and the mark before the build starts. Throws a ContentError that lists every mistake,
+ * and in a production build an Error if placeholders remain.
  */
 export function checkSite(root: string): void {
   checkContent(

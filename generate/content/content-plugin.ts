@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { collections } from './articles/article-file.ts';
 import { documentPagesModule, documentPagesSource } from './document-pages-source.ts';
 import { checkFacts, loadFacts, loadWords } from './load.ts';
 import { ContentError } from './mistakes.ts';
@@ -79,7 +80,7 @@ function mark(root: string): string {
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 // The files that are not fetched with a page's code.
-const notPages = new Set([...frameFiles, 'suggestion', 'questions', 'insights', 'stories']);
+const notPages = new Set([...frameFiles, 'suggestion', 'questions', ...collections]);
 
 /**
  * Source of a virtual module; undefined for any other id. Each language has its own, so visitors never download

@@ -36,12 +36,13 @@ function styles(root: string): string[] {
 export async function documentPagesSource(root: string, isBrowser: boolean): Promise<string> {
   const [articles, stories] = [having(root, 'insights'), having(root, 'stories')];
   const isAny = articles.length + stories.length > 0;
-  const links = stories.length > 0 ? 'stories/stories-link.tsx' : 'insights-link.tsx';
+  const links =
+    stories.length > 0
+      ? `{ InsightsAndStoriesLinks as DocumentLinks } from '/app/layout/stories/stories-link.tsx'`
+      : `{ InsightsLink as DocumentLinks } from '/app/layout/insights-link.tsx'`;
   return [
     ...styles(root),
-    isAny
-      ? `export { DocumentLinks } from '/app/layout/${links}'`
-      : 'export const DocumentLinks = () => null',
+    isAny ? `export ${links}` : 'export const DocumentLinks = () => null',
     ...(isBrowser
       ? [
           isAny

@@ -1,10 +1,10 @@
-import { DocumentLinks as InsightsLink } from '#app/layout/insights-link.tsx';
+import { InsightsLink } from '#app/layout/insights-link.tsx';
 import { DocumentLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 
 /** The footer's links to the articles and to the client stories, in a language that has some. */
-export function DocumentLinks() {
+export function InsightsAndStoriesLinks() {
   const { locale, ui } = useSite();
   return (
     <>
