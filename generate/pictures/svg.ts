@@ -20,9 +20,14 @@ function inColour(fill: string, shape: string): string {
   return svg('g', { fill: brand.orange, style: 'mix-blend-mode:multiply' }, shape);
 }
 
+/** Returns a group whose shapes blend with each other alone. */
+function blended(shapes: string): string {
+  return svg('g', { style: 'isolation:isolate' }, shapes);
+}
+
 /** Returns two shapes in the brand's colours whose overlap is blended with `multiply`. */
 export function overlapping(teal: string, orange: string): string {
-  return svg('g', { style: 'isolation:isolate' }, inColour('teal', teal) + inColour('orange', orange));
+  return blended(inColour('teal', teal) + inColour('orange', orange));
 }
 
 /** Returns a mark, `width` wide, with its top left corner at x and y. */
@@ -33,7 +38,7 @@ export function drawnMark({ shapes, ...size }: Mark, x: number, y: number, width
   return svg(
     'g',
     { transform: `translate(${x} ${y}) scale(${width / size.width})` },
-    svg('g', { style: 'isolation:isolate' }, drawn.join('')),
+    blended(drawn.join('')),
   );
 }
 

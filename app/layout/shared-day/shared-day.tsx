@@ -81,7 +81,6 @@ function Day({ words, takesOwn = false }: SharedDayProps) {
   const sharedHours = hoursOf(days.shared);
   const sentences = sides.map((side) => fill(words.office, offices[side]));
   const own = isAsked ? ownDay(days, offices.delivery.timeZone, now ?? winter) : undefined;
-  const ownHours = isAsked ? <OwnHours words={words} own={own} /> : undefined;
   const middle = dayShare(axis, (days.shared.start + days.shared.end) / 2);
   const seasons = fill(words.seasons, {
     winter: hoursOf(inWinter.shared),
@@ -131,7 +130,7 @@ function Day({ words, takesOwn = false }: SharedDayProps) {
         {minutes !== undefined && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
       </div>
       <figcaption className={styles.caption}>
-        {takesOwn ? <output>{ownHours}</output> : null}
+        {takesOwn && <output>{isAsked && <OwnHours words={words} own={own} />}</output>}
         {!isAsked && <span>{seasons}</span>}
         {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
       </figcaption>
