@@ -2,6 +2,7 @@
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { readPhoto } from '../../media/photo.ts';
 import { listStories, storyCards } from '../stories/stories.ts';
+import { loadWords } from '../load.ts';
 import { loadPeople } from './people.ts';
 import { loadQuotes, quotePages, type QuotePage } from './quotes.ts';
 
@@ -30,7 +31,8 @@ type Part = { name: keyof typeof components; props: object };
 /** What a page has above its closing band in a language. */
 async function aboveIn(root: string, page: string, code: LocaleCode): Promise<Part[]> {
   const people = page === 'about' ? await peopleProps(root, code) : undefined;
-  const stories = page === 'home' ? storyCards(root, code, listStories(root, code)) : undefined;
+  const stories =
+    page === 'home' ? storyCards(loadWords(root, code, 'stories'), listStories(root, code)) : undefined;
   const quotes = isQuotePage(page) ? loadQuotes(root, page, code) : undefined;
   return [
     ...(people ? [{ name: 'People', props: people } as const] : []),

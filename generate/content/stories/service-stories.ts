@@ -29,10 +29,10 @@ export function servicesAddress(root: string, code: LocaleCode): string {
 /** Source of the module. It adds to the words, because edit mode marks these where they are imported. */
 export function servicesSource(root: string, code: LocaleCode): string {
   const all = listStories(root, code);
+  const words = loadWords(root, code, 'stories');
   const stories = Object.keys(loadWords(root, code, 'services').blocks).flatMap((id) => {
     const own = storyCards(
-      root,
-      code,
+      words,
       all.filter(({ services }) => services.includes(id)),
     );
     return own ? [[id, own] as const] : [];

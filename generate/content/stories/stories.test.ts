@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharesOf } from '#app/site/stories.ts';
 import { copyContent, type ContentCopy } from '../content-copy.ts';
+import { loadWords } from '../load.ts';
 import { closingSource } from '../proof/closing-source.ts';
 import { documentPagesSource } from '../document-pages-source.ts';
 import { serviceBlockSource, servicesAddress, servicesSource } from './service-stories.ts';
@@ -88,7 +89,7 @@ test('other pages show three at most, each with its first figure', () => {
     [50, 3],
   ]) {
     const all = Array.from({ length: count ?? 0 }, () => one);
-    const cards = storyCards(copy.root, 'en', all);
+    const cards = storyCards(loadWords(copy.root, 'en', 'stories'), all);
     expect(cards?.stories.length).toBe(shown);
     expect(cards?.stories[0]?.figures.map(({ key }) => key)).toEqual(cards && ['days']);
   }

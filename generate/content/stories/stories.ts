@@ -89,16 +89,12 @@ export async function loadStories(root: string, locale: LocaleCode): Promise<Sto
 const most = 3;
 
 /** Returns what another page shows of some client stories: the newest ones; undefined if there are none. */
-export function storyCards(
-  root: string,
-  locale: LocaleCode,
-  all: readonly StoryInfo[],
-): StoryCards | undefined {
-  if (all.length === 0) return undefined;
-  const { onHome, onServices, before, after, all: link } = loadWords(root, locale, 'stories');
+export function storyCards(words: StoriesWords, stories: readonly StoryInfo[]): StoryCards | undefined {
+  if (stories.length === 0) return undefined;
+  const { onHome, onServices, before, after, all } = words;
   return {
-    words: { onHome, onServices, before, after, all: link },
-    stories: all.slice(0, most).map(({ slug, title, client, sector, figures }) => ({
+    words: { onHome, onServices, before, after, all },
+    stories: stories.slice(0, most).map(({ slug, title, client, sector, figures }) => ({
       slug,
       title,
       client,
