@@ -3,7 +3,8 @@
  * Lighthouse on first use. Prints scores and all failed audits. On a busy machine runs differ by a few points: with
  * several runs, prints medians and how often each audit failed.
  *
- * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--runs=5]
+ * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--runs=5] [--twin]
+ *   --twin  also runs each page's script-free twin, in turns with it, and prints the twin's figures below
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { launchOptions } from '../../scripts/launch-options.ts';
 import { documentsNamed, namesIn, positive } from '../../scripts/options.ts';
-import { serveFolder } from '../speed/sites.ts';
+import { buildTwin, serveFolder } from '../speed/sites.ts';
 import { median } from '../speed/table.ts';
 
 type Audit = { id: string; title: string; score: number | null; numericValue?: number };
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '' },
     forms: { type: 'string', default: '' },
     runs: { type: 'string', default: '1' },
+    twin: { type: 'boolean', default: false },
   },
 });
 const runs = positive('runs', values.runs);
@@ -56,6 +58,7 @@ const lighthouseModule = await load('lighthouse');
 const lighthouse = lighthouseModule['default'] as Lighthouse;
 const launch = (await load('chrome-launcher'))['launch'] as Launch;
 const site = await serveFolder('dist');
+const twin = values.twin ? await serveFolder(await buildTwin('dist')) : undefined;
 const chrome = await launch({
   chromePath: findBrowser(),
   chromeFlags: ['--headless=new', ...launchOptions.args],
@@ -77,7 +80,7 @@ async function judge(
     audits: [{ path: 'errors-in-console', options: { ignoredPatterns } }],
   };
   const flags = { port: chrome.port, onlyCategories: only, ignoreStatusCode: true, logLevel: 'error' };
-  const result = await lighthouse(site.origin + address, flags, config);
+  const result = await lighthouse(address, flags, config);
   if (!result) throw new Error(`Lighthouse has no result for ${address}`);
   const { categories: found, audits } = result.lhr;
   return {
@@ -115,12 +118,17 @@ for (const form of forms) {
     // The not-found page correctly fails the SEO audits, and the browser logs its 404 to the console.
     const isMissing = page === 'not-found';
     const only = isMissing ? categories.filter((name) => name !== 'seo') : categories;
+    const ignored = isMissing ? ['a status of 404'] : [];
     const judgements: Judgement[] = [];
+    const ofTwin: Judgement[] = [];
     for (let run = 0; run < runs; run += 1) {
-      judgements.push(await judge(address, form, only, isMissing ? ['a status of 404'] : []));
+      judgements.push(await judge(site.origin + address, form, only, ignored));
+      if (twin) ofTwin.push(await judge(twin.origin + address, form, only, ignored));
     }
     print([address, form, ...summary(judgements)]);
+    if (twin) print(['  its twin', form, ...summary(ofTwin)]);
   }
 }
 chrome.kill();
 site.stop();
+twin?.stop();

@@ -4,9 +4,18 @@ import { ui } from './content.ts';
 import { everyAddress, notFoundComplaints } from './everyone-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
+/** Waits for the layout of the frame to come, and for its report of shifts. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Records from now on what moves, also after an input, and what text goes or changes. */
 async function record(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => document.fonts.ready);
+  // Fonts are ready one frame before the text is laid out in them, which may move what stands beside it.
+  await twoFrames(page);
   await page.evaluate(() => {
     const found: string[] = [];
     Object.assign(window, { found });
@@ -33,10 +42,7 @@ async function record(page: Page): Promise<() => Promise<string[]>> {
   });
   return async () => {
     await expect(page.locator('#root:not([data-waits])')).toBeAttached();
-    // Shifts are reported after the frame in which they were.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     return page.evaluate(() => Reflect.get(window, 'found') as string[]);
   };
