@@ -17,6 +17,11 @@ export type Site = {
 
 const reporter = '/complaints.js';
 
+/** The address of an empty document. */
+export const blank = '/blank.html';
+// The policy of all documents, without which WebKit would start a new process for the document before and after.
+const blankHeaders = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
+
 async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,6 +39,8 @@ export async function serveSite(dist: string): Promise<Site> {
       response.writeHead(204).end();
     } else if (url === reporter) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${String(reportComplaints)})()`);
+    } else if (url === blank) {
+      response.writeHead(200, blankHeaders).end('<!doctype html>');
     } else if (site.broken?.test(url)) response.writeHead(500).end();
     else {
       const answer = await fetch(source + url, {

@@ -4,6 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findProgram } from './find-program.ts';
+import { blank } from './site.ts';
 import type { Key, Start, Visitor } from './visitor.ts';
 
 const driverProgram = findProgram('WebKitWebDriver') ?? '';
@@ -116,7 +117,7 @@ export async function startWebKit({ script }: Start): Promise<Visitor> {
     engine: 'WebKit',
     // The store of a site can only be emptied from one of its addresses.
     begin: async (origin) => {
-      await driver.get(`${origin}/robots.txt`);
+      await driver.get(origin + blank);
       await driver.executeScript('localStorage.clear(); sessionStorage.clear();');
     },
     open: async (address) => driver.get(address),
