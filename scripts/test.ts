@@ -2,8 +2,8 @@
  * `npm test`: runs every check, and continues after failures. Ends with a table whose last line is `N passed, N
  * failed`. Tests of built files and browser tests are skipped if the build fails.
  *
- * `npm run check` passes `--short`, for the checks to run before each commit: without the slowest files, and in one
- * browser.
+ * `npm run check` passes `--short`, for the checks to run before each commit: without the slowest files, in one browser,
+ * and several steps at once, as none of them alone keeps both cores of a small machine busy.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -46,25 +46,27 @@ const common: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc'] },
+  { name: 'build', command: ['vite', 'build'] },
 ];
 
-const short: readonly Step[] = [
-  ...common,
-  { name: 'unit tests', ...vitest('unit', ...without(slow.unit)) },
-  { name: 'build', command: ['vite', 'build'] },
-  { name: 'built files', ...vitest('dist', ...without(slow.dist)), needsBuild: true },
-  {
-    name: 'Chromium',
-    ...vitest('engines', 'chromium', `--testNamePattern=^(?!.*(?:${alike}))`),
-    needsBuild: true,
-  },
+/** Steps that run at once, group after group. */
+const short: readonly (readonly Step[])[] = [
+  common,
+  [
+    { name: 'unit tests', ...vitest('unit', ...without(slow.unit)) },
+    { name: 'built files', ...vitest('dist', ...without(slow.dist)), needsBuild: true },
+    {
+      name: 'Chromium',
+      ...vitest('engines', 'chromium', `--testNamePattern=^(?!.*(?:${alike}))`),
+      needsBuild: true,
+    },
+  ],
 ];
 
 const whole: readonly Step[] = [
   ...common,
   { name: 'unit tests', ...vitest('unit') },
   { name: 'mail programs', ...vitest('mail') },
-  { name: 'build', command: ['vite', 'build'] },
   { name: 'built files', ...vitest('dist'), needsBuild: true },
   { name: 'owner’s edit', ...vitest('owner'), needsBuild: true },
   { name: 'servers', ...vitest('hosting'), needsBuild: true },
@@ -77,26 +79,38 @@ const whole: readonly Step[] = [
   },
 ];
 
-/** Runs a command in this terminal. npm puts the packages' commands into PATH. */
-async function run([command, ...args]: Step['command']): Promise<boolean> {
-  console.log(`\n> ${[command, ...args].join(' ')}`);
+/**
+ * Runs a command. Alone, it has this terminal; beside others, what it says is printed when it ends. npm puts the packages'
+ * commands into PATH.
+ */
+async function run([command, ...args]: Step['command'], isAlone: boolean): Promise<boolean> {
+  const title = `\n> ${[command, ...args].join(' ')}`;
+  if (isAlone) console.log(title);
+  const output = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  }
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
     child.on('error', (error) => {
       console.error(error.message);
       resolve(false);
     });
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      if (!isAlone) console.log(`${title}\n${said.join('')}`);
+      resolve(code === 0);
+    });
   });
 }
 
 const times: FileTime[] = [];
 
-async function take({ command, report }: Step): Promise<Counts> {
-  const isGood = await run(command);
+async function take({ command, report }: Step, isAlone: boolean): Promise<Counts> {
+  const isGood = await run(command, isAlone);
   const alone = isGood ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   if (!report) return alone;
   try {
@@ -115,11 +129,15 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const taken: StepResult[] = [];
-for (const step of isShort ? short : whole) {
-  const start = performance.now();
+for (const group of isShort ? short : whole.map((step) => [step])) {
   const isBuilt = taken.every(({ name, failed }) => name !== 'build' || failed === 0);
-  const counts = step.needsBuild && !isBuilt ? { passed: 0, failed: 1, skipped: 0 } : await take(step);
-  taken.push({ name: step.name, seconds: (performance.now() - start) / 1000, ...counts });
+  const atOnce = group.map(async (step): Promise<StepResult> => {
+    const start = performance.now();
+    const isLeftOut = step.needsBuild && !isBuilt;
+    const counts = isLeftOut ? { passed: 0, failed: 1, skipped: 0 } : await take(step, group.length === 1);
+    return { name: step.name, seconds: (performance.now() - start) / 1000, ...counts };
+  });
+  taken.push(...(await Promise.all(atOnce)));
 }
 
 const { text, isGood } = summary(taken);
