@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
-import { tap } from './interactions.ts';
+import { tapAt, type Point } from './interactions.ts';
 import { openPhone } from './phone.ts';
 
 /**
@@ -88,31 +88,61 @@ function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-async function painted(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+/**
+ * Calls a function in the page. Not by Playwright, whose calls count as user activation, which the boot script would take
+ * for a gesture that it has missed.
+ */
+async function call<Given, Result>(
+  session: CDPSession,
+  inPage: (given: Given) => Result,
+  given: Given,
+): Promise<Result> {
+  const expression = `(${String(inPage)})(${JSON.stringify(given)})`;
+  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+  return result.value as Result;
 }
 
-async function fill(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')) {
-      field.value = field.type === 'email' ? 'ada@example.org' : 'Ada';
-    }
-  });
+async function painted(session: CDPSession): Promise<void> {
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  while (!(await call(session, isPainted, undefined))) await wait(10);
+}
+
+/** Runs in the page. Scrolls to an element, and returns its middle. */
+function middleOf(selector: string): Point {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`no element matches ${selector}`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Runs in the page. */
+function fillForm(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')) {
+    field.value = field.type === 'email' ? 'ada@example.org' : 'Ada';
+  }
+}
+
+/** Moves a mouse onto a place. The first event of a page says no movement, which the page takes for a mouse at rest. */
+async function hoverAt(session: CDPSession, { x, y }: Point): Promise<void> {
+  for (const from of [8, 4, 0]) {
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x - from, y });
+  }
 }
 
 async function measure(browser: Browser, origin: string, journey: Journey, delay: number) {
   const { address, target, done, filled, letter, hovers = false } = journey;
   const pointer = hovers ? { isMobile: false, hasTouch: false } : {};
-  const { page, close } = await openPhone(browser, pointer);
+  const { page, session, close } = await openPhone(browser, pointer);
   await page.addInitScript(watch);
   await page.goto(origin + address, { waitUntil: 'commit' });
-  await painted(page);
-  const place = page.locator(target).first();
-  await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  if (filled) await fill(page);
+  await painted(session);
+  const point = await call(session, middleOf, target);
+  if (filled) await call(session, fillForm, undefined);
   await wait(delay);
   const begun = performance.now();
-  await (hovers ? place.hover() : tap(place));
+  if (hovers) await hoverAt(session, point);
+  else await tapAt(session, point);
   if (letter) await page.keyboard.press(letter);
   const ended = await done(page).then(
     () => performance.now(),
@@ -126,15 +156,15 @@ async function measure(browser: Browser, origin: string, journey: Journey, delay
 
 /** Measures Back as the first gesture, until the previous page is visible. */
 async function measureBack(browser: Browser, origin: string, delay: number) {
-  const { page, close } = await openPhone(browser);
+  const { page, session, close } = await openPhone(browser);
   await page.addInitScript(watch);
   await page.goto(`${origin}/about`);
   await page.goto(`${origin}/terms`, { waitUntil: 'commit' });
-  await painted(page);
+  await painted(session);
   await wait(delay);
   const begun = performance.now();
   await page.goBack({ waitUntil: 'commit' });
-  await painted(page);
+  await painted(session);
   const done = performance.now() - begun;
   await close();
   return { events: 0, done };

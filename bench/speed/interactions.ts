@@ -1,4 +1,5 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
 import { openPhone } from './phone.ts';
 
@@ -31,16 +32,22 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+/** A place in the window, in CSS pixels. */
+export type Point = { x: number; y: number };
+
 /** Taps like a finger, which stays down for a moment; Playwright's tap releases immediately. */
+export async function tapAt(session: CDPSession, point: Point): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await wait(80);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 export async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target.toString()} is not shown`);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const session = await target.page().context().newCDPSession(target.page());
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await target.page().waitForTimeout(80);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await tapAt(session, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
 const journeys: { name: string; address: string; act: (page: Page) => Promise<void> }[] = [
