@@ -2,6 +2,7 @@ import { zoneLabel } from '../../app/time/time-zones.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { fill } from '../../app/site/fill.ts';
 import { locales } from '../../app/site/locales.ts';
+import { pageAddress } from '../../app/site/pages.ts';
 import { offices } from './content.ts';
 import { expect, hydrated, test, visit, withoutHydration } from './fixtures.ts';
 import {
@@ -37,6 +38,25 @@ test.describe('for a visitor in Kathmandu', () => {
       await expect(item).toContainText(fill(words.clock, clockHours(plan, side)));
       await expect(item).toContainText(year(plan[side]));
     }
+  });
+
+  test('the figures of their day are wider than those of the example, and move nothing', async ({ page }) => {
+    await page.clock.setFixedTime(winter);
+    await page.goto(pageAddress('nearshoring'));
+    await page.evaluate(() => document.fonts.ready);
+    const planner = page.getByRole('region', { name: words.title });
+    const places = () =>
+      planner
+        .locator('li > *')
+        .evaluateAll((parts: HTMLElement[]) =>
+          parts.map((part) => [part.getBoundingClientRect().x, part.offsetTop]),
+        );
+    const before = await places();
+    expect(before).toHaveLength(12);
+    await planner.scrollIntoViewIfNeeded();
+    await page.keyboard.press('Shift');
+    await expect(planner.getByLabel(words.zone)).toHaveValue(labelOf('Asia/Kathmandu'));
+    expect(await places()).toEqual(before);
   });
 
   test('a night shift overlaps across midnight', async ({ page }) => {
