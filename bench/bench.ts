@@ -3,7 +3,7 @@
  * alternately and in one Chromium, as cold loads on a slow phone; then interactions, navigation and Back. Prints
  * medians and writes all runs to `bench/results/`. Times depend on the machine, so compare ratios.
  *
- * node bench/bench.ts [--pages=home,about] [--runs=5] [--minutes=8] [--no-build] [--beside=../other/dist]
+ * node bench/bench.ts [--pages=home,about] [--runs=5] [--minutes=15] [--no-build] [--beside=../other/dist]
  *   --beside  also measures first gestures and bytes of another checkout's build, for comparison
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ import { createBuilder } from 'vite';
 import { launchOptions } from '../scripts/launch-options.ts';
 import { documentsNamed, positive } from '../scripts/options.ts';
 import { measureBackForward } from './speed/back-forward.ts';
-import { measureFirstGestures } from './speed/first-gesture.ts';
+import { measureFirstGestures, type FirstGesture } from './speed/first-gesture.ts';
 import { measureInteractions, measureNavigation } from './speed/interactions.ts';
 import { measureLateFont, measureLoad } from './speed/load.ts';
 import { buildTwin, serveFolder } from './speed/sites.ts';
 import { gestureTable, lines, table, visitTable, type PageRuns } from './speed/table.ts';
-import { measureVisit } from './speed/visit.ts';
+import { measureVisit, type Visit } from './speed/visit.ts';
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '' },
     runs: { type: 'string', default: '5' },
     // Stops before a run that would exceed this, but always does one.
-    minutes: { type: 'string', default: '8' },
+    minutes: { type: 'string', default: '15' },
     build: { type: 'boolean', default: true },
     beside: { type: 'string' },
   },
@@ -37,8 +37,8 @@ const minutes = positive('minutes', values.minutes);
 const chosen = documentsNamed(values.pages);
 const start = performance.now();
 const elapsed = () => (performance.now() - start) / 1000;
-// Duration of the other measurements, in seconds.
-const afterwards = 115;
+// Duration of the other measurements, in seconds: three runs of them on a small machine.
+const afterwards = 450;
 // A page counts as idle after this long without activity, in ms.
 const quiet = { site: 1000, twin: 400 };
 
@@ -65,12 +65,13 @@ for (const page of pages) page.lateFontCls = await measureLateFont(browser, site
 const interactions = await measureInteractions(browser, site.origin, Math.min(runs, 3));
 const navigation = await measureNavigation(browser, site.origin, Math.min(runs, 3));
 const beside = values.beside === undefined ? undefined : await serveFolder(values.beside);
-const both = beside ? [site, beside] : [site];
-const gestures = [];
-const visits = [];
-for (const { origin } of both) {
-  gestures.push(await measureFirstGestures(browser, origin, Math.min(runs, 3)));
-  visits.push(await measureVisit(browser, origin));
+const sites = { site, twin, ...(beside && { beside }) };
+const gestures: Record<string, FirstGesture[]> = {};
+const visits: Record<string, Visit> = {};
+for (const [name, { origin }] of Object.entries(sites)) {
+  const hasScripts = name !== 'twin';
+  gestures[name] = await measureFirstGestures(browser, origin, Math.min(runs, 3), { hasScripts });
+  visits[name] = await measureVisit(browser, origin);
 }
 const version = browser.version();
 await browser.close();

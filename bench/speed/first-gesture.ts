@@ -20,6 +20,8 @@ type Journey = {
   filled?: boolean;
   letter?: string;
   hovers?: boolean;
+  /** Whether the site's code answers it, and not the browser. */
+  byCode?: true;
 };
 
 const { panel } = loadWords('.', 'en', 'contact');
@@ -38,18 +40,21 @@ const journeys: readonly Journey[] = [
   { name: 'menu', address: '/', target: '[popovertarget]', done: (page) => has(page, '#menu:popover-open') },
   {
     name: 'theme',
+    byCode: true,
     address: '/terms',
     target: 'label:has([value=dark])',
     done: (page) => has(page, 'html[data-theme=dark]'),
   },
   {
     name: 'copy',
+    byCode: true,
     address: '/contact',
     target: `[aria-label="${panel.copyEmail}"]`,
     done: (page) => page.getByText(panel.copied, { exact: true }).first().waitFor({ timeout }),
   },
   {
     name: 'tooltip',
+    byCode: true,
     address: '/nearshoring',
     target: 'th [data-tooltip]',
     done: (page) => has(page, '[role=tooltip]'),
@@ -65,6 +70,7 @@ const journeys: readonly Journey[] = [
   },
   {
     name: 'Send Message',
+    byCode: true,
     address: '/contact',
     target: 'form [type=submit]',
     done: (page) => page.locator('output:not(:empty)').first().waitFor({ timeout }),
@@ -170,17 +176,22 @@ async function measureBack(browser: Browser, origin: string, delay: number) {
   return { events: 0, done };
 }
 
-/** Measures each gesture as the first event of a cold page, on the phone and on slow 4G. */
+/**
+ * Measures each gesture as the first event of a cold page, on the phone and on slow 4G. Without scripts, gestures that need
+ * code are not tried.
+ */
 export async function measureFirstGestures(
   browser: Browser,
   origin: string,
   runs: number,
+  { hasScripts = true } = {},
 ): Promise<FirstGesture[]> {
   const found: FirstGesture[] = [];
   for (const [moment, delay] of Object.entries(moments)) {
     for (const journey of [...journeys, undefined]) {
       const row: FirstGesture = { name: journey?.name ?? 'Back', moment, events: [], done: [] };
-      for (let run = 0; run < runs; run += 1) {
+      const times = hasScripts || !journey?.byCode ? runs : 0;
+      for (let run = 0; run < times; run += 1) {
         const one = journey
           ? await measure(browser, origin, journey, delay)
           : await measureBack(browser, origin, delay);

@@ -98,26 +98,27 @@ export function lines(
 }
 
 /**
- * Returns a table that compares the first gestures of each site: slowest event, and time until its effect; 'never' if
- * it was lost.
+ * Returns a table that compares the first gestures of each site, by its name: slowest event, and time until its effect;
+ * 'never' if it was lost, '-' if it was not tried.
  */
-export function gestureTable(sites: readonly (readonly FirstGesture[])[]): string {
-  const time = (values: readonly number[]) => {
+export function gestureTable(sites: Record<string, readonly FirstGesture[]>): string {
+  const time = (values: readonly number[] = []) => {
+    if (values.length === 0) return '-';
     const value = median(values);
     return Number.isNaN(value) ? 'never' : value.toFixed(0);
   };
-  const names = sites.flatMap((_, index) => (index === 0 ? ['event ms', 'done ms'] : ['beside', 'done ms']));
-  const rows = (sites[0] ?? []).map(({ name, moment }, index) => [
+  const columns = Object.values(sites);
+  const rows = (columns[0] ?? []).map(({ name, moment }, index) => [
     `${name}, ${moment}`,
-    ...sites.flatMap((gestures) => [time(gestures[index]?.events ?? []), time(gestures[index]?.done ?? [])]),
+    ...columns.flatMap((gestures) => [time(gestures[index]?.events), time(gestures[index]?.done)]),
   ]);
-  return layOut([['first gesture', ...names], ...rows]);
+  return layOut([['first gesture', ...Object.keys(sites).flatMap((name) => [name, 'done'])], ...rows]);
 }
 
 /** Returns a table of the bytes of a first view and of a visit of three pages, headers included, for each site. */
-export function visitTable(visits: readonly Visit[]): string {
-  const rows = visits.map(({ firstView, requests, threePages }, index) => [
-    index === 0 ? 'this site' : 'beside',
+export function visitTable(visits: Record<string, Visit>): string {
+  const rows = Object.entries(visits).map(([name, { firstView, requests, threePages }]) => [
+    name,
     (firstView / 1000).toFixed(1),
     String(requests),
     (threePages / 1000).toFixed(1),
