@@ -3,8 +3,6 @@ import { everyAddress, expect, notFoundComplaints, test, visit } from './everyon
 
 test.use({ expectedComplaints: notFoundComplaints });
 
-test.skip(({ isMobile }) => isMobile, 'the widest viewport has most of the rules');
-
 /** Finds styles in the page that WebKit is known to render differently. */
 function drawnUnlike(): string[] {
   const found: string[] = [];

@@ -10,7 +10,6 @@ import { longCompany } from './long-company.ts';
 import { textFaults } from './text-layout.ts';
 
 test.use({ baseURL: inventedOrigin, expectedComplaints: notFoundComplaints });
-test.skip(({ isMobile }) => isMobile, 'the tests set their own widths');
 
 /** Runs in the page: returns the parts of the header that overlap or overflow. */
 function headerFaults(): string[] {

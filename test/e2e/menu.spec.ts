@@ -10,8 +10,6 @@ import {
   withoutHydration,
 } from './fixtures.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'the menu of small screens');
-
 const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainNavigation });
 
 async function opensAndCloses(page: Page): Promise<void> {
