@@ -44,10 +44,12 @@ test.describe('a picture', () => {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.ready);
         const before = await boxes(page);
+        // A font that arrives after the first paint may move words by a pixel, see layout.spec.ts.
+        const byFont = await shifts(page);
         resolve();
         await scrollThrough(page);
         expect(await boxes(page)).toEqual(before);
-        expect(await shifts(page)).toBe(0);
+        expect(await shifts(page)).toBe(byFont);
         for (const picture of await pictures(page)) {
           expect(picture.currentSrc).toMatch(/\/assets\/[\w-]+\.avif$/);
           expect(picture.srcset).toMatch(/\.webp \d+w/);

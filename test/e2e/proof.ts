@@ -25,7 +25,9 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Returns how much has moved, of the height of the window times the part of it that moved. */
 export async function shifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
+    // Shifts are reported after the frame that shows them.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     const { moved } = window as unknown as { moved: number[] };
     return moved.reduce((sum, value) => sum + value, 0);
   });
