@@ -21,5 +21,7 @@ export default defineConfig((env) => ({
   ],
   // Apart from that of `npm run dev`, which may run beside it.
   cacheDir: '.cache/edit-vite',
+  // Otherwise Vite discovers the packages of edit mode while the page loads, and reloads it.
+  optimizeDeps: { entries: ['app/entry-client.tsx', 'edit/page/edit.tsx'] },
   server: { port: 5180, open: !process.env.CI },
 }));

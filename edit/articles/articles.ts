@@ -8,13 +8,13 @@ import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { articleTree } from '#generate/content/articles/article-tree.ts';
 import { checkArticle, writtenFacts } from '#generate/content/articles/check-articles.ts';
 import { checkStory } from '#generate/content/stories/check-stories.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { loadWords } from '#generate/content/load.ts';
-import { articleFile, articleNames, hashOf, readContent, written } from '../save/content-files.ts';
+import { articleFile, articleNames, hashOf, readContent, type FileText } from '../save/content-files.ts';
 import { articleLabel } from '../words/labels.ts';
-import { Refused } from '../writer/edits.ts';
 
-/** An article or a client story in one language. */
-export type ArticleText = { locale: string; language: string; file: string; text: string };
+/** An article or a client story in one language, whether or not it is there. */
+export type ArticleText = { locale: string; language: string; file: string; text: FileText };
 /** `name` is that of its files, with their folder: 'insights/compare-costs'. */
 export type OpenedArticle = { name: string; texts: ArticleText[]; seen: Record<string, string> };
 export type ListedArticle = { name: string; title: string; languages: string[] };
@@ -28,13 +28,21 @@ export function articleData(source: string): unknown {
   return { ...(matter as object | undefined), text: text.filter(Boolean) };
 }
 
+/** An article as people read it: its title, its description and its paragraphs. */
+export function wordsIn(source: string): string {
+  const { title, description, text } = articleData(source) as {
+    title?: unknown;
+    description?: unknown;
+    text: string[];
+  };
+  return [title, description, ...text].filter((each) => typeof each === 'string').join('\n\n');
+}
+
 function textsOf(root: string, name: string): ArticleText[] {
-  return written
-    .filter(({ code }) => articleNames(root, code).includes(name))
-    .map(({ code, name: language }) => {
-      const file = articleFile(code, name);
-      return { locale: code, language, file, text: readContent(root, file) };
-    });
+  return writtenLanguages.map(({ code, name: language }) => {
+    const file = articleFile(code, name);
+    return { locale: code, language, file, text: readContent(root, file) };
+  });
 }
 
 function titleIn(text: string, name: string): string {
@@ -44,20 +52,19 @@ function titleIn(text: string, name: string): string {
 
 /** Lists all articles and client stories by title: that of the first language that has the article. */
 export function listArticles(root: string): ListedArticle[] {
-  const names = new Set(written.flatMap(({ code }) => articleNames(root, code)));
+  const names = new Set(writtenLanguages.flatMap(({ code }) => articleNames(root, code)));
   return [...names]
     .map((name) => {
-      const texts = textsOf(root, name);
+      const texts = textsOf(root, name).filter(({ text }) => text !== undefined);
       const languages = texts.map(({ language }) => language);
       return { name, title: titleIn(texts[0]?.text ?? '', name), languages };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Opens an article in every language that has it. Throws Refused if none has. */
+/** Opens an article in every language, also in those that do not have it. */
 export function openArticle(root: string, name: string): OpenedArticle {
   const texts = textsOf(root, name);
-  if (texts.length === 0) throw new Refused(`${name}: is no article`);
   const seen = texts.map(({ file, text }) => [file, hashOf(text)] as const);
   return { name, texts, seen: Object.fromEntries(seen) };
 }

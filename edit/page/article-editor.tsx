@@ -1,98 +1,99 @@
 import { useState } from 'react';
-import { locales } from '#app/site/locales.ts';
 import { localeOfPath } from '#app/site/pages.ts';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import { articleLabel } from '#edit/words/labels.ts';
+import { articleLabel, kindOf } from '#edit/words/labels.ts';
+import { articleAddress } from './article-address.ts';
+import { useArticleDraft } from './article-draft.ts';
+import { ArticleLanguages } from './article-languages.tsx';
+import { ArticleRemoval } from './article-removal.tsx';
 import { ArticleText } from './article-text.tsx';
-import { ask, type History } from './ask.ts';
-import { slotOf, withDraft } from './draft.ts';
+import type { History } from './ask.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { OtherProblems } from './other-problems.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { Sheet } from './sheet.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSave } from './use-save.ts';
+import { useArticleSave } from './use-article-save.ts';
 
 type Props = {
   opened: OpenedArticle;
   onAgain: () => void;
   onClose: () => void;
-  onSaved: (history: History) => void;
+  /** `address` is that of a page that has been made. */
+  onSaved: (history: History, said: string, address?: string) => void;
 };
 
-const localeHere = () => localeOfPath(window.location.pathname, locales).code;
+const localeHere = () => localeOfPath(window.location.pathname, writtenLanguages).code;
+const isGone = ({ texts }: OpenedArticle) => texts.every(({ text }) => text === undefined);
 
-type LanguagesProps = { texts: readonly Text[]; shown: Text | undefined; onShow: (text: Text) => void };
-
-function Languages({ texts, shown, onShow }: LanguagesProps) {
-  return (
-    <div className="languages" role="group" aria-label="Language of the text">
-      {texts.map((own) => (
-        <button key={own.locale} type="button" aria-pressed={own === shown} onClick={() => onShow(own)}>
-          {own.language}
-        </button>
-      ))}
-    </div>
-  );
+function addressOf({ locale }: Text, name: string): string | undefined {
+  const language = writtenLanguages.find(({ code }) => code === locale);
+  return language && articleAddress(language, name);
 }
 
-/** What was typed into an article, with the state of the files from which it was begun. */
-function useArticleDraft({ name, texts, seen }: OpenedArticle) {
-  const { draft, setDraft, forget } = useDraft(`article ${name}`);
-  const textOf = ({ locale, text }: Text) => draft[slotOf('text', locale)] ?? text;
-  const change = ({ locale, file }: Text, text: string) => {
-    const begun = draft[slotOf('seen', locale)] ?? seen[file] ?? '';
-    setDraft(withDraft(withDraft(draft, 'text', locale, text), 'seen', locale, begun));
-  };
-  const changed = texts.filter((own) => textOf(own) !== own.text);
-  const begun = changed.map(({ file, locale }) => [file, draft[slotOf('seen', locale)] ?? ''] as const);
-  return { textOf, change, changed, begun: Object.fromEntries(begun), forget };
+/** What removing a text means. */
+function removalOf({ text, language }: Text, name: string, isOnly: boolean) {
+  const kind = `the ${kindOf(name)}`;
+  const what = isOnly ? kind : `${kind} in ${language}`;
+  const saved = isOnly ? 'Its page goes from the site.' : `Its page in ${language} goes from the site.`;
+  return { what, hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.` };
 }
 
-/** An article in every language that has it, as its files hold it, with a preview. */
+/** An article in every language that has it, as its files hold it or as it is begun, with a preview. */
 export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
-  const { name, texts } = opened;
-  const [shown, setShown] = useState(texts.find(({ locale }) => locale === localeHere()) ?? texts[0]);
-  const { textOf, change, changed, begun, forget } = useArticleDraft(opened);
-  const [now, setNow] = useState<OpenedArticle>();
-  const title = articleLabel(name);
-  const { save, problems, fault, isBusy } = useSave((history) => {
+  const { name } = opened;
+  const { textOf, change, changed, begun, drop, forget } = useArticleDraft(opened);
+  const [locale, setLocale] = useState<string>(localeHere);
+  const texts = opened.texts.filter((own) => textOf(own) !== undefined);
+  const missing = opened.texts.filter((own) => textOf(own) === undefined);
+  const shown = texts.find((own) => own.locale === locale) ?? texts[0];
+  const isNew = shown !== undefined && shown.text === undefined;
+  const { keep, remove, now, problems, fault, isBusy } = useArticleSave(opened, (history) => {
     forget();
-    onSaved(history);
+    const made = texts.filter(({ text }) => text === undefined);
+    const next = made.find((own) => own.locale === localeHere()) ?? made[0];
+    onSaved(history, 'Saved', next && addressOf(next, name));
   });
-  async function keep(seen: Record<string, string>): Promise<void> {
-    const changes = changed.map((own) => ({
-      do: 'write' as const,
-      locale: own.locale,
-      name,
-      text: textOf(own),
-    }));
-    const outcome = await save(changes, seen, title);
-    setNow(outcome?.state === 'changed' ? await ask('article', { name }) : undefined);
-  }
-  const submit = () => {
-    if (changed.length === 0) onClose();
-    else if (!now) void keep(begun);
-  };
   const leave = (next: () => void) => () => {
     forget();
     next();
   };
-  const other = now?.texts.find(({ locale }) => locale === shown?.locale)?.text;
+  const removeShown = (own: Text) => {
+    if (own.text !== undefined)
+      return remove(own, (history) => {
+        drop(own);
+        onSaved(history, 'Removed');
+      });
+    drop(own);
+    if (texts.length === 1) onClose();
+  };
+  const other = now?.texts.find((own) => own.locale === shown?.locale)?.text;
   return (
-    <Sheet title={title} isWide onClose={onClose}>
+    <Sheet title={articleLabel(name)} isWide onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          if (changed.length === 0) onClose();
+          else if (!now) keep(changed, textOf, begun);
         }}
       >
-        {texts.length > 1 && <Languages {...{ texts, shown, onShow: setShown }} />}
+        <ArticleLanguages
+          {...{ texts, missing, shown }}
+          onShow={(own) => setLocale(own.locale)}
+          onAdd={(own) => {
+            change(own, (shown && textOf(shown)) ?? '');
+            setLocale(own.locale);
+          }}
+        />
         <div className="alerts">
           <OtherProblems problems={problems} fields={[]} />
           <div role="alert">
             {fault && <p className="notice">{fault}</p>}
             {now && (
-              <p className="notice">This article has changed since you opened it. Nothing was overwritten.</p>
+              <p className="notice">
+                {other === undefined && !isNew
+                  ? 'This text was removed since you opened it. Nothing was written.'
+                  : 'This article has changed since you opened it. Nothing was overwritten.'}
+              </p>
             )}
           </div>
         </div>
@@ -101,7 +102,7 @@ export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
             key={shown.locale}
             name={name}
             own={shown}
-            text={textOf(shown)}
+            text={textOf(shown) ?? ''}
             other={other === shown.text ? undefined : other}
             onChange={(text) => change(shown, text)}
           />
@@ -111,10 +112,18 @@ export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
             isBusy={isBusy}
             count={changed.length}
             isConflict={now !== undefined}
-            onKeepMine={() => now && void keep(now.seen)}
-            onTakeTheirs={leave(onAgain)}
+            onKeepMine={() => now && keep(changed, textOf, now.seen)}
+            onTakeTheirs={leave(now && isGone(now) ? onClose : onAgain)}
             onCancel={leave(onClose)}
           />
+          {shown && !now && (
+            <ArticleRemoval
+              key={shown.locale}
+              {...removalOf(shown, name, texts.length === 1)}
+              isBusy={isBusy}
+              onRemove={() => removeShown(shown)}
+            />
+          )}
         </div>
       </form>
     </Sheet>

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { articleLabel, isStory } from '#edit/words/labels.ts';
+import type { Collection } from '#generate/content/articles/article-file.ts';
+import { typedArticles } from './article-draft.ts';
 import type { ListedArticle } from '#edit/articles/articles.ts';
 import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
@@ -6,29 +9,66 @@ import { Sheet } from './sheet.tsx';
 /** Whether the page that is open is an article's. */
 const isHere = ({ name }: ListedArticle) => window.location.pathname.endsWith(`/${name}`);
 
-type Props = { onOpen: (name: string) => void; onClose: () => void };
+/** The articles that are begun and not saved, as the list shows them. */
+function begunArticles(saved: readonly ListedArticle[]): ListedArticle[] {
+  return typedArticles()
+    .filter((name) => !saved.some((article) => article.name === name))
+    .map((name) => ({ name, title: articleLabel(name), languages: [] }));
+}
 
-/** The list of all articles and client stories. That of the page that is open comes first. */
-export function ArticleList({ onOpen, onClose }: Props) {
-  const [articles, setArticles] = useState<ListedArticle[]>();
+function countOf(articles: readonly ListedArticle[]): string {
+  const stories = articles.filter(({ name }) => isStory(name)).length;
+  const others = articles.length - stories;
+  const counts = [
+    others > 0 && `${others} ${others === 1 ? 'article' : 'articles'}`,
+    stories > 0 && `${stories} ${stories === 1 ? 'client story' : 'client stories'}`,
+  ].filter(Boolean);
+  return counts.join(' and ') || 'The site has no articles and no client stories yet.';
+}
+
+function about(article: ListedArticle): string {
+  const { languages } = article;
+  const parts = [
+    isHere(article) && 'On this page',
+    isStory(article.name) && 'Client story',
+    languages.length > 0 ? languages.join(', ') : 'Not saved yet',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+type Props = {
+  onOpen: (name: string) => void;
+  onNew: (collection: Collection) => void;
+  onClose: () => void;
+};
+
+/** The list of all articles and client stories. That of the page that is open comes first, behind those not saved yet. */
+export function ArticleList({ onOpen, onNew, onClose }: Props) {
+  const [saved, setSaved] = useState<ListedArticle[]>();
   useEffect(() => {
-    void ask('articles').then((answer) => setArticles(answer.articles));
+    void ask('articles').then(({ articles }) => setSaved(articles));
   }, []);
-  const sorted = articles?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
+  const sorted = saved?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
+  const all = saved ? [...begunArticles(saved), ...sorted] : [];
   return (
     <Sheet title="Articles" onClose={onClose}>
+      <div className="begin">
+        <button type="button" onClick={() => onNew('insights')}>
+          New article
+        </button>
+        <button type="button" onClick={() => onNew('stories')}>
+          New client story
+        </button>
+      </div>
       <div className="results">
         <p role="status" className="hint found">
-          {articles ? `${sorted.length} ${sorted.length === 1 ? 'article' : 'articles'}` : 'Reading…'}
+          {saved ? countOf(saved) : 'Reading…'}
         </p>
         <ul>
-          {sorted.map((article) => (
+          {all.map((article) => (
             <li key={article.name}>
               <button type="button" onClick={() => onOpen(article.name)}>
-                <span className="where">
-                  {isHere(article) && 'On this page · '}
-                  {article.languages.join(', ')}
-                </span>
+                <span className="where">{about(article)}</span>
                 <span className="excerpt">{article.title}</span>
               </button>
             </li>

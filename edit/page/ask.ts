@@ -1,3 +1,4 @@
+import type { BegunArticle } from '#edit/articles/begin.ts';
 import type { ArticlePreview, ListedArticle, OpenedArticle } from '#edit/articles/articles.ts';
 import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
@@ -9,11 +10,12 @@ import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Preview } from '#edit/words/preview.ts';
 import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
+import type { Collection } from '#generate/content/articles/article-file.ts';
 import { loaded, update } from './live.ts';
 
 /** What can be undone and redone. */
 export type History = { undo?: string; redo?: string };
-export type State = History & { changes: number; hasArticles?: boolean };
+export type State = History & { changes: number };
 export type Seen = Record<string, string>;
 /** All that the panel shows of some texts. */
 export type Opened = {
@@ -34,7 +36,9 @@ type Answers = {
   open: Opened;
   item: Item;
   articles: { articles: ListedArticle[] };
+  begin: BegunArticle;
   article: OpenedArticle;
+  nearest: { address: string };
   preview: ArticlePreview;
   modules: { id: string; data: unknown; origins: unknown }[];
   save: Outcome & History;
@@ -47,7 +51,9 @@ type Answers = {
 type Asked = {
   open: { keys: string[] };
   item: { key: string };
+  begin: { collection: Collection; slug: string; title: string };
   article: { name: string };
+  nearest: { address: string };
   preview: { locale: string; name: string; text: string };
   modules: { ids: string[] };
   save: { changes: Change[]; seen: Seen; title: string };

@@ -69,11 +69,9 @@ export function Bar({ mode, state, said, onMode, onFind, onArticles, onTravel, o
         <button type="button" onClick={({ currentTarget }) => onFind('facts', currentTarget)}>
           Facts and figures
         </button>
-        {state.hasArticles && (
-          <button type="button" onClick={({ currentTarget }) => onArticles(currentTarget)}>
-            Articles
-          </button>
-        )}
+        <button type="button" onClick={({ currentTarget }) => onArticles(currentTarget)}>
+          Articles
+        </button>
       </div>
       <p role="status" className="said">
         {[said, count].filter(Boolean).join(' · ')}

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { List } from '#edit/words/lists.ts';
 import { AddItem } from './add-item.tsx';
-import type { OpenedArticle } from '#edit/articles/articles.ts';
-import { ArticleEditor } from './article-editor.tsx';
-import { ArticleList } from './article-list.tsx';
+import { Articles } from './articles.tsx';
 import { ask, type History, type Item, type Opened } from './ask.ts';
 import { Bar, type Mode } from './bar.tsx';
 import { Finder, type FinderKind } from './finder.tsx';
@@ -13,6 +11,7 @@ import { showOpen, startPicking, type Picked } from './pick.ts';
 import { bringIntoView, sideOf } from './place.ts';
 import { Publish } from './publish.tsx';
 import { useReload } from './use-reload.ts';
+import { useSaid } from './use-said.ts';
 import { useEditState } from './use-state.ts';
 import { useTravel } from './use-travel.ts';
 
@@ -21,7 +20,6 @@ type View =
   | { is: 'add'; list: List; item: Item }
   | { is: 'finder'; kind: FinderKind }
   | { is: 'articles' }
-  | { is: 'article'; opened: OpenedArticle }
   | { is: 'publish' };
 
 const modeKey = 'edit-mode';
@@ -32,7 +30,7 @@ const identityOf = ({ fields, seen }: Item) =>
 /** Edit mode around the page: the bar, and what is open beside it. */
 export function EditMode() {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
-  const [said, say] = useState('');
+  const { said, say, keep } = useSaid();
   const [view, setView] = useState<View>();
   const [side, setSide] = useState<Side>('end');
   const picked = useRef<Picked>(undefined);
@@ -43,23 +41,26 @@ export function EditMode() {
       merge(history);
       say(text);
     },
-    [merge],
+    [merge, say],
   );
-  const travel = useTravel(done);
-  useReload(view === undefined);
+  const { travel, isTravelling } = useTravel(done);
+  const showNext = useReload(view === undefined && !isTravelling, keep);
 
-  const open = useCallback(async (keys: string[], at?: Picked) => {
-    if (at) picked.current = at;
-    setSide(sideOf(picked.current?.element));
-    say('');
-    try {
-      setView({ is: 'panel', opened: await ask('open', { keys }) });
-      showOpen(keys);
-      if (at) bringIntoView(at.element);
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
-    }
-  }, []);
+  const open = useCallback(
+    async (keys: string[], at?: Picked) => {
+      if (at) picked.current = at;
+      setSide(sideOf(picked.current?.element));
+      say('');
+      try {
+        setView({ is: 'panel', opened: await ask('open', { keys }) });
+        showOpen(keys);
+        if (at) bringIntoView(at.element);
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error));
+      }
+    },
+    [say],
+  );
   const close = useCallback(() => {
     setView(undefined);
     showOpen([]);
@@ -77,8 +78,9 @@ export function EditMode() {
   useEffect(() => {
     shown.current = view;
   }, [view]);
-  const onSaved = (history: History) => {
-    done(history, 'Saved');
+  const onSaved = (history: History, text = 'Saved', address?: string) => {
+    done(history, text);
+    if (address !== undefined) showNext(address);
     // Meanwhile another text may have been opened.
     if (shown.current === view) close();
   };
@@ -99,8 +101,6 @@ export function EditMode() {
     say('');
     setView(next);
   };
-  const openArticle = async (name: string) =>
-    setView({ is: 'article', opened: await ask('article', { name }) });
   const common = { side, onClose: close, onSaved };
   return (
     <>
@@ -114,7 +114,7 @@ export function EditMode() {
         }}
         onFind={(kind, from) => show({ is: 'finder', kind }, from)}
         onArticles={(from) => show({ is: 'articles' }, from)}
-        onTravel={(way) => void travel(way)}
+        onTravel={(way) => travel(way)}
         onPublish={(from) => show({ is: 'publish' }, from)}
       />
       {view?.is === 'panel' && (
@@ -138,16 +138,7 @@ export function EditMode() {
       {view?.is === 'finder' && (
         <Finder key={view.kind} kind={view.kind} onOpen={(keys) => void open(keys)} onClose={close} />
       )}
-      {view?.is === 'articles' && <ArticleList onOpen={(name) => void openArticle(name)} onClose={close} />}
-      {view?.is === 'article' && (
-        <ArticleEditor
-          key={Object.values(view.opened.seen).join(' ')}
-          opened={view.opened}
-          onAgain={() => void openArticle(view.opened.name)}
-          onClose={close}
-          onSaved={onSaved}
-        />
-      )}
+      {view?.is === 'articles' && <Articles onClose={close} onSaved={onSaved} />}
       {view?.is === 'publish' && <Publish onClose={close} onDone={refresh} />}
     </>
   );

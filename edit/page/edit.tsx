@@ -10,6 +10,7 @@ import field from './styles/field.css?inline';
 import figures from './styles/figures.css?inline';
 import sheet from './styles/sheet.css?inline';
 import article from './styles/article.css?inline';
+import begin from './styles/begin.css?inline';
 import publish from './styles/publish.css?inline';
 
 function sheetOf(text: string): CSSStyleSheet {
@@ -21,7 +22,9 @@ function sheetOf(text: string): CSSStyleSheet {
 const host = document.createElement('div');
 host.id = 'edit-mode';
 const shadow = host.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [base, bar, frame, panel, field, figures, sheet, article, publish].map(sheetOf);
+shadow.adoptedStyleSheets = [base, bar, frame, panel, field, figures, sheet, article, begin, publish].map(
+  sheetOf,
+);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];
 document.body.append(host);
 createRoot(shadow).render(<EditMode />);

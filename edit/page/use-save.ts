@@ -10,7 +10,12 @@ export function useSave(onSaved: (history: History) => void) {
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
-  async function save(changes: Change[], seen: Seen, title: string): Promise<Outcome | undefined> {
+  async function save(
+    changes: Change[],
+    seen: Seen,
+    title: string,
+    onDone = onSaved,
+  ): Promise<Outcome | undefined> {
     if (isBusy) return undefined;
     setIsBusy(true);
     setFault('');
@@ -19,7 +24,7 @@ export function useSave(onSaved: (history: History) => void) {
       setProblems(outcome.state === 'refused' ? outcome.problems : []);
       if (outcome.state === 'saved') {
         await showContent();
-        onSaved(outcome);
+        onDone(outcome);
       }
       return outcome;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Outcome } from '#edit/save/session.ts';
 import { ask, showContent, type History } from './ask.ts';
 
@@ -12,13 +12,21 @@ function saidOf(way: Way, outcome: Outcome): string {
 
 /** Undoes and redoes saves, from the bar and with the keys for it. */
 export function useTravel(onDone: (history: History, said: string) => void) {
-  const travel = useCallback(
+  const [isTravelling, setIsTravelling] = useState(false);
+  const go = useCallback(
     async (way: Way) => {
       const outcome = await ask(way);
       await showContent();
       onDone(outcome, saidOf(way, outcome));
     },
     [onDone],
+  );
+  const travel = useCallback(
+    (way: Way) => {
+      setIsTravelling(true);
+      void go(way).finally(() => setIsTravelling(false));
+    },
+    [go],
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -27,10 +35,10 @@ export function useTravel(onDone: (history: History, said: string) => void) {
       const key = event.key.toLowerCase();
       if (isTyping || !(key === 'z' || key === 'y') || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      void travel(event.shiftKey || key === 'y' ? 'redo' : 'undo');
+      travel(event.shiftKey || key === 'y' ? 'redo' : 'undo');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [travel]);
-  return travel;
+  return { travel, isTravelling };
 }

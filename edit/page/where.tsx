@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { insightsAddress } from '#app/site/insights.ts';
 import { storiesAddress } from '#app/site/stories.ts';
-import { locales, pseudoCode } from '#app/site/locales.ts';
+import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
 import { pageLabel } from '#edit/words/labels.ts';
-
-const languages = locales.filter(({ code }) => code !== pseudoCode);
+import { writtenLanguages } from '#generate/content/written-languages.ts';
 
 const go = (address: string) => window.location.assign(address);
 
@@ -31,7 +30,7 @@ export function Where() {
     { address: storiesAddress(locale), label: 'Stories' },
   ];
   const list = lists.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
-  const languageAt = (code: string) => languages.find((each) => each.code === code) ?? locale;
+  const languageAt = (code: string) => writtenLanguages.find((each) => each.code === code) ?? locale;
   return (
     <div className="where-to">
       <select
@@ -42,7 +41,7 @@ export function Where() {
           go(address ?? pageAddress(page, languageAt(target.value)));
         }}
       >
-        {languages.map(({ code, name }) => (
+        {writtenLanguages.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

@@ -1,5 +1,5 @@
 import type { Reviewed } from './review.ts';
-import { branchOf, git } from './git.ts';
+import { branchOf, git, newFiles, type Said } from './git.ts';
 
 /** How publishing went, in plain words. */
 export type Published = { isGood: boolean; message: string; detail?: string };
@@ -44,6 +44,15 @@ async function push(root: string, upstream: string): Promise<Published> {
   };
 }
 
+/** Commits some files, and leaves others staged as they are. If that fails, new files are untracked again. */
+async function commit(root: string, files: readonly string[], message: string): Promise<Said> {
+  const unknown = await newFiles(root, ...files);
+  if (unknown.length > 0) await git(root, 'add', '--intent-to-add', '--', ...unknown);
+  const said = await git(root, 'commit', '--only', '-m', message, '--', ...files);
+  if (!said.isGood && unknown.length > 0) await git(root, 'reset', '--quiet', '--', ...unknown);
+  return said;
+}
+
 /** Makes one commit of the changed content, and nothing else, and pushes it where a remote is set. */
 export async function publish(root: string, changes: readonly Reviewed[]): Promise<Published> {
   const { problem, upstream, isAhead, note } = await branchOf(root);
@@ -53,9 +62,8 @@ export async function publish(root: string, changes: readonly Reviewed[]): Promi
   }
   if (changes.length > 0) {
     const files = [...new Set(changes.map(({ file }) => `content/${file}`))];
-    // What else is staged stays staged.
-    const commit = await git(root, 'commit', '--only', '-m', messageOf(changes), '--', ...files);
-    if (!commit.isGood) return refusal(commit.output);
+    const { isGood, output } = await commit(root, files, messageOf(changes));
+    if (!isGood) return refusal(output);
   }
   if (upstream) return push(root, upstream);
   return { isGood: true, message: `Your changes are in a commit. ${note ?? ''}`.trim() };

@@ -1,5 +1,6 @@
 /** Git, as far as publishing words needs it. What it answers is put into plain words. */
 import { execFile } from 'node:child_process';
+import type { FileText } from '../save/content-files.ts';
 
 /** What Git said. `isMissing` where there is no such program. */
 export type Said = { isGood: boolean; output: string; isMissing: boolean };
@@ -79,19 +80,23 @@ export async function branchOf(root: string): Promise<Branch> {
   };
 }
 
-/** The content files that differ from the last commit, from `content/`; undefined without Git or a commit. */
-export async function changedFiles(root: string): Promise<string[] | undefined> {
-  const args = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content'];
-  const { isGood, output } = await git(root, ...args);
-  if (!isGood) return undefined;
-  return output
-    .split('\0')
-    .filter(Boolean)
-    .map((file) => file.replace(/^content\//, ''));
+const filesIn = ({ output }: Said) => output.split('\0').filter(Boolean);
+
+/** The files below a path that Git does not know yet. */
+export async function newFiles(root: string, ...paths: string[]): Promise<string[]> {
+  return filesIn(await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...paths));
 }
 
-/** The text of a content file in the last commit; empty where it had none. */
-export async function committed(root: string, file: string): Promise<string> {
+/** The content files that differ from the last commit, from `content/`; undefined without Git or a commit. */
+export async function changedFiles(root: string): Promise<string[] | undefined> {
+  const known = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content');
+  if (!known.isGood) return undefined;
+  const all = [...filesIn(known), ...(await newFiles(root, 'content'))];
+  return all.map((file) => file.replace(/^content\//, ''));
+}
+
+/** The text of a content file in the last commit. */
+export async function committed(root: string, file: string): Promise<FileText> {
   const { isGood, output } = await git(root, 'show', `HEAD:./content/${file}`);
-  return isGood ? output : '';
+  return isGood ? output : undefined;
 }

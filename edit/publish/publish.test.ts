@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publish } from './commit.ts';
-import type { Reviewed } from './review.ts';
+import { review, type Reviewed } from './review.ts';
 
 const file = 'en/about.yaml';
 const change: Reviewed = {
@@ -81,6 +81,49 @@ test('commits the changed words and pushes them', async () => {
     'Edit About\n\n- About, Title, English:\n  “Old”\n  → “New”',
   );
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('staged.txt');
+});
+
+const made = 'en/insights/made.md';
+const gone = 'en/insights/gone.md';
+const both = [
+  { ...change, file: made, label: 'New' },
+  { ...change, file: gone, label: 'Removed' },
+];
+
+/** Adds one article and removes another that is published. */
+function replaceArticle(): void {
+  git(root, 'checkout', '--quiet', '--', '.');
+  mkdirSync(path.join(root, 'content/en/insights'));
+  writeFileSync(path.join(root, 'content', gone), 'Gone.');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'An article');
+  git(root, 'push', '--quiet', 'origin', 'HEAD:main');
+  rmSync(path.join(root, 'content', gone));
+  mkdirSync(path.join(root, 'content/en/insights'), { recursive: true });
+  writeFileSync(path.join(root, 'content', made), '---\ntitle: Made\n---\n\nA text.');
+}
+
+test('a new article is added to the commit, a removed one is taken out, and nothing else goes along', async () => {
+  replaceArticle();
+  writeFileSync(path.join(root, 'staged.txt'), '');
+  git(root, 'add', 'staged.txt');
+  writeFileSync(path.join(root, 'content/en/unknown.txt'), '');
+  const changes = await review(root, new Map());
+  expect(changes.map(({ file, label }) => [file, label])).toEqual([
+    [gone, 'Removed'],
+    [made, 'New'],
+  ]);
+  expect(await publish(root, changes)).toMatchObject({ isGood: true });
+  const remote = path.join(folder, 'remote');
+  expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).toBe(`content/en/about.yaml\ncontent/${made}`);
+  expect(git(root, 'status', '--porcelain')).toBe('A  staged.txt\n?? content/en/unknown.txt');
+});
+
+test('without a commit, a new article stays unknown to Git', async () => {
+  replaceArticle();
+  writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  expect(await publish(root, both)).toMatchObject({ isGood: false });
+  expect(git(root, 'status', '--porcelain', '-uall')).toBe(`D content/${gone}\n?? content/${made}`);
 });
 
 test('says that Git is missing', async () => {

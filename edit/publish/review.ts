@@ -1,6 +1,13 @@
 import { parse } from 'yaml';
-import { articleData } from '../articles/articles.ts';
-import { editableFiles, isArticle, readContent, written } from '../save/content-files.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { articleData, wordsIn } from '../articles/articles.ts';
+import {
+  editableFiles,
+  isArticle,
+  isContentFile,
+  readContent,
+  type FileText,
+} from '../save/content-files.ts';
 import { differences, partsOf, type Difference, type Part } from '../words/changes.ts';
 import { keyOf } from '../words/fields.ts';
 import { articleLabel, pageLabel, pathLabel } from '../words/labels.ts';
@@ -17,13 +24,14 @@ export type Reviewed = Difference & {
 };
 
 /** The content as it was when editing began, for where there is no commit to compare with. */
-export type Start = ReadonlyMap<string, string>;
+export type Start = ReadonlyMap<string, FileText>;
 
 export function remember(root: string): Start {
   return new Map(editableFiles(root).map((file) => [file, readContent(root, file)]));
 }
 
-function dataOf(file: string, source: string): unknown {
+function dataOf(file: string, source: FileText): unknown {
+  if (source === undefined) return undefined;
   try {
     return isArticle(file) ? articleData(source) : (parse(source) as unknown);
   } catch {
@@ -31,29 +39,35 @@ function dataOf(file: string, source: string): unknown {
   }
 }
 
-function reviewed(file: string, difference: Difference): Reviewed {
+function reviewed(file: string, difference: Difference, label = pathLabel(difference.path)): Reviewed {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w/-]+)\.\w+$/.exec(file) ?? [];
   return {
     ...difference,
     key: keyOf(name, difference.path),
     file,
     page: isArticle(file) ? articleLabel(file) : pageLabel(name),
-    label: pathLabel(difference.path),
-    language: written.find(({ code }) => code === locale)?.name ?? '',
+    label,
+    language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',
     parts: partsOf(difference),
   };
+}
+
+/** The changes of a file. An article that is new or removed is one change. */
+function changesIn(file: string, before: FileText, after: FileText): Reviewed[] {
+  if (isArticle(file) && before === undefined && after !== undefined)
+    return [reviewed(file, { path: [], after: wordsIn(after) }, 'New')];
+  if (isArticle(file) && before !== undefined && after === undefined)
+    return [reviewed(file, { path: [], before: wordsIn(before) }, 'Removed')];
+  return differences(dataOf(file, before), dataOf(file, after)).map((each) => reviewed(file, each));
 }
 
 /** What has changed since the last commit or, without one, since editing began. */
 export async function review(root: string, start: Start): Promise<Reviewed[]> {
   const changed = await changedFiles(root);
-  const editable = new Set(editableFiles(root));
-  const known = (changed ?? [...start.keys()]).filter((file) => editable.has(file));
-  const all = known.map(async (file) => {
-    const before = changed ? await committed(root, file) : (start.get(file) ?? '');
-    return differences(dataOf(file, before), dataOf(file, readContent(root, file))).map((each) =>
-      reviewed(file, each),
-    );
+  const known = changed ?? [...new Set([...start.keys(), ...editableFiles(root)])];
+  const all = known.filter(isContentFile).map(async (file) => {
+    const before = changed ? await committed(root, file) : start.get(file);
+    return changesIn(file, before, readContent(root, file));
   });
   return (await Promise.all(all)).flat();
 }

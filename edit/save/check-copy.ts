@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '#generate/content/check.ts';
+import { writtenCodes } from '#generate/content/written-languages.ts';
 import { mediaFolder } from '#generate/media/media-file.ts';
 import { ContentError } from '#generate/content/mistakes.ts';
-import { writtenCodes } from './content-files.ts';
+import type { FileText } from './content-files.ts';
 
 /** A mistake in the build's own words. `key` is empty where a line or the whole file is meant. */
 export type Problem = { file: string; key: string; reason: string };
@@ -14,8 +15,15 @@ function problemOf(file: string, line: string): Problem {
   return { file: file.replace(/^content\//, ''), key, reason };
 }
 
-/** What the build would say of the content with other texts in some of its files; nothing is written there. */
-export function checkCopy(root: string, texts: ReadonlyMap<string, string>): Problem[] {
+/** Gives a file of the copy its text, or takes it out. */
+function put(full: string, text: FileText): void {
+  if (text === undefined) return rmSync(full, { force: true });
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+/** Returns what the build would say of the content after a save. Nothing is written to the content itself. */
+export function checkCopy(root: string, texts: ReadonlyMap<string, FileText>): Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'edit-check-'));
   try {
     const media = path.join(root, mediaFolder);
@@ -23,7 +31,7 @@ export function checkCopy(root: string, texts: ReadonlyMap<string, string>): Pro
     const filter = (file: string) => file !== media;
     cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true, filter });
     if (existsSync(media)) symlinkSync(path.resolve(media), path.join(copy, mediaFolder));
-    for (const [file, text] of texts) writeFileSync(path.join(copy, 'content', file), text);
+    for (const [file, text] of texts) put(path.join(copy, 'content', file), text);
     checkContent(copy, writtenCodes);
     return [];
   } catch (error) {

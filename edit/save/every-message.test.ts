@@ -1,13 +1,10 @@
 /** Every message of docs/content.md, as a save gives it: it is the build's own check that speaks. */
 import { existsSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
 import { rows } from '#generate/content/mistake-rows.ts';
 import { contentFiles, hashOf, readContent } from './content-files.ts';
 import { createSession } from './session.ts';
-
-// Every save reads all of the content, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let copy: ContentCopy;
 beforeEach(() => {

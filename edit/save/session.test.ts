@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
 import type { Edit } from '../writer/edits.ts';
 import { hashOf, readContent } from './content-files.ts';
 import { createSession, type Session } from './session.ts';
-
-// Every save reads all of the content, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let copy: ContentCopy;
 let session: Session;

@@ -1,14 +1,14 @@
 import { applyEdits } from '../writer/write.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { checkCopy, type Problem } from './check-copy.ts';
-import { hashOf, readContent } from './content-files.ts';
+import { hashOf, readContent, type FileText } from './content-files.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
 /** The edits of each file, and the state of the files that they were made from. */
 export type Save = {
   edits: ReadonlyMap<string, readonly Edit[]>;
-  /** The whole new texts of articles. */
-  texts?: ReadonlyMap<string, string>;
+  /** The whole new texts of articles; undefined takes one away. */
+  texts?: ReadonlyMap<string, FileText>;
   seen: Readonly<Record<string, string>>;
   title: string;
 };
@@ -21,7 +21,8 @@ export type Outcome =
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
 
-type Step = { title: string; before: Map<string, string>; after: Map<string, string> };
+type Texts = Map<string, FileText>;
+type Step = { title: string; before: Texts; after: Texts };
 
 const systemFaults: Record<string, string> = {
   ENOSPC: 'the disk is full; nothing was written',
@@ -44,10 +45,20 @@ function faultProblem(error: unknown, file: string): Problem {
 }
 
 /** A text from a text field, which knows one kind of line break and no byte order mark, as its file has them. */
-function asIn(before: string, text: string): string {
-  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
+function asIn(before: FileText, text: string): string {
+  const mark = before?.startsWith('\uFEFF') ? '\uFEFF' : '';
   const lines = text.replaceAll('\r\n', '\n');
-  return mark + (before.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
+  return mark + (before?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
+}
+
+/** The text of a file after a save; undefined if the save removes it. Only articles are created or removed. */
+function textAfter(file: string, before: FileText, { edits, texts }: Save): FileText {
+  if (texts?.has(file)) {
+    const whole = texts.get(file);
+    return whole === undefined ? undefined : asIn(before, whole);
+  }
+  if (before === undefined) throw new Refused('the file is missing');
+  return applyEdits(before, edits.get(file) ?? []);
 }
 
 export type Session = ReturnType<typeof createSession>;
@@ -58,10 +69,10 @@ export function createSession(root: string) {
   const undone: Step[] = [];
   finishSave(root);
 
-  const differs = (expected: ReadonlyMap<string, string>) =>
+  const differs = (expected: Texts) =>
     [...expected].filter(([file, text]) => readContent(root, file) !== text).map(([file]) => file);
 
-  function commit(texts: Map<string, string>): Outcome {
+  function commit(texts: Texts): Outcome {
     const problems = checkCopy(root, texts);
     if (problems.length > 0) return { state: 'refused', problems };
     try {
@@ -72,9 +83,11 @@ export function createSession(root: string) {
     return { state: 'saved', files: [...texts.keys()] };
   }
 
-  function save({ edits, texts = new Map(), seen, title }: Save): Outcome {
+  function save(wanted: Save): Outcome {
+    const { edits, texts, seen, title } = wanted;
     const step: Step = { title, before: new Map(), after: new Map() };
-    for (const file of [...edits.keys(), ...texts.keys()]) step.before.set(file, readContent(root, file));
+    for (const file of [...edits.keys(), ...(texts?.keys() ?? [])])
+      step.before.set(file, readContent(root, file));
     const stale = [...step.before].filter(([file, text]) => seen[file] !== hashOf(text));
     if (stale.length > 0) {
       const files = stale.map(([file]) => file);
@@ -85,8 +98,7 @@ export function createSession(root: string) {
     const problems: Problem[] = [];
     for (const [file, text] of step.before) {
       try {
-        const whole = texts.get(file);
-        const after = whole === undefined ? applyEdits(text, edits.get(file) ?? []) : asIn(text, whole);
+        const after = textAfter(file, text, wanted);
         if (after === text) step.before.delete(file);
         else step.after.set(file, after);
       } catch (error) {
@@ -103,11 +115,7 @@ export function createSession(root: string) {
     return outcome;
   }
 
-  function travel(
-    from: Step[],
-    to: Step[],
-    way: (step: Step) => [now: Map<string, string>, then: Map<string, string>],
-  ): Outcome {
+  function travel(from: Step[], to: Step[], way: (step: Step) => [now: Texts, then: Texts]): Outcome {
     const step = from.at(-1);
     if (!step) return { state: 'saved', files: [] };
     const [now, then] = way(step);

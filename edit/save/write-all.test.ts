@@ -4,20 +4,32 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentPath } from './content-files.ts';
+import { contentPath, type FileText } from './content-files.ts';
 import { finishSave, writeAll, type FileSystem } from './write-all.ts';
 
-const files = ['site.yaml', 'en/home.yaml', 'es/home.yaml'];
-const texts = new Map(files.map((file) => [file, `new ${file}\n`]));
+const changed = ['site.yaml', 'en/home.yaml', 'es/home.yaml'];
+const made = 'en/insights/made.md';
+const removed = 'es/stories/removed.md';
+const files = [...changed, made, removed];
+const old = new Map(files.map((file) => [file, file === made ? undefined : `old ${file}\n`]));
+const texts = new Map(files.map((file) => [file, file === removed ? undefined : `new ${file}\n`]));
 let root = '';
 
-const now = () => files.map((file) => readFileSync(path.join(root, 'content', file), 'utf8'));
-const all = (state: string) => files.map((file) => `${state} ${file}\n`);
+const full = (file: string) => path.join(root, 'content', file);
+const now = (): FileText[] =>
+  files.map((file) => (nodeFs.existsSync(full(file)) ? readFileSync(full(file), 'utf8') : undefined));
+const all = (state: string) => files.map((file) => (state === 'old' ? old : texts).get(file));
+
+/** Puts every file into its old state, where the folder of the one to be made is missing. */
+function begin(): void {
+  rmSync(full('.'), { recursive: true, force: true });
+  for (const folder of ['en', 'es/stories']) mkdirSync(full(folder), { recursive: true });
+  for (const [file, text] of old) if (text !== undefined) writeFileSync(full(file), text);
+}
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'write-all-'));
-  for (const folder of ['en', 'es']) mkdirSync(path.join(root, 'content', folder), { recursive: true });
-  for (const file of files) writeFileSync(path.join(root, 'content', file), `old ${file}\n`);
+  begin();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -40,11 +52,11 @@ function failing(at: number, code: string, forGood: boolean): { fs: FileSystem; 
 function countCalls(): number {
   const { fs, calls } = failing(0, '', false);
   writeAll(root, texts, fs);
-  for (const file of files) writeFileSync(path.join(root, 'content', file), `old ${file}\n`);
+  begin();
   return calls();
 }
 
-test('writes every file and leaves nothing behind', () => {
+test('writes, makes and removes every file and leaves nothing behind', () => {
   writeAll(root, texts);
   expect(now()).toEqual(all('new'));
   expect(nodeFs.existsSync(path.join(root, '.cache/edit'))).toBe(false);
@@ -67,7 +79,7 @@ test('cut off at any step, the next start finds all files old or makes all new',
   for (let at = 1; at <= count; at += 1) {
     expect(() => writeAll(root, texts, failing(at, 'cut off', true).fs)).toThrow('cut off');
     // Also where the start that mends it is cut off itself.
-    for (let step = 1; step < 8; step += 1) {
+    for (let step = 1; step < 14; step += 1) {
       try {
         finishSave(root, failing(step, 'cut off', true).fs);
       } catch {
@@ -75,36 +87,40 @@ test('cut off at any step, the next start finds all files old or makes all new',
       }
     }
     finishSave(root);
-    const state = now()[0]?.split(' ')[0] ?? '';
+    const state = now()[0] === all('old')[0] ? 'old' : 'new';
     states.add(state);
     expect(now(), `cut off at step ${at}`).toEqual(all(state));
-    for (const file of files) writeFileSync(path.join(root, 'content', file), `old ${file}\n`);
+    begin();
   }
   expect(states).toEqual(new Set(['old', 'new']));
 });
 
-test('a process that is killed between two files leaves a save that the next start finishes', () => {
-  const program = `
+// The first rename puts the journal in its place.
+test.each([3, 5, 6])(
+  'a process that is killed at rename %i leaves a save that the next start finishes',
+  (at) => {
+    const program = `
     import * as fs from 'node:fs';
     import { writeAll } from ${JSON.stringify(path.resolve('edit/save/write-all.ts'))};
     let renamed = 0;
+    const texts = ${JSON.stringify([...texts])}.map(([file, text]) => [file, text ?? undefined]);
     const renameSync = (...args) => {
-      if ((renamed += 1) === 3) process.kill(process.pid, 'SIGKILL');
+      if ((renamed += 1) === ${at}) process.kill(process.pid, 'SIGKILL');
       fs.renameSync(...args);
     };
-    writeAll(${JSON.stringify(root)}, new Map(${JSON.stringify([...texts])}), { ...fs, renameSync });
+    writeAll(${JSON.stringify(root)}, new Map(texts), { ...fs, renameSync });
   `;
-  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    encoding: 'utf8',
-  });
-  expect(signal, stderr).toBe('SIGKILL');
-  expect(now()).toEqual([all('new')[0], ...all('old').slice(1)]);
-  expect(finishSave(root)).toEqual(files.slice(1));
-  expect(now()).toEqual(all('new'));
-});
+    const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    expect(signal, stderr).toBe('SIGKILL');
+    expect(now()).toEqual([...all('new').slice(0, at - 2), ...all('old').slice(at - 2)]);
+    expect(finishSave(root)).toEqual(files.slice(at - 2));
+    expect(now()).toEqual(all('new'));
+  },
+);
 
 test('a file that somebody changed after the save was cut off is left as it is', () => {
-  // The first rename puts the journal in its place.
   const { fs } = failing(0, '', false);
   let renames = 0;
   const cut = new Proxy(fs, {
@@ -115,17 +131,36 @@ test('a file that somebody changed after the save was cut off is left as it is',
     },
   });
   expect(() => writeAll(root, texts, cut)).toThrow('cut off');
-  writeFileSync(path.join(root, 'content/site.yaml'), 'by hand\n');
+  mkdirSync(path.dirname(full(made)), { recursive: true });
+  for (const file of ['site.yaml', made, removed]) writeFileSync(full(file), 'by hand\n');
   finishSave(root);
-  expect(now()).toEqual(['by hand\n', ...all('new').slice(1)]);
+  expect(now()).toEqual(['by hand\n', ...all('new').slice(1, 3), 'by hand\n', 'by hand\n']);
 });
 
-test.each(['../package.json', '/etc/passwd', 'en/../site.yaml', 'en/none.yaml', 'site.yaml\0', 'README.md'])(
-  '%s is no content file',
-  (file) => {
-    expect(() => contentPath(root, file)).toThrow('is no content file');
-  },
-);
+const escapes = [
+  '../package.json',
+  '/etc/passwd',
+  'en/../site.yaml',
+  'en/none.yaml',
+  'site.yaml\0',
+  'README.md',
+  'en/insights/../home.md',
+  'en/insights/a/b.md',
+  'en/insights/.md',
+  'en/insights/README.md',
+  'en/insights/A.md',
+  'en/insights/a--b.md',
+  'en/insights/a.md\n',
+  'en/insights/..\\a.md',
+  'fr/insights/a.md',
+  '../insights/a.md',
+  'en/notes/a.md',
+  'insights/a.md',
+  'en/insights/a.yaml',
+];
+test.each(escapes)('%s is no content file', (file) => {
+  expect(() => contentPath(root, file)).toThrow('is no content file');
+});
 
 test('no symbolic link is followed', () => {
   const outside = path.join(root, 'outside.yaml');
@@ -136,5 +171,15 @@ test('no symbolic link is followed', () => {
   nodeFs.renameSync(path.join(root, 'content/es'), path.join(root, 'elsewhere'));
   symlinkSync(path.join(root, 'elsewhere'), path.join(root, 'content/es'));
   expect(() => contentPath(root, 'es/home.yaml')).toThrow('symbolic link');
+  const folder = path.join(root, 'folder');
+  mkdirSync(folder);
+  symlinkSync(folder, full('en/insights'));
+  expect(() => writeAll(root, new Map([[made, 'x']]))).toThrow('symbolic link');
+  rmSync(full('en/insights'));
+  mkdirSync(full('en/insights'));
+  symlinkSync(path.join(root, 'nowhere.md'), full(made));
+  expect(() => writeAll(root, new Map([[made, 'x']]))).toThrow('symbolic link');
+  expect(nodeFs.readdirSync(folder)).toEqual([]);
+  expect(nodeFs.existsSync(path.join(root, 'nowhere.md'))).toBe(false);
   expect(readFileSync(outside, 'utf8')).toBe('outside\n');
 });

@@ -1,11 +1,11 @@
 /**
- * Writes several files so that after a fault, also one that ends the process, all of them are new or all are old: they are
- * laid ready beside a journal first, and then renamed into place. What was cut off in between is finished at the next
- * start.
+ * Writes, makes and removes several files so that after a fault, also one that ends the process, all of them are new or all
+ * are old: their texts are laid ready beside a journal first, and then renamed into place. A file that is removed is renamed
+ * out of its place. What was cut off in between is finished at the next start.
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
-import { contentPath, hashOf } from './content-files.ts';
+import { contentPath, hashOf, type FileText } from './content-files.ts';
 
 /** What is used of the file system; tests make it fail. */
 export type FileSystem = Pick<
@@ -23,7 +23,8 @@ export type FileSystem = Pick<
   | 'writeFileSync'
 >;
 
-type Entry = { file: string; before: string; number: number };
+/** A file of a save: the hash of what it was, and whether it is there afterwards. */
+type Entry = { file: string; number: number; before: string; stays: boolean };
 
 const folderOf = (root: string) => path.join(root, '.cache/edit');
 const journalOf = (root: string) => path.join(folderOf(root), 'journal.json');
@@ -41,35 +42,57 @@ function writeDurably(fs: FileSystem, file: string, text: string, mode = 0o644):
   }
 }
 
+function textNow(fs: FileSystem, full: string): FileText {
+  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+}
+
 /** Lays the new and the old text of each file ready, and last the journal: from then on the save holds. */
-function lay(fs: FileSystem, root: string, texts: ReadonlyMap<string, string>): Entry[] {
+function lay(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileText>): Entry[] {
   const journal = journalOf(root);
   fs.rmSync(folderOf(root), { recursive: true, force: true });
   fs.mkdirSync(folderOf(root), { recursive: true });
   const entries = [...texts].map(([file, text], number) => {
     const full = contentPath(root, file);
-    const before = fs.readFileSync(full, 'utf8');
-    const { mode } = fs.statSync(full);
-    writeDurably(fs, layFor(root, number, 'new'), text, mode);
-    writeDurably(fs, layFor(root, number, 'old'), before, mode);
-    return { file, before: hashOf(before), number };
+    const before = textNow(fs, full);
+    const mode = before === undefined ? undefined : fs.statSync(full).mode;
+    const stays = text !== undefined;
+    if (stays) {
+      writeDurably(fs, layFor(root, number, 'new'), text, mode);
+      if (before !== undefined) writeDurably(fs, layFor(root, number, 'old'), before, mode);
+    }
+    return { file, number, before: hashOf(before), stays };
   });
   writeDurably(fs, `${journal}.part`, JSON.stringify(entries));
   fs.renameSync(`${journal}.part`, journal);
   return entries;
 }
 
-/** Puts back what has been replaced. Only then may the journal go. */
+/** Whether the rename of a file is still to be done. A new text waits beside the journal; a removed file is moved there. */
+function isOpen(fs: FileSystem, root: string, { number, stays }: Entry): boolean {
+  return fs.existsSync(layFor(root, number, stays ? 'new' : 'old')) === stays;
+}
+
+function finish(fs: FileSystem, root: string, { file, number, stays }: Entry): void {
+  const full = contentPath(root, file);
+  if (!stays) return fs.renameSync(full, layFor(root, number, 'old'));
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  fs.renameSync(layFor(root, number, 'new'), full);
+}
+
+/** Puts back what has been renamed. Only then may the journal go. */
 function takeBack(fs: FileSystem, root: string, entries: readonly Entry[]): void {
-  for (const { file, number } of entries) {
-    if (fs.existsSync(layFor(root, number, 'new'))) continue;
-    fs.renameSync(layFor(root, number, 'old'), contentPath(root, file));
+  for (const entry of entries) {
+    if (isOpen(fs, root, entry)) continue;
+    const { file, number, before } = entry;
+    const full = contentPath(root, file);
+    if (before === '') fs.renameSync(full, layFor(root, number, 'new'));
+    else fs.renameSync(layFor(root, number, 'old'), full);
   }
   fs.rmSync(journalOf(root));
 }
 
-/** Writes the texts of content files, named from `content/`: all of them, or none where it throws. */
-export function writeAll(root: string, texts: ReadonlyMap<string, string>, fs: FileSystem = nodeFs): void {
+/** Gives content files, named from `content/`, their texts, or removes them: all of them, or none where it throws. */
+export function writeAll(root: string, texts: ReadonlyMap<string, FileText>, fs: FileSystem = nodeFs): void {
   let entries: Entry[];
   try {
     entries = lay(fs, root, texts);
@@ -78,9 +101,7 @@ export function writeAll(root: string, texts: ReadonlyMap<string, string>, fs: F
     throw error;
   }
   try {
-    for (const { file, number } of entries) {
-      fs.renameSync(layFor(root, number, 'new'), contentPath(root, file));
-    }
+    for (const entry of entries) finish(fs, root, entry);
   } catch (error) {
     takeBack(fs, root, entries);
     throw error;
@@ -88,20 +109,17 @@ export function writeAll(root: string, texts: ReadonlyMap<string, string>, fs: F
   fs.rmSync(folderOf(root), { recursive: true, force: true });
 }
 
-/** Finishes a save that was cut off. A file that somebody has changed since is left as it is. Returns the files written. */
+/** Finishes a save that was cut off, except for files that somebody has changed since. Returns the files it has renamed. */
 export function finishSave(root: string, fs: FileSystem = nodeFs): string[] {
   if (!fs.existsSync(journalOf(root))) {
     fs.rmSync(folderOf(root), { recursive: true, force: true });
     return [];
   }
   const entries = JSON.parse(fs.readFileSync(journalOf(root), 'utf8')) as Entry[];
-  const open = entries.filter(({ file, before, number }) => {
-    const isLaid = fs.existsSync(layFor(root, number, 'new'));
-    return isLaid && hashOf(fs.readFileSync(contentPath(root, file), 'utf8')) === before;
-  });
-  for (const { file, number } of open) {
-    fs.renameSync(layFor(root, number, 'new'), contentPath(root, file));
-  }
+  const open = entries.filter(
+    (entry) => isOpen(fs, root, entry) && hashOf(textNow(fs, contentPath(root, entry.file))) === entry.before,
+  );
+  for (const entry of open) finish(fs, root, entry);
   fs.rmSync(folderOf(root), { recursive: true, force: true });
   return open.map(({ file }) => file);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
 import { contentFiles } from '../save/content-files.ts';
@@ -9,9 +9,6 @@ import { names, readNow } from '../words/content.ts';
 import { shapeAt } from '../words/shapes.ts';
 import { createActions, type Actions } from './actions.ts';
 import { requests } from './requests.ts';
-
-// Every save reads all of the content, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let copy: ContentCopy;
 let actions: Actions;

@@ -1,11 +1,12 @@
 /** What the panel can ask for. */
 import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
+import { beginArticle } from '../articles/begin.ts';
+import { nearestAddress } from '../articles/nearest.ts';
 import { runCheck } from '../publish/checks.ts';
 import { publish } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
 import { remember, review } from '../publish/review.ts';
 import { checkCopy } from '../save/check-copy.ts';
-import { editableFiles, isArticle } from '../save/content-files.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
 import { readNow, type Content } from '../words/content.ts';
@@ -63,7 +64,6 @@ export function createActions(root: string) {
   const state = async () => ({
     ...session.history(),
     changes: (await review(root, start)).length,
-    hasArticles: editableFiles(root).some(isArticle),
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
@@ -72,7 +72,9 @@ export function createActions(root: string) {
     open: ({ keys }: Request<'open'>) => open(root, keys),
     item: (request: Request<'item'>) => item(root, request.key),
     articles: () => ({ articles: listArticles(root) }),
+    begin: (request: Request<'begin'>) => beginArticle(root, request),
     article: ({ name }: Request<'article'>) => openArticle(root, name),
+    nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
     preview: (request: Request<'preview'>) => previewArticle(root, request),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>

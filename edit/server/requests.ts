@@ -1,7 +1,9 @@
 /** The requests of the panel, as they are checked before anything is done. */
 import { z } from 'zod';
+import { collections } from '#generate/content/articles/article-file.ts';
+import { writtenCodes } from '#generate/content/written-languages.ts';
 import { checks } from '../publish/checks.ts';
-import { contentFiles, writtenCodes } from '../save/content-files.ts';
+import { contentFiles } from '../save/content-files.ts';
 
 const key = z.string().max(200);
 // The build tells a text that is too long; this only bounds the request.
@@ -22,7 +24,7 @@ const change = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('remove'), key }),
   z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
-  z.strictObject({ do: z.literal('write'), locale: language, name: key, text }),
+  z.strictObject({ do: z.literal('write'), locale: language, name: key, text: text.optional() }),
 ]);
 
 const nothing = z.strictObject({});
@@ -33,7 +35,9 @@ export const requests = {
   open: z.strictObject({ keys: z.array(key).min(1) }),
   item: one,
   articles: nothing,
+  begin: z.strictObject({ collection: z.enum(collections), slug: key, title: key }),
   article: z.strictObject({ name: key }),
+  nearest: z.strictObject({ address: key }),
   preview: z.strictObject({ locale: language, name: key, text }),
   modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
   save: z.strictObject({

@@ -1,13 +1,7 @@
 /** The content as it is written now, read afresh for each request. */
 import { readYaml } from '#generate/content/read-yaml.ts';
-import {
-  contentFiles,
-  hashOf,
-  proofFiles,
-  readContent,
-  written,
-  writtenCodes,
-} from '../save/content-files.ts';
+import { writtenCodes, writtenLanguages } from '#generate/content/written-languages.ts';
+import { contentFiles, hashOf, proofFiles, readContent } from '../save/content-files.ts';
 import { isWords } from './shapes.ts';
 
 export type Language = { locale: string; name: string };
@@ -15,7 +9,7 @@ export type Language = { locale: string; name: string };
 /** The languages of a file: none by name for facts. */
 export function languagesOf(name: string): Language[] {
   return isWords(name)
-    ? written.map(({ code, name }) => ({ locale: code, name }))
+    ? writtenLanguages.map(({ code, name }) => ({ locale: code, name }))
     : [{ locale: '', name: '' }];
 }
 

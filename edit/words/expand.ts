@@ -1,5 +1,5 @@
 /** Turns what the panel asks for into edits of files: one for each language, and for what goes along. */
-import { articleFile } from '../save/content-files.ts';
+import { articleFile, type FileText } from '../save/content-files.ts';
 import { valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
 import { parseKey } from './fields.ts';
@@ -19,9 +19,9 @@ export type Change =
     }
   | { do: 'remove'; key: string }
   | { do: 'move'; key: string; from: number; to: number }
-  /** Gives an article another text, front matter included. */
+  /** Gives an article another text, front matter included, or its first one; without a text, takes the article away. */
   | Write;
-export type Write = { do: 'write'; locale: string; name: string; text: string };
+export type Write = { do: 'write'; locale: string; name: string; text?: FileText };
 const isWrite = (change: Change): change is Write => change.do === 'write';
 
 type FileEdit = [file: string, edit: Edit];
@@ -124,7 +124,7 @@ export function expand(content: Content, changes: readonly Change[]): Map<string
   );
 }
 
-/** The new texts of articles that changes come to, by file. */
-export function textsIn(changes: readonly Change[]): Map<string, string> {
+/** The new texts of articles that changes come to, by file; undefined for those that go. */
+export function textsIn(changes: readonly Change[]): Map<string, FileText> {
   return new Map(changes.filter(isWrite).map(({ locale, name, text }) => [articleFile(locale, name), text]));
 }

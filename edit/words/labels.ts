@@ -40,10 +40,14 @@ const upper = (letter: string) => letter.toUpperCase();
 /** What people call a file of the content: its page. */
 export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 
+/** Whether what is named as in 'stories/parcels' is a client story, and not an article. */
+export const isStory = (name: string): boolean => name.includes('stories/');
+
+export const kindOf = (name: string): string => (isStory(name) ? 'client story' : 'article');
+
 /** What people call an article or a client story where there is no room for its title. */
 export function articleLabel(name: string): string {
-  const kind = name.includes('stories/') ? 'Client story' : 'Article';
-  return `${kind}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
+  return `${wordsOf(kindOf(name))}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
 }
 
 /** Where a value stands, in words: 'Stats 3 › Label'. */

@@ -1,18 +1,15 @@
-import { locales, pseudoCode } from '#app/site/locales.ts';
 import { readMark } from '../brand/mark.ts';
 import { checkPalette } from '../brand/check-palette.ts';
 import { refusePlaceholders } from './launch.ts';
 import { checkContent } from './check.ts';
+import { writtenCodes } from './written-languages.ts';
 
 /**
  * Checks all content, the palette and the mark before the build starts. Throws a ContentError that lists every mistake,
  * and in a production build an Error if placeholders remain.
  */
 export function checkSite(root: string): void {
-  checkContent(
-    root,
-    locales.map(({ code }) => code).filter((code) => code !== pseudoCode),
-  );
+  checkContent(root, writtenCodes);
   checkPalette(root);
   readMark(root);
   refusePlaceholders(root);

@@ -2,14 +2,13 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { locales, pseudoCode } from '../../app/site/locales.ts';
+import { writtenCodes } from '../../generate/content/written-languages.ts';
 
 const fixtures = path.resolve('test/fixtures');
 
 /** Gives the copy articles of the given names and no others, all with everything that an article may have. */
 export function writeArticles(copy: string, names: readonly string[]): void {
-  for (const { code } of locales) {
-    if (code === pseudoCode) continue;
+  for (const code of writtenCodes) {
     const folder = path.join(copy, `content/${code}/insights`);
     rmSync(folder, { recursive: true, force: true });
     for (const name of names)

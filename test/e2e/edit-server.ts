@@ -60,8 +60,17 @@ export async function startEditing(content = 'content') {
     origin: await addressOf(server),
     read: (file: string) => readFileSync(full(file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(full(file), text),
-    /** Takes back what a test has changed. */
-    reset: () => git(copy, 'checkout', '-q', '--', 'content'),
+    /** Takes back what a test has changed, and takes out what it has made. */
+    reset() {
+      git(copy, 'checkout', '-q', '--', 'content');
+      git(copy, 'clean', '-fdq', '--', 'content');
+    },
+    /** The files that are new, changed or gone since the last commit, as Git has them: '?? content/en/insights/new.md'. */
+    files: () =>
+      git(copy, 'status', '--porcelain', '-uall', '--', 'content')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.trim()),
     /** The lines that differ from the last commit, as Git has them. */
     lines: () =>
       git(copy, 'diff', '-U0', '--', 'content')

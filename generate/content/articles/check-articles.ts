@@ -20,6 +20,7 @@ import {
 } from './article-file.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, parseMarkdown } from './markdown-rules.ts';
+import { isSlug } from './slug.ts';
 
 /** Front matter with what articles and client stories have in common, and the Markdown below it. */
 export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
@@ -67,9 +68,10 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
   const known = { facts: values, figureLocale: language, isPage: isPageIn(root, locale), pictureMistakes };
   const picture = result.data?.picture?.file;
-  const isSlug = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
   const found = [
-    ...(isSlug ? [] : ['its name is part of its address: write small letters, digits and single dashes']),
+    ...(isSlug(slug)
+      ? []
+      : ['its name is part of its address: write small letters, digits and single dashes']),
     ...filling.mistakes,
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),

@@ -1,7 +1,8 @@
 /** Texts that one file has in all languages. Runs at build time only. */
 import { z } from 'zod';
-import { defaultLocale, locales, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { text } from '../text-schema.ts';
+import { writtenCodes } from '../written-languages.ts';
 
 /** Text in which nothing is filled in. */
 export const said = text.refine(
@@ -9,10 +10,8 @@ export const said = text.refine(
   'has a placeholder, and none is filled in here',
 );
 
-const codes = locales.map(({ code }) => code).filter((code) => code !== pseudoCode);
-
 /** A text in every language: `{ en: …, es: … }`. */
-export const inEveryLanguage = z.strictObject(Object.fromEntries(codes.map((code) => [code, said])));
+export const inEveryLanguage = z.strictObject(Object.fromEntries(writtenCodes.map((code) => [code, said])));
 
 /** A text in the languages that have it. */
 export const inSomeLanguage = inEveryLanguage

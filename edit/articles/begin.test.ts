@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { createActions, type Actions } from '../server/actions.ts';
+import { requests } from '../server/requests.ts';
+import { finishSave } from '../save/write-all.ts';
+
+let copy: ContentCopy;
+let actions: Actions;
+beforeEach(() => {
+  copy = copyContent();
+  actions = createActions(copy.root);
+});
+afterEach(() => copy.remove());
+
+const name = 'insights/first-words';
+const files = ['en/insights/first-words.md', 'es/insights/first-words.md'] as const;
+const begin = (title = 'First: words') =>
+  actions.begin({ collection: 'insights', slug: 'first-words', title });
+const filled = (text: string) => text.replace(`description: ''`, 'description: What it says.');
+const read = (file: string) =>
+  existsSync(copy.full(file)) ? readFileSync(copy.full(file), 'utf8') : undefined;
+
+/** Saves texts of the article by language; undefined removes one. */
+function save(
+  texts: { en?: string | undefined; es?: string | undefined },
+  seen = actions.article({ name }).seen,
+) {
+  const changes = (['en', 'es'] as const)
+    .filter((locale) => locale in texts)
+    .map((locale) => ({ do: 'write' as const, locale, name, text: texts[locale] }));
+  return actions.save(requests.save.parse({ changes, seen, title: 'New article' }));
+}
+
+/** Saves the article in both languages. */
+function saveBoth(): string {
+  const text = filled(begin().text);
+  expect(save({ en: text, es: text })).toMatchObject({ state: 'saved', files });
+  return text;
+}
+
+test('an article begins with the keys that it needs, and is refused until they are filled in', () => {
+  const { opened, text } = begin();
+  expect(opened.seen).toEqual({ [files[0]]: '', [files[1]]: '' });
+  const today = Temporal.Now.plainDateISO().toString();
+  expect(text).toBe(
+    `---\ntitle: 'First: words'\ndescription: ''\ndate: ${today}\n---\n\nWrite the text here.\n`,
+  );
+  expect(save({ en: text })).toMatchObject({
+    state: 'refused',
+    problems: [{ file: files[0], key: 'description', reason: 'must not be empty' }],
+  });
+  expect(existsSync(copy.full('en/insights'))).toBe(false);
+});
+
+test('a client story begins with its own keys', () => {
+  const { text } = actions.begin({ collection: 'stories', slug: 'mill', title: 'A mill' });
+  const change = { do: 'write' as const, locale: 'en' as const, name: 'stories/mill', text };
+  const { seen } = actions.article({ name: 'stories/mill' });
+  const outcome = actions.save({ changes: [change], seen, title: '' });
+  const keys = outcome.state === 'refused' ? outcome.problems.map(({ key }) => key) : [];
+  expect(keys.toSorted()).toEqual(['client', 'description', 'duration', 'sector', 'services']);
+});
+
+test.each(['', 'First', 'first_words', '-first', '../first', 'first.md'])('%j ends no address', (slug) => {
+  expect(() => actions.begin({ collection: 'insights', slug, title: 'x' })).toThrow('Write small letters');
+});
+
+test('an address that any language has is taken', () => {
+  mkdirSync(copy.full('es/insights'));
+  writeFileSync(copy.full(files[1]), filled(begin().text));
+  expect(() => begin()).toThrow('An article has this address already.');
+});
+
+test('a new article is written in its languages, undone and made again', () => {
+  const text = saveBoth();
+  expect(files.map(read)).toEqual([text, text]);
+  expect(actions.articles().articles.map((each) => each.name)).toEqual([name]);
+  expect(actions.undo()).toMatchObject({ state: 'saved' });
+  expect(files.map(read)).toEqual([undefined, undefined]);
+  expect(actions.redo()).toMatchObject({ state: 'saved', undo: 'New article' });
+  expect(files.map(read)).toEqual([text, text]);
+});
+
+test('one language is removed and brought back, then both are', () => {
+  const text = saveBoth();
+  expect(save({ es: undefined })).toMatchObject({ state: 'saved', files: [files[1]] });
+  expect(files.map(read)).toEqual([text, undefined]);
+  actions.undo();
+  expect(files.map(read)).toEqual([text, text]);
+  expect(save({ en: undefined, es: undefined }).state).toBe('saved');
+  expect(actions.articles().articles).toEqual([]);
+  actions.undo();
+  expect(files.map(read)).toEqual([text, text]);
+});
+
+test('what is removed comes back byte for byte', () => {
+  const windows = `\uFEFF${saveBoth().replaceAll('\n', '\r\n')}`;
+  writeFileSync(copy.full(files[0]), windows);
+  save({ en: undefined });
+  actions.undo();
+  expect(read(files[0])).toBe(windows);
+});
+
+test('an article to which another one leads is not removed', () => {
+  const text = saveBoth();
+  const other = filled(actions.begin({ collection: 'insights', slug: 'other', title: 'Other' }).text).replace(
+    'Write',
+    `[First](/insights/first-words) Write`,
+  );
+  writeFileSync(copy.full('en/insights/other.md'), other);
+  expect(save({ en: undefined })).toMatchObject({
+    state: 'refused',
+    problems: [
+      {
+        file: 'en/insights/other.md',
+        reason: expect.stringContaining('/insights/first-words is not an address of this site'),
+      },
+    ],
+  });
+  expect(read(files[0])).toBe(text);
+});
+
+test('a file that appeared, changed or went in the meantime is left as it is', () => {
+  const { opened, text } = begin();
+  mkdirSync(copy.full('en/insights'));
+  writeFileSync(copy.full(files[0]), 'Theirs.');
+  const mine = filled(text);
+  // The build has something to say of it.
+  expect(save({ en: mine, es: mine }, opened.seen)).toMatchObject({ state: 'refused' });
+  writeFileSync(copy.full(files[0]), mine.replace('Write', 'They write'));
+  expect(save({ en: mine, es: mine }, opened.seen)).toEqual({ state: 'changed', files: [files[0]] });
+  expect(read(files[1])).toBeUndefined();
+  expect(save({ en: undefined }, opened.seen)).toMatchObject({ state: 'changed' });
+  const { seen } = actions.article({ name });
+  expect(save({ en: mine }, seen).state).toBe('saved');
+  expect(save({ en: undefined }).state).toBe('saved');
+  expect(save({ en: text }, { [files[0]]: seen[files[0]] ?? '' })).toMatchObject({ state: 'changed' });
+  actions.undo();
+  writeFileSync(copy.full(files[0]), `${mine}\nBy hand.\n`);
+  expect(actions.undo()).toMatchObject({ state: 'changed' });
+  expect(read(files[0])).toContain('By hand.');
+});
+
+const write = (change: object) =>
+  actions.save(requests.save.parse({ changes: [{ do: 'write', ...change }], seen: {}, title: '' }));
+
+test('only articles and stories can be made or removed', () => {
+  for (const bad of ['../home', 'insights/../../x', 'insights/A', 'notes/a', 'insights/a/b', 'home', ''])
+    for (const text of [undefined, 'x'])
+      expect(() => write({ locale: 'en', name: bad, text })).toThrow('is no content file');
+  expect(() => write({ locale: '..', name, text: 'x' })).toThrow('Invalid');
+});
+
+test('nothing is made in a folder that is a link', () => {
+  mkdirSync(copy.full('../elsewhere'));
+  symlinkSync(copy.full('../elsewhere'), copy.full('en/insights'));
+  expect(() => begin()).toThrow('symbolic link');
+  expect(finishSave(copy.root)).toEqual([]);
+});
+
+test('an article that came or went is told as one change', async () => {
+  const text = saveBoth();
+  const started = createActions(copy.root);
+  expect((await started.review()).changes).toEqual([]);
+  const words = 'First: words\n\nWhat it says.\n\nWrite the text here.';
+  expect((await actions.review()).changes).toMatchObject([
+    { page: 'Article: First words', label: 'New', language: 'English', after: words },
+    { label: 'New', language: 'Español', parts: [{ is: 'new', text: words }] },
+  ]);
+  save({ es: undefined });
+  expect((await actions.review()).changes).toMatchObject([{ file: files[0] }]);
+  expect((await started.review()).changes).toMatchObject([
+    { page: 'Article: First words', label: 'Removed', language: 'Español', before: words },
+  ]);
+  expect(read(files[0])).toBe(text);
+});

@@ -1,0 +1,38 @@
+/** How a new article or client story begins. */
+import { stringify } from 'yaml';
+import type { Collection } from '#generate/content/articles/article-file.ts';
+import { isSlug } from '#generate/content/articles/slug.ts';
+import { isStory } from '../words/labels.ts';
+import { Refused } from '../writer/edits.ts';
+import { openArticle, type OpenedArticle } from './articles.ts';
+
+/** A new article, which no language has yet, and the text from which each begins. */
+export type BegunArticle = { opened: OpenedArticle; text: string };
+
+// Empty, so that the build asks for each of them.
+const open: Record<Collection, object> = {
+  insights: {},
+  stories: { client: '', sector: '', duration: '', services: [] },
+};
+
+/** Front matter with every key that is needed, and a paragraph to be written over. */
+function startingText(collection: Collection, title: string): string {
+  const date = Temporal.Now.plainDateISO().toString();
+  const matter = { title, description: '', date, ...open[collection] };
+  return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\nWrite the text here.\n`;
+}
+
+/** Begins an article. Nothing is written. Throws Refused if its address is none, or is taken in any language. */
+export function beginArticle(
+  root: string,
+  { collection, slug, title }: { collection: Collection; slug: string; title: string },
+): BegunArticle {
+  if (!isSlug(slug)) throw new Refused('Write small letters without accents, digits and single dashes.');
+  const name = `${collection}/${slug}`;
+  const opened = openArticle(root, name);
+  if (opened.texts.some(({ text }) => text !== undefined)) {
+    const what = isStory(name) ? 'A client story' : 'An article';
+    throw new Refused(`${what} has this address already. Choose another one.`);
+  }
+  return { opened, text: startingText(collection, title.trim()) };
+}

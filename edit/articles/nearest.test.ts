@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { nearestAddress } from './nearest.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+  const text = '---\ntitle: Here\ndescription: It is.\ndate: 2026-01-15\n---\n\nA text.\n';
+  mkdirSync(copy.full('es/insights'));
+  writeFileSync(copy.full('es/insights/here.md'), text);
+});
+afterEach(() => copy.remove());
+
+test.each(['/', '/es/contact', '/insight', '/es/insights', '/es/insights/here'])(
+  '%s is its own',
+  (address) => {
+    expect(nearestAddress(copy.root, address)).toBe(address);
+  },
+);
+
+test('an article that is gone leads to its list, and a list without articles to the home page', () => {
+  expect(nearestAddress(copy.root, '/es/insights/gone')).toBe('/es/insights');
+  rmSync(copy.full('es/insights'), { recursive: true });
+  expect(nearestAddress(copy.root, '/es/insights/here')).toBe('/es');
+  expect(nearestAddress(copy.root, '/insights/here')).toBe('/');
+});

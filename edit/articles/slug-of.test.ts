@@ -1,0 +1,22 @@
+import { assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSlug } from '#generate/content/articles/slug.ts';
+import { slugOf } from './slug-of.ts';
+
+test.each([
+  ['What’s new in 2026?', 'whats-new-in-2026'],
+  ['  Cómo la señora   añadió «más» ', 'como-la-senora-anadio-mas'],
+  ['C# & Go – a_b', 'c-go-a-b'],
+  ['漢字', ''],
+])('%s ends its address with %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test('what is made of any title is an address, or nothing', () => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 12 }), (title) => {
+      const slug = slugOf(title);
+      expect(slug === '' || isSlug(slug)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+type Props = {
+  /** What is removed, as in 'the article in Español'. */
+  what: string;
+  /** What that means. */
+  hint: string;
+  isBusy: boolean;
+  onRemove: () => void;
+};
+
+/** A button that asks before it removes something, with a second one that names what is removed. */
+export function ArticleRemoval({ what, hint, isBusy, onRemove }: Props) {
+  const id = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsked) keep.current?.focus();
+  }, [isAsked]);
+  const end = () => {
+    setIsAsked(false);
+    first.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={first}
+        type="button"
+        className="remove"
+        aria-expanded={isAsked}
+        onClick={() => setIsAsked(!isAsked)}
+      >
+        Remove
+      </button>
+      {isAsked && (
+        <div className="sure" role="group" aria-labelledby={id}>
+          <p id={id}>{hint}</p>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => {
+              end();
+              onRemove();
+            }}
+          >
+            Remove {what}
+          </button>
+          <button ref={keep} type="button" onClick={end}>
+            Keep it
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

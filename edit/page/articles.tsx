@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { OpenedArticle } from '#edit/articles/articles.ts';
+import type { Collection } from '#generate/content/articles/article-file.ts';
+import { ArticleEditor } from './article-editor.tsx';
+import { ArticleList } from './article-list.tsx';
+import { ask, type History } from './ask.ts';
+import { NewArticle } from './new-article.tsx';
+
+type Shown =
+  | { is: 'list' }
+  | { is: 'new'; collection: Collection }
+  | { is: 'article'; opened: OpenedArticle };
+type Props = {
+  onClose: () => void;
+  onSaved: (history: History, said: string, address?: string) => void;
+};
+
+/** Articles and client stories: their list, one of them, or how a new one begins. */
+export function Articles({ onClose, onSaved }: Props) {
+  const [shown, setShown] = useState<Shown>({ is: 'list' });
+  const open = async (name: string) => setShown({ is: 'article', opened: await ask('article', { name }) });
+  switch (shown.is) {
+    case 'list':
+      return (
+        <ArticleList
+          onOpen={(name) => void open(name)}
+          onNew={(collection) => setShown({ is: 'new', collection })}
+          onClose={onClose}
+        />
+      );
+    case 'new':
+      return (
+        <NewArticle
+          collection={shown.collection}
+          onBegun={(opened) => setShown({ is: 'article', opened })}
+          onCancel={() => setShown({ is: 'list' })}
+          onClose={onClose}
+        />
+      );
+    default: {
+      const { name, seen } = shown.opened;
+      return (
+        <ArticleEditor
+          key={[name, ...Object.values(seen)].join(' ')}
+          opened={shown.opened}
+          onAgain={() => void open(name)}
+          onClose={onClose}
+          onSaved={onSaved}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { OpenedArticle } from '#edit/articles/articles.ts';
+import { slugOf } from '#edit/articles/slug-of.ts';
+import { kindOf } from '#edit/words/labels.ts';
+import type { Collection } from '#generate/content/articles/article-file.ts';
+import { articleAddress } from './article-address.ts';
+import { beginDraft } from './article-draft.ts';
+import { ask } from './ask.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { Sheet } from './sheet.tsx';
+
+type Props = {
+  collection: Collection;
+  onBegun: (opened: OpenedArticle) => void;
+  onCancel: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the title, the address and the languages of a new article. Nothing is written yet. */
+export function NewArticle({ collection, onBegun, onCancel, onClose }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [title, setTitle] = useState('');
+  // Follows the title until it is changed by hand.
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState(writtenLanguages);
+  const [refusal, setRefusal] = useState('');
+  const slug = typed ?? slugOf(title);
+  const kind = kindOf(`${collection}/`);
+  const fieldOf = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  async function begin(): Promise<void> {
+    if (chosen.length === 0) return fieldOf('language')?.focus();
+    try {
+      const { opened, text } = await ask('begin', { collection, slug, title });
+      const locales = chosen.map(({ code }) => code);
+      beginDraft(opened.name, locales, text);
+      onBegun(opened);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+      fieldOf('slug')?.focus();
+    }
+  }
+  return (
+    <Sheet title={`New ${kind}`} onClose={onClose}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <div className="body">
+          <div className="value">
+            <label htmlFor={`${id}-title`}>Title</label>
+            <input
+              id={`${id}-title`}
+              required
+              value={title}
+              onChange={({ target }) => {
+                setTitle(target.value);
+                if (typed === undefined) setRefusal('');
+              }}
+            />
+          </div>
+          <div className="value">
+            <label htmlFor={`${id}-slug`}>End of the address</label>
+            <input
+              id={`${id}-slug`}
+              name="slug"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-describedby={`${id}-about`}
+              aria-invalid={refusal !== '' || undefined}
+              value={slug}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setRefusal('');
+              }}
+            />
+            <div id={`${id}-about`} className="about">
+              {refusal && <p className="problem">{refusal}</p>}
+              <p className="hint">
+                {chosen
+                  .map((language) => articleAddress(language, `${collection}/${slug || '…'}`))
+                  .join(' · ')}
+              </p>
+            </div>
+          </div>
+          <LanguageChoice chosen={chosen} onChange={setChosen} />
+          <p className="hint">Nothing is written until you press Save in the editor that opens next.</p>
+        </div>
+        <div className="foot">
+          <button type="submit" className="primary">
+            Write the {kind}
+          </button>
+          <button type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
+import type { Write } from '#edit/words/expand.ts';
+import { articleLabel } from '#edit/words/labels.ts';
+import { ask, type History, type Seen } from './ask.ts';
+import { useSave } from './use-save.ts';
+
+/** Saves texts of an article and removes them. `now` is what its files hold, where somebody else has changed them. */
+export function useArticleSave({ name, seen }: OpenedArticle, onSaved: (history: History) => void) {
+  const [now, setNow] = useState<OpenedArticle>();
+  const { save, ...outcome } = useSave(onSaved);
+  const title = articleLabel(name);
+  async function store(...asked: Parameters<typeof save>): Promise<void> {
+    const { state } = (await save(...asked)) ?? {};
+    setNow(state === 'changed' ? await ask('article', { name }) : undefined);
+  }
+  const write = ({ locale }: Text, text?: string): Write => ({ do: 'write', locale, name, text });
+  return {
+    ...outcome,
+    now,
+    keep: (texts: readonly Text[], textOf: (own: Text) => string | undefined, from: Seen): void => {
+      void store(
+        texts.map((own) => write(own, textOf(own))),
+        from,
+        title,
+      );
+    },
+    remove: (own: Text, onRemoved: (history: History) => void): void => {
+      const from = { [own.file]: seen[own.file] ?? '' };
+      void store([write(own)], from, `Remove ${title}, ${own.language}`, onRemoved);
+    },
+  };
+}

@@ -1,0 +1,258 @@
+/** `npm run edit`: articles and client stories are made and removed. */
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { bar, edit, expect, panel, said, test } from './edit-fixtures.ts';
+
+// A journey loads several pages of a development server anew, half a minute in all on a small machine.
+test.describe.configure({ timeout: 180_000 });
+
+const [first = ''] = readdirSync('content/en/insights').toSorted();
+const taken = first.replace('.md', '');
+const button = (page: Page, name: string | RegExp): Locator =>
+  panel(page).getByRole('button', { name, exact: true });
+const source = (page: Page, language = 'English'): Locator =>
+  panel(page).getByRole('textbox', { name: `Text, ${language}` });
+const title = (page: Page): Locator => panel(page).getByLabel('Title');
+const address = (page: Page): Locator => panel(page).getByLabel('End of the address');
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the list of articles. */
+async function list(page: Page): Promise<void> {
+  await press(page, bar(page).getByRole('button', { name: 'Articles' }));
+  await expect(panel(page).getByRole('status')).toContainText(/article|client stor/);
+}
+
+/** Begins an article, as far as its text. */
+async function begin(page: Page, name: string, kind = 'article'): Promise<void> {
+  await list(page);
+  await press(page, button(page, `New ${kind}`));
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(source(page)).toHaveValue(new RegExp(`^---\ntitle: ${name}\n`));
+}
+
+/** Fills in what a new text leaves open. */
+async function fill(text: Locator, words: string): Promise<string> {
+  const begun = await text.inputValue();
+  const full = begun
+    .replace(`description: ''`, 'description: What it says.')
+    .replace(`client: ''`, 'client: a mill')
+    .replace(`sector: ''`, 'sector: paper')
+    .replace(`duration: ''`, 'duration: 3 weeks')
+    .replace('services: []', 'services: [it-staffing]')
+    .replace('Write the text here.', words);
+  await text.fill(full);
+  return full;
+}
+
+async function saveWithKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page)).toBeHidden();
+}
+
+const atAddress = (page: Page, pathname: string) =>
+  expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(pathname);
+
+test('a new article is written in two languages, shown, told before publishing, and undone', async ({
+  page,
+  server,
+}) => {
+  await edit(page, '/');
+  await begin(page, 'Cómo medir la señal');
+  const english = await fill(source(page), 'About *{claims.projects}* signals.');
+  await press(page, button(page, 'Español'));
+  const spanish = await fill(source(page, 'Español'), 'Sobre las señales.');
+  expect(server.files()).toEqual([]);
+  await source(page, 'Español').focus();
+  await saveWithKeys(page);
+  const slug = 'como-medir-la-senal';
+  await atAddress(page, `/insights/${slug}`);
+  await expect(page.getByRole('main').getByText(/^About \d+ signals\.$/)).toBeVisible();
+  expect(server.files()).toEqual([`?? content/en/insights/${slug}.md`, `?? content/es/insights/${slug}.md`]);
+  expect(server.read(`en/insights/${slug}.md`)).toBe(english);
+  expect(server.read(`es/insights/${slug}.md`)).toBe(spanish);
+  await expect(said(page)).toContainText('Saved · 2 texts changed');
+
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(panel(page)).toContainText('Article: Como medir la senal · New · English');
+  await expect(panel(page)).toContainText('Article: Como medir la senal · New · Español');
+  await expect(panel(page).locator('ins')).toHaveCount(2);
+  await expect(panel(page).locator('ins').last()).toContainText('Sobre las señales.');
+  await page.keyboard.press('Escape');
+
+  await bar(page).getByLabel('Language').selectOption('Español');
+  await atAddress(page, `/es/insights/${slug}`);
+  await expect(page.getByRole('main')).toContainText('Sobre las señales.');
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await atAddress(page, '/es/insights');
+  expect(server.files()).toEqual([]);
+  await expect(page.getByRole('main')).not.toContainText('Cómo medir la señal');
+});
+
+test('an address that is taken or is none is refused beside its field', async ({ page, server }) => {
+  await edit(page, '/');
+  await list(page);
+  await button(page, 'New article').click();
+  await title(page).fill('¿Qué es «nuevo»?');
+  await expect(address(page)).toHaveValue('que-es-nuevo');
+  await expect(panel(page)).toContainText('/insights/que-es-nuevo · /es/insights/que-es-nuevo');
+  for (const [typed, refusal] of [
+    [taken, 'An article has this address already.'],
+    ['Not_this', 'Write small letters'],
+    ['', 'Write small letters'],
+  ] as const) {
+    await address(page).fill(typed);
+    await expect(address(page)).toHaveAccessibleDescription(/^\S*\/insights\//);
+    await button(page, 'Write the article').click();
+    await expect(address(page)).toBeFocused();
+    await expect(address(page)).toHaveAccessibleDescription(new RegExp(refusal));
+  }
+  await address(page).fill('quite-new');
+  for (const language of ['English', 'Español']) await panel(page).getByLabel(language).uncheck();
+  await button(page, 'Write the article').click();
+  await expect(panel(page).getByLabel('English')).toBeFocused();
+  await expect(panel(page)).toContainText('Choose one at least.');
+  await panel(page).getByLabel('Español').check();
+  await button(page, 'Write the article').click();
+  await expect(source(page, 'Español')).toHaveValue(/^---\ntitle: ¿Qué es «nuevo»\?\n/);
+  await expect(button(page, 'Add English')).toBeVisible();
+  await button(page, 'Cancel').click();
+  expect(server.files()).toEqual([]);
+});
+
+test('a text that is not complete is not saved, and is kept until it is', async ({ page, server }) => {
+  await edit(page, '/');
+  await begin(page, 'Half a thought');
+  await button(page, 'Save').click();
+  const alert = panel(page).getByRole('alert').first();
+  await expect(alert).toContainText('Nothing was saved.');
+  await expect(alert).toContainText('en/insights/half-a-thought.md: description must not be empty');
+  expect(server.files()).toEqual([]);
+  await source(page).fill(`${await source(page).inputValue()}More.\n`);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await list(page);
+  await button(page, /^Not saved yet/).click();
+  await expect(source(page)).toHaveValue(/More\.\n$/);
+  await button(page, 'Remove').click();
+  await expect(panel(page)).toContainText('It is not saved yet.');
+  await button(page, 'Remove the article in English').click();
+  await expect(source(page, 'Español')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await list(page);
+  await expect(button(page, /^Not saved yet/)).toHaveCount(0);
+});
+
+test('a language is added to an article, removed and brought back', async ({ page, server }) => {
+  const text = '---\ntitle: Alone\ndescription: In one language.\ndate: 2026-01-15\n---\n\nA text.\n';
+  const files = ['?? content/en/insights/alone.md', '?? content/es/insights/alone.md'];
+  server.write('en/insights/alone.md', text);
+  await edit(page, '/insights/alone');
+  await list(page);
+  await press(page, button(page, /^On this page · English/));
+  await press(page, button(page, 'Add Español'));
+  await expect(source(page, 'Español')).toHaveValue(text);
+  await source(page, 'Español').fill(text.replace('Alone', 'Solo'));
+  await saveWithKeys(page);
+  await atAddress(page, '/es/insights/alone');
+  expect(server.files()).toEqual(files);
+
+  await list(page);
+  await press(page, button(page, /^On this page/));
+  await press(page, button(page, 'Remove'));
+  await expect(button(page, 'Keep it')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Remove')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, button(page, 'Remove the article in Español'));
+  await expect(panel(page)).toBeHidden();
+  await atAddress(page, '/es/insights');
+  await expect(said(page)).toContainText('Removed');
+  expect(server.files()).toEqual(files.slice(0, 1));
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Solo' })).toBeVisible();
+  await expect(said(page)).toContainText('Undone');
+  expect(server.files()).toEqual(files);
+  expect(server.read('es/insights/alone.md')).toBe(text.replace('Alone', 'Solo'));
+});
+
+test('a site without articles gets its first one and its first client story', async ({ page, server }) => {
+  for (const language of ['en', 'es']) {
+    rmSync(path.join(server.copy, 'content', language, 'insights'), { recursive: true });
+  }
+  await edit(page, '/');
+  await list(page);
+  await expect(panel(page)).toContainText('The site has no articles and no client stories yet.');
+  await page.keyboard.press('Escape');
+
+  await begin(page, 'A mill without paper', 'client story');
+  await button(page, 'Remove').click();
+  await button(page, 'Remove the client story in English').click();
+  await button(page, 'Add English').click();
+  await button(page, 'Español').click();
+  await fill(source(page, 'Español'), 'Sin papel.');
+  await button(page, 'English').click();
+  await fill(source(page), 'No more paper.');
+  await saveWithKeys(page);
+  await atAddress(page, '/stories/a-mill-without-paper');
+  await expect(page.getByRole('main')).toContainText('No more paper.');
+
+  await begin(page, 'The first one');
+  await fill(source(page), 'First of all.');
+  await button(page, 'Español').click();
+  await button(page, 'Remove').click();
+  await button(page, 'Remove the article in Español').click();
+  await source(page).focus();
+  await saveWithKeys(page);
+  await atAddress(page, '/insights/the-first-one');
+  await list(page);
+  await button(page, /^On this page/).click();
+  await button(page, 'Remove').click();
+  await button(page, 'Remove the article').click();
+  await atAddress(page, '/');
+  expect(server.files().filter((line) => line.startsWith('??'))).toEqual([
+    '?? content/en/stories/a-mill-without-paper.md',
+    '?? content/es/stories/a-mill-without-paper.md',
+  ]);
+});
+
+for (const [width, scheme] of [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const) {
+  test(`axe finds nothing where articles are made and removed at ${width} px, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const look = async () => {
+      expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    await edit(page, '/');
+    await list(page);
+    await look();
+    await button(page, 'New client story').click();
+    await title(page).fill('Another');
+    await look();
+    await address(page).fill('No address');
+    await panel(page).getByLabel('Español').uncheck();
+    await button(page, 'Write the client story').click();
+    await expect(panel(page)).toContainText('Write small letters');
+    await look();
+    await address(page).fill('another');
+    await button(page, 'Write the client story').click();
+    await expect(panel(page).getByRole('status')).toContainText('must not be empty');
+    await button(page, 'Remove').click();
+    await look();
+    await button(page, 'Cancel').click();
+  });
+}
