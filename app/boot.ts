@@ -17,6 +17,8 @@ type Waiting = HTMLButtonElement | HTMLInputElement;
 // In the order in which they were pressed last; one that is pressed twice is meant once.
 const held = new Set<Waiting>();
 let patience: ReturnType<typeof setTimeout> | undefined;
+// What was pressed with a pointer before this script came has the focus, and does not show it.
+let early = document.querySelector<HTMLInputElement>(':focus:not(:focus-visible)');
 
 state.boot = '';
 try {
@@ -103,6 +105,7 @@ function keep(button: Waiting | null | undefined): boolean {
 /** Holds a submit, or a click on what waits for its code. */
 function hold(event: Event): void {
   const { target, submitter } = event as SubmitEvent;
+  if (target === early) early = null;
   if (!keep((submitter as Waiting | null) ?? (target as Element).closest<Waiting>(waiting))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -147,19 +150,19 @@ for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'f
 // where a hash or an earlier visit was.
 addEventListener('load', () => setTimeout(frame, 500, () => frame(listen)));
 
-/** Keeps what was pressed with a pointer before this script came: it has the focus, and does not show it. */
+/** Presses again what was pressed too early, unless it is still pressed, and will be heard. */
 function catchUp(): void {
-  // What is still pressed will be heard.
-  const pressed = document.querySelector<HTMLInputElement>(':focus:not(:focus-visible,:active)');
+  if (!early?.matches(`:is(${waiting},[type=submit]):not(:active)`)) return;
   // A theme that the browser has chosen by itself is chosen anew.
-  if (pressed?.matches(`${waiting},[type=submit]`) && keep(pressed)) pressed.checked = false;
+  early.checked = false;
+  early.click();
 }
 
 // On a slow line somebody may have been faster than this script.
 if (navigator.userActivation?.hasBeenActive) {
   start();
   catchUp();
-  // Chromium takes a tapped button for pressed for 150 ms more.
+  // Chromium takes a tapped button for pressed for 150 ms more, in which a fast line may bring the code.
   setTimeout(catchUp, 200);
 }
 if (document.querySelector('[data-tooltip]:hover')) start();
