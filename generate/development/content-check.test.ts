@@ -18,6 +18,23 @@ test('a corrected mistake is gone before the file watcher reports it', () => {
   expect(check.mistake(copy.root)).toBeUndefined();
 });
 
+test('a mistake is remembered for other requests until a page has asked, or the content has changed', () => {
+  const check = createContentCheck();
+  const about = readFileSync(copy.full('en/about.yaml'), 'utf8');
+  const correct = () => copy.change('en/about.yaml', () => about);
+  copy.change('en/about.yaml', () => '');
+  expect(check.lastMistake(copy.root)?.message).toContain('en/about.yaml');
+  correct();
+  expect(check.lastMistake(copy.root)?.message).toContain('en/about.yaml');
+  check.mistake(copy.root);
+  expect(check.lastMistake(copy.root)).toBeUndefined();
+  copy.change('en/about.yaml', () => '');
+  expect(check.lastMistake(copy.root)).toBeUndefined();
+  check.forget();
+  expect(check.lastMistake(copy.root)?.message).toContain('en/about.yaml');
+  correct();
+});
+
 test('listeners learn of every change', () => {
   const check = createContentCheck();
   const listener = vi.fn<() => void>();

@@ -1,12 +1,14 @@
 import { checkSite } from '../content/check-site.ts';
 
-/**
- * Content check of the development server. A pass is cached until the content changes; a failure is not, because a page
- * may be requested before the file watcher has reported the correction, and would then keep showing the mistake.
- */
+/** Content check of the development server. Its result is cached until the content changes. */
 export type ContentCheck = {
-  /** Returns the error of the content in a project folder; undefined if it is valid. */
+  /**
+   * Returns the error of the content in a project folder; undefined if it is valid. Checks a failure again, because a page
+   * may be requested before the file watcher has reported the correction, and would then keep showing the mistake.
+   */
   mistake: (root: string) => Error | undefined;
+  /** The same, but from the cache also where that is a failure: for the many requests of a page. */
+  lastMistake: (root: string) => Error | undefined;
   /** Registers a listener that is called on every change, to drop its own caches. */
   onChange: (listener: () => void) => void;
   /** Drops the cached result and notifies the listeners. */
@@ -24,17 +26,17 @@ function check(root: string): Error | undefined {
 
 export function createContentCheck(): ContentCheck {
   const listeners: (() => void)[] = [];
-  let isValid = false;
+  let last: { mistake: Error | undefined } | undefined;
+  const mistake = (root: string) => {
+    if (!last || last.mistake) last = { mistake: check(root) };
+    return last.mistake;
+  };
   return {
-    mistake(root) {
-      if (isValid) return undefined;
-      const mistake = check(root);
-      isValid = !mistake;
-      return mistake;
-    },
+    mistake,
+    lastMistake: (root) => (last ? last.mistake : mistake(root)),
     onChange: (listener) => void listeners.push(listener),
     forget() {
-      isValid = false;
+      last = undefined;
       for (const listener of listeners) listener();
     },
   };

@@ -12,7 +12,7 @@ export function serveFiles(
   render: Renderer['render'],
 ): Connect.NextHandleFunction {
   const { root } = server.config;
-  // Every module request passes through here, so the list is cached until the content changes.
+  // Every module request passes through here, so list and mistake are cached until the content changes.
   let files: Promise<Map<string, SiteFile>> | undefined;
   content.onChange(() => (files = undefined));
   const list = async () => {
@@ -21,7 +21,7 @@ export function serveFiles(
   };
   const fileAt = async (address: string) => (await (files ??= list())).get(address);
   return handler(async ({ url = '' }, response) => {
-    const file = content.mistake(root) ? undefined : await fileAt(url);
+    const file = content.lastMistake(root) ? undefined : await fileAt(url);
     if (!file) return false;
     response.end(await file.make());
     return true;
