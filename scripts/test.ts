@@ -2,8 +2,8 @@
  * `npm test`: runs every check, and continues after failures. Ends with a table whose last line is `N passed, N
  * failed`. Tests of built files and browser tests are skipped if the build fails.
  *
- * `npm run check` passes `--short`, for the checks to run before each commit: without the slowest files, in one browser,
- * and several steps at once, as none of them alone keeps both cores of a small machine busy.
+ * `npm run check` passes `--short`, for the checks to run before each commit: without the slowest files, and in one
+ * browser. Steps that leave one core of a small machine idle run several at once.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -49,7 +49,7 @@ const common: readonly Step[] = [
   { name: 'build', command: ['vite', 'build'] },
 ];
 
-/** Steps that run at once, group after group. */
+// The steps of a group run at once, group after group.
 const short: readonly (readonly Step[])[] = [
   common,
   [
@@ -63,20 +63,22 @@ const short: readonly (readonly Step[])[] = [
   ],
 ];
 
-const whole: readonly Step[] = [
-  ...common,
-  { name: 'unit tests', ...vitest('unit') },
-  { name: 'mail programs', ...vitest('mail') },
-  { name: 'built files', ...vitest('dist'), needsBuild: true },
-  { name: 'owner’s edit', ...vitest('owner'), needsBuild: true },
-  { name: 'servers', ...vitest('hosting'), needsBuild: true },
-  { name: 'three engines', ...vitest('engines'), needsBuild: true },
-  {
-    name: 'browser',
-    command: ['playwright', 'test'],
-    report: { file: e2eReport, count: countPlaywright, times: playwrightTimes },
-    needsBuild: true,
-  },
+const whole: readonly (readonly Step[])[] = [
+  common,
+  [{ name: 'unit tests', ...vitest('unit') }],
+  [{ name: 'mail programs', ...vitest('mail') }],
+  [{ name: 'built files', ...vitest('dist'), needsBuild: true }],
+  [{ name: 'owner’s edit', ...vitest('owner'), needsBuild: true }],
+  [{ name: 'servers', ...vitest('hosting'), needsBuild: true }],
+  [{ name: 'three engines', ...vitest('engines'), needsBuild: true }],
+  [
+    {
+      name: 'browser',
+      command: ['playwright', 'test'],
+      report: { file: e2eReport, count: countPlaywright, times: playwrightTimes },
+      needsBuild: true,
+    },
+  ],
 ];
 
 /**
@@ -129,7 +131,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const taken: StepResult[] = [];
-for (const group of isShort ? short : whole.map((step) => [step])) {
+for (const group of isShort ? short : whole) {
   const isBuilt = taken.every(({ name, failed }) => name !== 'build' || failed === 0);
   const atOnce = group.map(async (step): Promise<StepResult> => {
     const start = performance.now();
