@@ -2,7 +2,7 @@ import { fill } from '../../app/site/fill.ts';
 import { sharedMinutes, sharedSpans } from '../../app/time/shared-hours.ts';
 import { workingDayOn } from '../../app/time/working-hours.ts';
 import { offices, words as wordsOf } from './content.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { addRules, expect, test, textSpacing, visit } from './everyone-fixtures.ts';
 
 const words = wordsOf('home').sharedDay;
 const chart = { name: words.title } as const;
@@ -72,3 +72,39 @@ for (const [hours, at, parts] of moments) {
     for (const part of await line.all()) await expect(part).toHaveCSS('width', '2px');
   });
 }
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone shows no axis');
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  test('the current time is written below its line, and between the ends of the chart all day', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date(`${winterDay}T00:00:00Z`) });
+    await visit(page, '/');
+    // Letters as far apart as WCAG 1.4.12 allows, the widest that the label can be.
+    await addRules(page, textSpacing);
+    const figure = page.getByRole('figure').filter({ has: page.getByRole('img', chart) });
+    const parts = {
+      label: figure.getByText(/^\d\d:\d\d .* · \d\d:\d\d/),
+      line: figure.locator('g:has(> rect)').last().locator('rect').first(),
+      axis: figure.getByRole('img'),
+    };
+    let seen = 0;
+    for (let halfHour = 0; halfHour < 48; halfHour += 1) {
+      await page.clock.runFor('30:00');
+      if (!(await parts.label.isVisible())) continue;
+      const [label, line, axis] = await Promise.all(
+        [parts.label, parts.line, parts.axis].map((part) => part.boundingBox()),
+      );
+      if (!label || !line || !axis) throw new Error('the chart does not show the current time');
+      const half = label.width / 2;
+      const atLeast = Math.max(axis.x + half, line.x + line.width / 2);
+      const center = Math.min(atLeast, axis.x + axis.width - half);
+      expect(Math.abs(label.x + half - center), await parts.label.innerText()).toBeLessThan(1);
+      seen += 1;
+    }
+    // The hours of both days at least.
+    expect(seen).toBeGreaterThan(2 * 10);
+  });
+});

@@ -17,22 +17,19 @@ export function NowLine({ axis, minutes, shared }: NowProps & { shared: Span }) 
   );
 }
 
-// The part of the axis at either end in which a centred label could be cut off.
-const edge = 0.12;
-
-/** The share of the label that lies before the line: half of it, and less or more near the ends of the axis. */
-function shareBefore(at: number): number {
-  return (Math.min(1, at / edge) + Math.max(0, (at - 1) / edge + 1)) / 2;
-}
-
-/** The current time as text, at the bottom of the line. */
+/** The current time as text, at the bottom of the line, or as near to it as fits between the ends of the axis. */
 export function NowLabel({ axis, minutes, label }: NowProps & { label: string }) {
   const at = axisShare(axis, minutes);
+  const isEarly = at < 0.5;
+  const beyond = `${Math.abs(1 - 2 * at) * 100}%`;
+  // The row is as wide as it can be with the line in its middle, and begins at the nearer end of the axis.
   return (
-    <div className={styles.foot} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden="true">
-      <span className={styles.label} style={{ translate: `${-shareBefore(at) * 100}%` }}>
-        {label}
-      </span>
+    <div
+      className={isEarly ? styles.fromStart : styles.fromEnd}
+      style={isEarly ? { insetInlineEnd: beyond } : { insetInlineStart: beyond }}
+      aria-hidden="true"
+    >
+      <span className={styles.label}>{label}</span>
     </div>
   );
 }
