@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  duringSharedHours,
   addRules,
   everyAddress,
   everyLayout,
@@ -12,7 +13,7 @@ import {
 import { menuButton } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
 
-test.use({ expectedComplaints: notFoundComplaints });
+test.use({ time: duringSharedHours, expectedComplaints: notFoundComplaints });
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(240_000);

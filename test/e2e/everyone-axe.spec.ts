@@ -4,6 +4,7 @@ import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { axeFindings } from './axe.ts';
 import {
+  duringSharedHours,
   alive,
   everyDocument,
   expect,
@@ -50,7 +51,7 @@ async function openTooltip(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('tooltip')).toBeVisible();
 }
 
-test.use({ expectedComplaints: notFoundComplaints });
+test.use({ time: duringSharedHours, expectedComplaints: notFoundComplaints });
 
 for (const locale of locales) {
   test.describe(locale.name, () => {

@@ -11,9 +11,15 @@ export { expect };
 // With or without the pseudo-locale in the build.
 const everyLocale = [...locales, pseudo];
 
+/** A moment at which both offices work, and a page says all that it can say about the time. */
+export const duringSharedHours = new Date('2026-01-20T20:30:00Z');
+
 /** The stored language is each page's own, so that no suggestion covers part of it. */
-export const test = base.extend({
-  page: async ({ page }, provide) => {
+export const test = base.extend<{ time: Date | undefined }>({
+  /** The browser's time, so that text and layout do not depend on the hour of the run; undefined: the real one. */
+  time: [undefined, { option: true }],
+  page: async ({ page, time }, provide) => {
+    if (time) await page.clock.setFixedTime(time);
     await page.addInitScript((all) => {
       const [, first] = location.pathname.split('/');
       const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };

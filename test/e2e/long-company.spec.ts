@@ -5,11 +5,19 @@
 import { inventedOrigin } from '../../playwright.config.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { expect, notFoundComplaints, test, textSpacing, addRules, visit } from './everyone-fixtures.ts';
+import {
+  duringSharedHours,
+  expect,
+  notFoundComplaints,
+  test,
+  textSpacing,
+  addRules,
+  visit,
+} from './everyone-fixtures.ts';
 import { longCompany } from './long-company.ts';
 import { textFaults } from './text-layout.ts';
 
-test.use({ baseURL: inventedOrigin, expectedComplaints: notFoundComplaints });
+test.use({ time: duringSharedHours, baseURL: inventedOrigin, expectedComplaints: notFoundComplaints });
 
 /** Runs in the page: returns the parts of the header that overlap or overflow. */
 function headerFaults(): string[] {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  duringSharedHours,
   alive,
   everyAddress,
   expect,
@@ -10,7 +11,7 @@ import {
 } from './everyone-fixtures.ts';
 import { measureWords } from './word-grounds.ts';
 
-test.use({ expectedComplaints: notFoundComplaints });
+test.use({ time: duringSharedHours, expectedComplaints: notFoundComplaints });
 
 // Accessibility checkers only support plain backgrounds and skip text over drawings.
 const looks = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const;
