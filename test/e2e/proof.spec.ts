@@ -98,6 +98,16 @@ for (const locale of locales) {
   });
 }
 
+test('the names of people stand in one line, with and without a portrait', async ({ page }) => {
+  await page.goto(about);
+  const people = page.locator('section[aria-labelledby=people] li');
+  await expect(people.locator('img')).not.toHaveCount(await people.count());
+  const tops = await people
+    .locator('h3')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+  expect([...new Set(tops)]).toHaveLength(1);
+});
+
 test('people and quotes are there after page changes without a reload', async ({ page }) => {
   await page.goto(article);
   await hydrated(page);

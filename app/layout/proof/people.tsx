@@ -1,6 +1,7 @@
 import type { People as Words } from '#generate/content/proof/people.ts';
 import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
 import { personId } from '#app/site/person-id.ts';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import { Photo } from '#app/ui/photo/photo.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
@@ -10,8 +11,9 @@ const portraitWidth = 288;
 
 type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>>; id?: string };
 
-/** The people of the company, with their portraits. */
+/** The people of the company, with their portraits; the mark is in the place of a portrait that is missing. */
 export function People({ words, photos, id = 'people' }: PeopleProps) {
+  const hasPortraits = words.people.some(({ portrait }) => portrait && photos[portrait]);
   return (
     <Section id={id} title={words.title}>
       <ul className={styles.people}>
@@ -20,6 +22,11 @@ export function People({ words, photos, id = 'people' }: PeopleProps) {
           return (
             <li key={key} id={personId(key)}>
               {photo && <Photo photo={photo} alt={name} room={portraitWidth} />}
+              {!photo && hasPortraits && (
+                <div className={styles.noPortrait}>
+                  <Mark />
+                </div>
+              )}
               <h3>{name}</h3>
               <p>{role}</p>
               {office && <p className={styles.quiet}>{office}</p>}
