@@ -37,15 +37,16 @@ const lineLimits: Readonly<Record<string, number>> = {
   'planner.sharedLabel': 2,
 };
 
-function endsWith(path: readonly string[], end: string): boolean {
-  const keys = end.split('.');
-  const last = path.slice(-keys.length);
-  return last.length === keys.length && keys.every((key, index) => key === '*' || key === last[index]);
+const ends = kinds.flatMap(([kind, all]) => all.split(' ').map((end) => ({ kind, keys: end.split('.') })));
+
+function endsWith(path: readonly string[], keys: readonly string[]): boolean {
+  const start = path.length - keys.length;
+  return start >= 0 && keys.every((key, index) => key === '*' || key === path[start + index]);
 }
 
 /** Returns the maximum length and number of lines of the text at a key path (list indexes left out). */
 export function roomAt(path: readonly string[]): { characters: number; lines: number | undefined } {
-  const [kind = 'note'] = kinds.find(([, ends]) => ends.split(' ').some((end) => endsWith(path, end))) ?? [];
+  const { kind = 'note' } = ends.find(({ keys }) => endsWith(path, keys)) ?? {};
   return { characters: limits[kind], lines: lineLimits[path.join('.')] };
 }
 

@@ -1,9 +1,16 @@
 /** Fills `{placeholders}` with facts and figures. Runs at build time only. */
+import { remember } from './remember.ts';
+
+// Making a format takes a good part of a millisecond, and every text asks for one.
+const numberFormat = remember((locale) => new Intl.NumberFormat(locale));
+const monthFormat = remember(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** Formats a string, a number or a range ("2–6") for a locale; undefined for anything else. */
 function formatFigure(value: unknown, locale: string): string | undefined {
   if (typeof value === 'string') return value;
-  const format = new Intl.NumberFormat(locale);
+  const format = numberFormat(locale);
   if (typeof value === 'number') return format.format(value);
   if (!Array.isArray(value)) return undefined;
   const [from, to] = value.map(Number);
@@ -11,16 +18,6 @@ function formatFigure(value: unknown, locale: string): string | undefined {
   return from !== undefined && to !== undefined && from <= to
     ? format.formatRange(from, to)
     : value.join('–');
-}
-
-// Kept, because every article asks for one, and making one takes milliseconds.
-const monthFormats = new Map<string, Intl.DateTimeFormat>();
-
-function monthFormat(locale: string): Intl.DateTimeFormat {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const format = monthFormats.get(locale) ?? new Intl.DateTimeFormat(locale, options);
-  monthFormats.set(locale, format);
-  return format;
 }
 
 /** Formats "2025-08" for a locale: "August 2025". Returns invalid input unchanged. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { findMisread } from './misread-yaml.ts';
+import { remember } from './remember.ts';
 import { describeYamlErrors } from './yaml-mistakes.ts';
 
 /** The parsed file, and its encoding or syntax mistakes. `data` is undefined if it cannot be read. */
@@ -36,14 +37,14 @@ export function readText(root: string, file: string): { text?: string; mistakes:
 }
 
 /** Parses YAML. */
-export function readYamlText(source: string): Reading {
+export const readYamlText = remember((source): Reading => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0) return { mistakes: describeYamlErrors(document.errors, source, lines) };
   const misread = findMisread(document, source, lines);
   // Aliases and tags cannot be checked any further.
   return misread.length > 0 ? { mistakes: misread } : { data: document.toJS(), mistakes: [] };
-}
+});
 
 /** Reads a YAML file of the content. */
 export function readYaml(root: string, file: string): Reading {

@@ -7,6 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { fillPlaceholders } from '../placeholders.ts';
+import { remember } from '../remember.ts';
 
 /** What an article may refer to. */
 export type Known = {
@@ -23,9 +24,13 @@ export type Known = {
 // Asks for the site's chart of the shared day.
 const chart = '{chart.sharedDay}';
 
+const treeOf = remember((text) =>
+  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
+);
+
 /** Parses CommonMark with the extensions of GitHub. */
 export function parseMarkdown(text: string): Root {
-  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  return structuredClone(treeOf(text));
 }
 
 function linkMistakes(url: string, { isPage }: Known): string[] {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { remember } from './remember.ts';
+
+test('computes the result of a text once, and that of another text anew', () => {
+  const asked: string[] = [];
+  const lengthOf = remember((text) => {
+    asked.push(text);
+    return { length: text.length };
+  });
+  expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([
+    { length: 3 },
+    { length: 5 },
+    { length: 3 },
+  ]);
+  expect(asked).toEqual(['one', 'three']);
+});
+
+test('keeps a limited number of results', () => {
+  let count = 0;
+  const counted = remember(() => ({ count: (count += 1) }));
+  for (let index = 0; index <= 1000; index += 1) counted(String(index));
+  expect(counted('0')).toEqual({ count: 1002 });
+});
