@@ -65,11 +65,13 @@ const short: readonly (readonly Step[])[] = [
 
 const whole: readonly (readonly Step[])[] = [
   common,
-  [{ name: 'unit tests', ...vitest('unit') }],
-  [{ name: 'mail programs', ...vitest('mail') }],
+  [
+    { name: 'unit tests', ...vitest('unit') },
+    { name: 'mail programs', ...vitest('mail') },
+    { name: 'servers', ...vitest('hosting'), needsBuild: true },
+  ],
   [{ name: 'built files', ...vitest('dist'), needsBuild: true }],
   [{ name: 'owner’s edit', ...vitest('owner'), needsBuild: true }],
-  [{ name: 'servers', ...vitest('hosting'), needsBuild: true }],
   [{ name: 'three engines', ...vitest('engines'), needsBuild: true }],
   [
     {
