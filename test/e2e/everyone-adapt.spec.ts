@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
-  duringSharedHours,
   addRules,
+  duringSharedHours,
   everyAddress,
   everyLayout,
   expect,

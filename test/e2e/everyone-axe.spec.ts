@@ -4,8 +4,8 @@ import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { axeFindings } from './axe.ts';
 import {
-  duringSharedHours,
   alive,
+  duringSharedHours,
   everyDocument,
   expect,
   notFoundComplaints,

@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
   }) => {
     await page.clock.install({ time: new Date(`${winterDay}T00:00:00Z`) });
     await visit(page, '/');
-    // Letters as far apart as WCAG 1.4.12 allows, the widest that the label can be.
+    // With the text spacing of WCAG 1.4.12, where the label is widest.
     await addRules(page, textSpacing);
     const figure = page.getByRole('figure').filter({ has: page.getByRole('img', chart) });
     const parts = {
@@ -104,7 +104,7 @@ test.describe('on a wide screen', () => {
       expect(Math.abs(label.x + half - center), await parts.label.innerText()).toBeLessThan(1);
       seen += 1;
     }
-    // The hours of both days at least.
+    // The chart covers ten hours at least, in half hours.
     expect(seen).toBeGreaterThan(2 * 10);
   });
 });

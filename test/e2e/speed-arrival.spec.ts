@@ -1,7 +1,7 @@
 /** React comes with the first gesture, and nobody sees it come. */
 import type { Page } from '@playwright/test';
 import { ui } from './content.ts';
-import { everyAddress, notFoundComplaints } from './everyone-fixtures.ts';
+import { duringSharedHours, everyAddress, notFoundComplaints } from './everyone-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Waits for the layout of the frame to come, and for its report of shifts. */
@@ -57,7 +57,7 @@ test.describe('on a winter day', () => {
 
       for (const address of everyAddress) {
         test(`nothing of ${address} moves, and no text is drawn anew`, async ({ page, idle }) => {
-          await page.clock.setFixedTime(new Date('2026-01-20T20:30:00Z'));
+          await page.clock.setFixedTime(duringSharedHours);
           await page.goto(address);
           const recorded = await record(page);
           await page.mouse.move(8, 8, { steps: 4 });

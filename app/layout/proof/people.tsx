@@ -13,34 +13,32 @@ type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>>;
 
 /** The people of the company, with their portraits; the mark is in the place of a portrait that is missing. */
 export function People({ words, photos, id = 'people' }: PeopleProps) {
-  const hasPortraits = words.people.some(({ portrait }) => portrait && photos[portrait]);
+  const people = words.people.map((person) => ({ ...person, photo: photos[person.portrait ?? ''] }));
+  const hasPortraits = people.some(({ photo }) => photo);
   return (
     <Section id={id} title={words.title}>
       <ul className={styles.people}>
-        {words.people.map(({ key, name, role, office, portrait, links }) => {
-          const photo = portrait && photos[portrait];
-          return (
-            <li key={key} id={personId(key)}>
-              {photo && <Photo photo={photo} alt={name} room={portraitWidth} />}
-              {!photo && hasPortraits && (
-                <div className={styles.noPortrait}>
-                  <Mark />
-                </div>
-              )}
-              <h3>{name}</h3>
-              <p>{role}</p>
-              {office && <p className={styles.quiet}>{office}</p>}
-              {links.map((href) => (
-                <p key={href}>
-                  <a href={href} rel="noopener">
-                    {new URL(href).hostname.replace(/^www\./, '')}
-                    <span className="visually-hidden">, {name}</span>
-                  </a>
-                </p>
-              ))}
-            </li>
-          );
-        })}
+        {people.map(({ key, name, role, office, photo, links }) => (
+          <li key={key} id={personId(key)}>
+            {photo && <Photo photo={photo} alt={name} room={portraitWidth} />}
+            {!photo && hasPortraits && (
+              <div className={styles.noPortrait}>
+                <Mark />
+              </div>
+            )}
+            <h3>{name}</h3>
+            <p>{role}</p>
+            {office && <p className={styles.quiet}>{office}</p>}
+            {links.map((href) => (
+              <p key={href}>
+                <a href={href} rel="noopener">
+                  {new URL(href).hostname.replace(/^www\./, '')}
+                  <span className="visually-hidden">, {name}</span>
+                </a>
+              </p>
+            ))}
+          </li>
+        ))}
       </ul>
     </Section>
   );
