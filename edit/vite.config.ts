@@ -13,8 +13,8 @@ export default defineConfig((env) => ({
     content(),
     // Before the pages, which answer every request with the mistake while the content has one.
     edit(),
-    development(({ hot }, file) => {
-      hot.send({ type: 'custom', event: 'edit:content', data: { file } });
+    development(({ hot }, files) => {
+      hot.send({ type: 'custom', event: 'edit:content', data: { files } });
       // Reloads pages that show a mistake in place of the site.
       hot.send({ type: 'update', updates: [] });
     }),

@@ -75,9 +75,8 @@ export async function ask<Name extends keyof Answers>(
   return said;
 }
 
-/** Shows the current content. Components hold copies of the company's facts, so a change of these reloads the page. */
+/** Shows the current content in the components that follow it: see use-reload.ts for what does not. */
 export async function showContent(): Promise<void> {
   const modules = await ask('modules', { ids: loaded() });
-  const isFact = modules.some(({ id, data, origins }) => update(id, data, origins) && id === 'site.yaml');
-  if (isFact) window.location.reload();
+  for (const { id, data, origins } of modules) update(id, data, origins);
 }

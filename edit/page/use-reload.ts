@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from './ask.ts';
 
-// Pages load modules of other files, which change in place: see live.ts.
-const isOnlyInDocuments = (file: string) => /\.md$|\/(?:people|quotes)\.yaml$/.test(file);
+// Other files change in place: see live.ts. Articles, people and quotes are only in documents, and components hold copies
+// of the company's facts.
+const needsReload = (file: string) => /\.md$|\/(?:people|quotes|site)\.yaml$/.test(file);
 
 /**
- * Loads the page again when something has changed that only its document holds, as soon as nothing is open beside it; where
+ * Loads the page again when something has changed that cannot change in place, as soon as nothing is open beside it; where
  * the page is gone, the one above it. Returns a function that names another page to load then.
  */
 export function useReload(isFree: boolean, onLeave: () => unknown): (address: string) => void {
@@ -19,7 +20,7 @@ export function useReload(isFree: boolean, onLeave: () => unknown): (address: st
     else window.location.assign(address);
   });
   useEffect(() => {
-    const onContent = ({ file }: { file: string }) => isOnlyInDocuments(file) && setIsDue(true);
+    const onContent = ({ files }: { files: string[] }) => files.some(needsReload) && setIsDue(true);
     import.meta.hot?.on('edit:content', onContent);
     return () => import.meta.hot?.off('edit:content', onContent);
   }, []);

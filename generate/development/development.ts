@@ -8,14 +8,16 @@ import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
 
-/** Notifies the open pages that a file of the content has changed. */
-type Announce = (client: DevEnvironment, file: string) => void;
+/** Notifies the open pages that these files of the content have changed. */
+type Announce = (client: DevEnvironment, files: readonly string[]) => void;
 
 const reload: Announce = ({ hot }) => hot.send({ type: 'full-reload' });
 
 /** Vite plugin for `npm run dev`: serves the pages and files that the build would write, rendered on request. */
 export function development(announce: Announce = reload): Plugin {
   const content = createContentCheck();
+  // Since the pages were last notified: they are not while the content has a mistake.
+  const changed = new Set<string>();
   let renderer: Renderer | undefined;
   return {
     name: 'development',
@@ -45,9 +47,14 @@ export function development(announce: Announce = reload): Plugin {
       }
       if (name !== 'client') return [];
       content.forget();
+      changed.add(file);
       const mistake = content.mistake(config.root);
-      if (mistake) hot.send({ type: 'error', err: { message: mistake.message, stack: '' } });
-      else announce(this.environment, file);
+      if (mistake) {
+        hot.send({ type: 'error', err: { message: mistake.message, stack: '' } });
+        return [];
+      }
+      announce(this.environment, [...changed]);
+      changed.clear();
       return [];
     },
   };

@@ -95,6 +95,25 @@ test('a mistake in a file is shown, and the page returns once it is corrected', 
   await expect(textOf(page, title)).toHaveText('Mine');
 });
 
+test('a fact that was changed elsewhere is shown once the panel is closed', async ({ page, server }) => {
+  const good = server.read('en/about.yaml');
+  await edit(page, '/about');
+  await type(page, 'Mine');
+  // While the content has a mistake, pages are not notified of what changes.
+  server.write('en/about.yaml', good.replace('title: ', 'title: "'));
+  await expect(page.locator('vite-error-overlay')).toBeVisible();
+  server.write('site.yaml', server.read('site.yaml').replace(/^name: .*$/m, 'name: Renamed'));
+  server.write('en/about.yaml', good);
+  await expect(page.locator('body')).toContainText('Renamed');
+  server.write('en/about.yaml', good.replace(/^title: .*$/m, 'title: Theirs'));
+  await expect(textOf(page, title)).toHaveText('Theirs');
+  await expect(field(page, title, 'en')).toHaveValue('Mine');
+  const reloaded = page.waitForEvent('load');
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await reloaded;
+  await expect(page).toHaveTitle(/Renamed/);
+});
+
 test('a text that was changed elsewhere is not overwritten', async ({ page, server }) => {
   await edit(page, '/about');
   await open(page, textOf(page, 'about:title'));
