@@ -3,7 +3,8 @@
  * Lighthouse on first use. Prints scores and all failed audits. On a busy machine runs differ by a few points: with
  * several runs, prints medians and how often each audit failed.
  *
- * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--runs=5] [--twin]
+ * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--categories=performance,seo]
+ *   [--runs=5] [--twin]
  *   --twin  also runs each page's script-free twin, in turns with it, and prints the twin's figures below
  */
 import { spawnSync } from 'node:child_process';
@@ -29,6 +30,7 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '' },
     forms: { type: 'string', default: '' },
+    categories: { type: 'string', default: '' },
     runs: { type: 'string', default: '1' },
     twin: { type: 'boolean', default: false },
   },
@@ -36,6 +38,7 @@ const { values } = parseArgs({
 const runs = positive('runs', values.runs);
 const chosen = documentsNamed(values.pages);
 const forms = namesIn('forms', values.forms, ['mobile', 'desktop']);
+const judged = namesIn('categories', values.categories, categories);
 
 function install(): void {
   if (existsSync(path.join(import.meta.dirname, 'node_modules/lighthouse'))) return;
@@ -117,7 +120,7 @@ for (const form of forms) {
   for (const { page, address } of chosen) {
     // The not-found page correctly fails the SEO audits, and the browser logs its 404 to the console.
     const isMissing = page === 'not-found';
-    const only = isMissing ? categories.filter((name) => name !== 'seo') : categories;
+    const only = isMissing ? judged.filter((name) => name !== 'seo') : judged;
     const ignored = isMissing ? ['a status of 404'] : [];
     const judgements: Judgement[] = [];
     const ofTwin: Judgement[] = [];
