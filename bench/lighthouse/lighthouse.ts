@@ -122,13 +122,16 @@ for (const form of forms) {
     const isMissing = page === 'not-found';
     const only = isMissing ? judged.filter((name) => name !== 'seo') : judged;
     const ignored = isMissing ? ['a status of 404'] : [];
-    const judgements: Judgement[] = [];
+    const ofSite: Judgement[] = [];
     const ofTwin: Judgement[] = [];
+    const turns = [{ origin: site.origin, all: ofSite }];
+    if (twin) turns.push({ origin: twin.origin, all: ofTwin });
     for (let run = 0; run < runs; run += 1) {
-      judgements.push(await judge(site.origin + address, form, only, ignored));
-      if (twin) ofTwin.push(await judge(twin.origin + address, form, only, ignored));
+      for (const { origin, all } of turns) all.push(await judge(origin + address, form, only, ignored));
+      // Neither is always the first, which finds the browser in another state.
+      turns.reverse();
     }
-    print([address, form, ...summary(judgements)]);
+    print([address, form, ...summary(ofSite)]);
     if (twin) print(['  its twin', form, ...summary(ofTwin)]);
   }
 }
