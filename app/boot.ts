@@ -1,23 +1,22 @@
 /**
- * The boot script: a classic, asynchronous script, first in the document. It delays no paint; from the cache it runs
- * before the first one, in time for the visitor's own theme. Everything else is fetched at the visitor's first gesture.
- * What they press before its code has come is held, and pressed again when it has. Its text names no other file, so that
- * it stays in caches across deploys.
+ * The boot script: a classic, asynchronous script, first in the document. It does not delay the first paint; from the
+ * cache it runs before it, in time to apply the stored theme. All other code is loaded on the visitor's first gesture.
+ * Clicks on controls whose code has not loaded are held, and replayed when it has. The script contains no file names, so
+ * that it stays cached across deploys.
  */
 import 'virtual:document-visits';
 
 const { hydrate = '', preload = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
-// Styles tell by it that this script has come.
+// `data-boot` tells the stylesheet that this script has run.
 const state = document.documentElement.dataset;
 let started = false;
-// What has no answer of the browser's own: it answers a link, the menu, and a term with a note. Of a button that sends a
-// form, the submit is what is held.
+// Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
 const waiting = '[type=button]:not([popovertarget],[aria-describedby]),[type=radio]';
 type Waiting = HTMLButtonElement | HTMLInputElement;
-// In the order in which they were pressed last; one that is pressed twice is meant once.
+// In the order of their last clicks. A control that is clicked twice is replayed once.
 const held = new Set<Waiting>();
-let patience: ReturnType<typeof setTimeout> | undefined;
-// What was pressed with a pointer before this script came has the focus, and does not show it.
+let timeout: ReturnType<typeof setTimeout> | undefined;
+// A control that was clicked with a pointer before this script ran has focus without a visible focus ring.
 let early = document.querySelector<HTMLInputElement>(':focus:not(:focus-visible)');
 
 state.boot = '';
@@ -27,14 +26,14 @@ try {
     if (value) state[setting] = value;
   }
 } catch {
-  // Storage is denied: the system's own settings hold.
+  // Storage is denied; the system settings apply.
 }
 
 function field(name: string): HTMLTextAreaElement {
   return document.getElementsByName(name)[0] as HTMLTextAreaElement;
 }
 
-/** Copies for a button whose code has not come, with what stands in the fields that its text names. */
+/** Copies a text whose `{names}` are replaced by the values of these fields; on failure selects the message. */
 async function copy(text: string, dataset: DOMStringMap): Promise<void> {
   try {
     await navigator.clipboard.writeText(text.replace(/\{(\w+)\}/g, (_, name: string) => field(name).value));
@@ -44,8 +43,8 @@ async function copy(text: string, dataset: DOMStringMap): Promise<void> {
   }
 }
 
-/** Has waited for long or in vain: each button says so, or what else to do. A new press tries again. */
-function letGo(): void {
+/** Stops waiting: the held buttons show that, or what else to do. Another click tries again. */
+function stopWaiting(): void {
   for (const button of held) {
     const { dataset } = button;
     button.ariaBusy = null;
@@ -55,11 +54,11 @@ function letGo(): void {
   held.clear();
 }
 
-/** A blocked or missing chunk leaves the prerendered page. */
-function giveUp(error: unknown): void {
+/** Handles a blocked or missing file: the prerendered page stays as it is. */
+function onLoadError(error: unknown): void {
   console.warn(error);
   started = false;
-  letGo();
+  stopWaiting();
 }
 
 function fetchEarly(link: Partial<HTMLLinkElement>): void {
@@ -75,17 +74,17 @@ function start(): void {
   started = true;
   fetchEarly({ rel: 'preload', as: 'style', href: styles });
   fetchEarly({ rel: 'modulepreload', href: hydrate });
-  // Each part is set up in a task of its own, between which the page answers.
+  // Each part is evaluated in its own task, so that the page can respond to input in between.
   Promise.all(preload.split(' ').map(load))
     .then(() => load(hydrate))
-    .catch(giveUp);
+    .catch(onLoadError);
 }
 
 /**
- * Keeps a button for when its code has come, and shows it as pressed; of a text that is known it makes a copy at once,
- * which browsers allow just after a press. False where the button's code is there.
+ * Holds a button until its code has loaded, and shows it as busy. A copy button is not held: its text is copied
+ * immediately, because browsers only allow that right after a click. Returns false if the button's code has loaded.
  */
-function keep(button: Waiting | null | undefined): boolean {
+function holdButton(button: Waiting | null | undefined): boolean {
   if (!button?.closest('[data-waits]')) return false;
   start();
   const { dataset } = button;
@@ -96,36 +95,36 @@ function keep(button: Waiting | null | undefined): boolean {
   button.ariaBusy = 'true';
   held.delete(button);
   held.add(button);
-  clearTimeout(patience);
-  // For as long as browsers let a press copy a text or open a program: https://html.spec.whatwg.org/#transient-activation
-  patience = setTimeout(letGo, 5000);
+  clearTimeout(timeout);
+  // As long as browsers let a click copy text or open a program: https://html.spec.whatwg.org/#transient-activation
+  timeout = setTimeout(stopWaiting, 5000);
   return true;
 }
 
-/** Holds a submit, or a click on what waits for its code. */
-function hold(event: Event): void {
+/** Holds a submit, or a click on a control whose code has not loaded. */
+function holdEvent(event: Event): void {
   const { target, submitter } = event as SubmitEvent;
   if (target === early) early = null;
-  if (!keep((submitter as Waiting | null) ?? (target as Element).closest<Waiting>(waiting))) return;
+  if (!holdButton((submitter as Waiting | null) ?? (target as Element).closest<Waiting>(waiting))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Starts at a visitor's gesture. A pointer that rests where a page opens moves, too, but by nothing. */
-function begin({ type, movementX, movementY }: Event & Partial<MouseEvent>): void {
+/** Starts on the first gesture. Ignores the `pointermove` that browsers send for a pointer at rest. */
+function onGesture({ type, movementX, movementY }: Event & Partial<MouseEvent>): void {
   if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
-  removeEventListener(type, begin);
+  removeEventListener(type, onGesture);
   start();
 }
 
-/** A link to this page in another language leads to the same place of it. */
-function keepPlace({ target }: Event): void {
+/** Adds the current query and hash to the language links before they are followed. */
+function addPlace({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (link) link.href = link.pathname + location.search + location.hash;
 }
 
-/** Presses again what no longer waits for its code. */
-function release(): void {
+/** Replays the held clicks on controls whose code has loaded. */
+function replay(): void {
   for (const late of document.querySelectorAll<HTMLElement>('[data-late]')) delete late.dataset.late;
   for (const button of held) {
     if (button.closest('[data-waits]')) continue;
@@ -138,31 +137,31 @@ function release(): void {
 const frame = requestAnimationFrame;
 const listen = () => addEventListener('scroll', start, { once: true });
 
-addEventListener('submit', hold, true);
-addEventListener('click', hold, true);
-new MutationObserver(release).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
-addEventListener('click', keepPlace);
-addEventListener('auxclick', keepPlace);
+addEventListener('submit', holdEvent, true);
+addEventListener('click', holdEvent, true);
+new MutationObserver(replay).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
+addEventListener('click', addPlace);
+addEventListener('auxclick', addPlace);
 for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel']) {
-  addEventListener(gesture, begin, { passive: true });
+  addEventListener(gesture, onGesture, { passive: true });
 }
-// By other means: a scroll bar, or a screen reader. Until some frames after the load it is the browser that scrolls, to
-// where a hash or an earlier visit was.
+// Scrolling by scroll bar or screen reader. Until a few frames after the load event, it is the browser that scrolls, to a hash
+// or an earlier position.
 addEventListener('load', () => setTimeout(frame, 500, () => frame(listen)));
 
-/** Presses again what was pressed too early, unless it is still pressed, and will be heard. */
-function catchUp(): void {
+/** Replays a click from before this script ran, unless the control is still pressed and will send one itself. */
+function replayEarly(): void {
   if (!early?.matches(`:is(${waiting},[type=submit]):not(:active)`)) return;
-  // A theme that the browser has chosen by itself is chosen anew.
+  // The browser has checked a radio button already; uncheck it, so that the click changes it.
   early.checked = false;
   early.click();
 }
 
-// On a slow line somebody may have been faster than this script.
+// On a slow connection the visitor may have interacted before this script ran.
 if (navigator.userActivation?.hasBeenActive) {
   start();
-  catchUp();
-  // Chromium takes a tapped button for pressed for 150 ms more, in which a fast line may bring the code.
-  setTimeout(catchUp, 200);
+  replayEarly();
+  // Chromium keeps `:active` for 150 ms after a tap; on a fast connection the code may load within that time.
+  setTimeout(replayEarly, 200);
 }
 if (document.querySelector('[data-tooltip]:hover')) start();

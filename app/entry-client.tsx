@@ -12,12 +12,12 @@ import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
 import { addStylesheet } from './browser/stylesheet.ts';
 
-// What is imported above took a task to set up; what follows takes another, and between them the page answers.
+// The imports above were evaluated in one task. Yield before the next, so that the page can respond to input.
 await new Promise((resolve) => setTimeout(resolve));
 
 const recovery = createChunkRecovery();
 const locale = localeOfPath(window.location.pathname, locales);
-// The first page's own rules are in its document: it does not wait for those of the others.
+// The document has the rules of its own page, so the first render does not wait for the stylesheet.
 let styles: Promise<unknown> = Promise.resolve();
 const routes = [
   createRoute(
@@ -28,7 +28,7 @@ const routes = [
   ),
 ];
 
-// The first render must be complete: so are the routes of this address, before the router sees them.
+// Hydration must not suspend, so load the routes of this address before creating the router.
 await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => completeRoute(route)));
 styles = addStylesheet();
 styles.catch(console.warn);
@@ -42,7 +42,7 @@ router.subscribe(() => recovery.watch());
 
 const root = document.querySelector('#root');
 if (root) {
-  // In slices, between which the page answers.
+  // Time-sliced, so that the page can respond to input meanwhile.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -53,10 +53,10 @@ if (root) {
   });
 }
 
-// The language that was chosen last, which the boot script has read, or the browser's first.
+// The visitor's last choice, read by the boot script, or the browser's first language.
 const { language = navigator.language } = document.documentElement.dataset;
 if (!language.startsWith(locale.code)) {
-  // An offer that cannot be fetched is none.
+  // Optional, so ignored if it cannot be loaded.
   Promise.all([import('./layout/language-suggestion.ts'), styles]).then(
     ([{ suggestLanguage }]) => suggestLanguage(locale, router),
     () => {},
@@ -64,7 +64,7 @@ if (!language.startsWith(locale.code)) {
 }
 
 fetchAhead(async () => {
-  // The router's own copies of the routes.
+  // The router works on copies of the routes.
   const [frame] = router.state.matches;
   if (frame) await completeRoutes(frame.route);
 });

@@ -1,6 +1,6 @@
 /**
- * Runs something that has the whole page styled anew once the browser has painted what an interaction changed at first,
- * so that the answer does not wait for it: https://web.dev/articles/optimize-inp
+ * Runs a callback after the next paint. For work that restyles the whole page, so that it does not delay the visible
+ * response to an interaction: https://web.dev/articles/optimize-inp
  */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));

@@ -3,8 +3,8 @@ import { readDraft, saveDraft } from './draft.ts';
 const blank = { firstName: '', lastName: '', email: '', company: '', message: '' };
 
 /**
- * Adds a text to the end of the message that is kept as this tab's draft; what the visitor wrote stays, and the same
- * text is not added twice in a row. Returns false where the browser keeps no draft.
+ * Appends a text to the message of this tab's draft, unless the message already ends with it. Returns false if the
+ * browser cannot store the draft.
  */
 export function appendToDraft(text: string): boolean {
   const draft = { ...blank, ...readDraft() };

@@ -7,7 +7,7 @@ const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 let stored: Map<string, string>;
 
-/** A tab's session storage; with `denied` every use of it throws, as under a strict privacy setting. */
+/** Stubs location and session storage; with `denied` every access throws, as with strict privacy settings. */
 function stubBrowser(denied = false): void {
   const guard = <Result>(read: () => Result) => {
     if (denied) throw new DOMException('denied', 'SecurityError');
@@ -21,13 +21,13 @@ function stubBrowser(denied = false): void {
   });
 }
 
-/** Whether a recovery waits for the browser's navigation, or hands the error on. */
+/** Returns 'waits' if a recovery waits for the browser's navigation, or else the error that it throws. */
 async function outcome(recovery: ReturnType<typeof createChunkRecovery>): Promise<unknown> {
   const waiting = new Promise((resolve) => setTimeout(resolve, 0, 'waits'));
   return Promise.race([recovery.recover(failure).catch((error: unknown) => error), waiting]);
 }
 
-/** A document that has loaded `current` and is on its way to `pending`. */
+/** Creates the recovery of a document that has loaded `current` and is navigating to `pending`. */
 function documentAt(current: string, pending?: string) {
   const recovery = createChunkRecovery();
   recovery.start(current, () => (pending === undefined ? undefined : { address: pending, key: 'one' }));

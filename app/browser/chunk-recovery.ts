@@ -1,76 +1,78 @@
 const storageKey = 'chunk-recovery';
 
-/** Remembers for this tab the address that was already asked for anew. Storage may be denied. */
+/** Stores for this tab which address is being retried. Returns whether it was stored already. */
 function alreadyTried(address: string): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === address) return true;
     sessionStorage.setItem(storageKey, address);
   } catch {
-    // Every try begins with a click, so that without a memory there is still no loop.
+    // Storage is denied. Every retry starts with a click, so there is no loop without it either.
   }
   return false;
 }
 
-/** Forgets a try that went well: the page at that address has its code. */
+/** Clears the retry of an address after its page has loaded. */
 function forget(address: string): void {
   try {
     if (sessionStorage.getItem(storageKey) === address) sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was remembered.
+    // Storage is denied, so nothing was stored.
   }
 }
 
-// Long enough for a slow line, and short enough to be waited for.
-const patience = 3000;
+// In ms: enough for a slow connection, and not too long to wait.
+const timeout = 3000;
 
-/** Has the browser navigate. A path may begin with two slashes, which alone would name another host. */
+/** Navigates to a path. The origin is added because a path that begins with two slashes would name another host. */
 function goTo(address: string): void {
   const target = window.location.origin + address;
-  // After Back and Forward the address is there already, and with a hash in it would only be scrolled to.
+  // After Back and Forward the address has changed already, and assigning one with a hash would only scroll.
   if (target === window.location.href) window.location.reload();
   else window.location.assign(target);
 }
 
-/** A navigation that is under way: where it leads, and what tells it from any other. */
+/** A pending navigation: its target, and the router's unique key of it. */
 type Navigation = { address: string; key: string };
 
 /**
- * Answers a chunk that fails to load (after a deploy, or a broken connection) with a real navigation to the address
- * that the visitor asked for, once. A second failure at the same address, and any failure before `start`, is thrown. What
- * does not answer at all is given three seconds.
+ * Falls back to a document navigation, once per address, if a chunk fails to load (after a deploy, or on a broken
+ * connection) or takes longer than three seconds. Throws a second failure at the same address, and failures before
+ * `start`.
  */
 export function createChunkRecovery() {
   let pendingNavigation: (() => Navigation | undefined) | undefined;
-  // Of one navigation several chunks may fail, or one twice, as it is fetched ahead too.
-  let answered: string | undefined;
+  // The key of the last navigation that was handled: several of its chunks may fail, or one may fail twice, because chunks
+  // are prefetched too.
+  let handled: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** The page at `current` has loaded. From now on failures belong to the navigations that `pending` gives. */
+    /** Call once the page at `current` has loaded. `pending` returns the navigation that later failures belong to. */
     start(current: string, pending: () => Navigation | undefined): void {
       forget(current);
       pendingNavigation = pending;
     },
-    /** A navigation has begun or ended: one that is still under way after three seconds becomes a real one. */
+    /** Call when a navigation starts or ends. Starts or clears the timeout. */
     watch(): void {
       clearTimeout(timer);
       const navigation = pendingNavigation?.();
-      if (!navigation || navigation.key === answered) return;
+      if (!navigation || navigation.key === handled) return;
       timer = setTimeout(() => {
-        answered = navigation.key;
+        handled = navigation.key;
         alreadyTried(navigation.address);
         goTo(navigation.address);
-      }, patience);
+      }, timeout);
     },
+    /** Call with the error of a chunk that failed to load. Never resolves if the browser navigates. */
     async recover(error: unknown): Promise<never> {
       const navigation = pendingNavigation?.();
       if (!navigation) throw error;
       const { address, key } = navigation;
-      if (key !== answered) {
+      if (key !== handled) {
         if (alreadyTried(address)) throw error;
-        answered = key;
+        handled = key;
         goTo(address);
       }
-      // The document is on its way; the router waits meanwhile.
+      // Keeps the router waiting until the document is replaced.
       return new Promise<never>(() => {});
     },
   };

@@ -1,14 +1,14 @@
-// A browser may ask the visitor first, or never answer: the words must not wait for that.
-const patience = 1500;
+// In ms. A browser may ask for permission, or never settle the promise; the confirmation must not wait for it.
+const timeout = 1500;
 
-/** Puts a text on the clipboard. Resolves to false where that is refused, missing or not answered in 1.5 seconds. */
+/** Copies a text to the clipboard. Resolves to false if that is denied, unsupported, or takes longer than 1.5 seconds. */
 export async function copyText(text: string): Promise<boolean> {
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     return true;
   };
-  const giveUp = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), patience);
+  const expired = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), timeout);
   });
-  return Promise.race([copy().catch(() => false), giveUp]);
+  return Promise.race([copy().catch(() => false), expired]);
 }

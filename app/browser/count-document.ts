@@ -3,12 +3,12 @@ import { countVisit } from './count-visit.ts';
 const countView = () => countVisit('view');
 
 /**
- * Counts this document, and clicks on its booking links, which work before any other code has come. A document that a
- * browser prepares ahead counts when it is shown, and one that Back brings back counts again, as if it were loaded.
+ * Counts a view of this document, and clicks on its booking links. A prerendered document is counted when it is shown,
+ * and one restored from the back-forward cache is counted again.
  */
 export function countDocument(bookingUrl: string): void {
   const countBooking = ({ target, button }: MouseEvent) => {
-    // A click of the right button opens a menu.
+    // The right button only opens the context menu.
     if (button < 2 && (target as Element).closest('a')?.href === bookingUrl) countVisit('booking');
   };
   if ('prerendering' in document && document.prerendering)

@@ -3,13 +3,13 @@ import { visitsAddress, type Visit } from '#app/site/visits.ts';
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
 /**
- * Asks for an empty answer, which the server's log counts: `/visits?view=/about`. Sends no cookie and no referrer, and
- * nothing at all for visitors who ask not to be followed. What cannot be sent is not counted.
+ * Sends a request that the server logs and answers without a body: `/visits?view=/about`. It has no cookie and no
+ * referrer. Sends nothing for visitors with Do Not Track or Global Privacy Control. Failures are ignored.
  */
 export function countVisit(visit: Visit): void {
   const { doNotTrack, globalPrivacyControl }: Signals = navigator;
   if (doNotTrack === '1' || globalPrivacyControl) return;
-  // Survives the page: a hand-off may leave it.
+  // `keepalive`, because a hand-off may leave the page.
   fetch(`${visitsAddress}?${visit}=${location.pathname}`, {
     cache: 'no-store',
     credentials: 'omit',

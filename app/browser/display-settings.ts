@@ -1,23 +1,23 @@
 import { afterPaint } from './after-paint.ts';
 
-/** What a visitor may choose for the whole site. It is kept in this browser only. */
+/** The display settings of the whole site, stored in the visitor's browser only. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export type DisplaySettings = { theme: Theme; motion: 'running' | 'paused' };
 
-/** What the prerendered page shows, and what holds where nothing was chosen. */
+/** The settings of the prerendered page and of visitors who have chosen nothing. */
 export const defaultSettings: DisplaySettings = { theme: 'system', motion: 'running' };
 
 type Setting = keyof DisplaySettings;
 
-// What was chosen on this page: in force before the root element has it.
+// Chosen since this page loaded: effective before the root element has the attribute.
 const chosen: Partial<DisplaySettings> = {};
 
 /**
- * Remembers a setting at once, and applies it when its control has been painted: it may have the whole page styled anew.
- * The default leaves no trace: no attribute, nothing stored. Where storage is denied the choice holds until the next full
- * page load.
+ * Stores a setting immediately, and applies it after its control has been painted, because it may restyle the whole page.
+ * The default is represented by no attribute and nothing stored. If storage is denied, the choice lasts until the next
+ * document load.
  */
 export function applySetting<Key extends Setting>(setting: Key, value: DisplaySettings[Key]): void {
   const isDefault = value === defaultSettings[setting];
@@ -26,7 +26,7 @@ export function applySetting<Key extends Setting>(setting: Key, value: DisplaySe
     if (isDefault) localStorage.removeItem(setting);
     else localStorage.setItem(setting, value);
   } catch {
-    // The attribute alone does for this page.
+    // Storage is denied; the attribute is enough for this page.
   }
   for (const listener of listeners) listener();
   afterPaint(() => {
@@ -36,7 +36,7 @@ export function applySetting<Key extends Setting>(setting: Key, value: DisplaySe
   });
 }
 
-/** A setting in force: as it was chosen on this page, or as the document's root element has it from an earlier one. */
+/** Returns the current value of a setting: chosen on this page, or stored by an earlier one, or the default. */
 export function currentSetting<Key extends Setting>(setting: Key): DisplaySettings[Key] {
   const remembered = document.documentElement.dataset[setting] as DisplaySettings[Key] | undefined;
   return chosen[setting] ?? remembered ?? defaultSettings[setting];
@@ -44,13 +44,13 @@ export function currentSetting<Key extends Setting>(setting: Key): DisplaySettin
 
 const listeners = new Set<() => void>();
 
-/** Calls a listener after every change; returns the way to stop. */
+/** Adds a listener for every change; returns a function that removes it. */
 export function onSettingChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Lets the browser's own interface follow: each `theme-color` applies in its scheme, or in every one. */
+/** Updates the colour of the browser's own UI: enables the `theme-color` of the theme, or each one in its colour scheme. */
 export function paintBrowser(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const scheme = meta.dataset.scheme ?? '';

@@ -3,8 +3,8 @@ import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
 const storageKey = 'contact-draft';
 
 /**
- * Keeps what was typed for this tab: it survives a reload and a crash, and ends with the tab. A blank message removes
- * the draft. Returns false where the browser has no room or does not allow it.
+ * Saves the contact form for this tab: the draft survives a reload and a crash, and is gone with the tab. A blank message
+ * removes it. Returns false if storage is full or denied.
  */
 export function saveDraft(typed: ContactMessage): boolean {
   try {
@@ -16,7 +16,7 @@ export function saveDraft(typed: ContactMessage): boolean {
   }
 }
 
-/** The draft of this tab: only what is text, under whatever names it was kept. Empty where there is none. */
+/** Returns the text values of this tab's draft by field name; empty if there is none. */
 export function readDraft(): Readonly<Record<string, string>> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');

@@ -1,10 +1,10 @@
-/** Whether the visitor asks for less data. https://wicg.github.io/savedata/ ; not in every browser. */
+/** Whether the visitor asks for reduced data usage (https://wicg.github.io/savedata/). Not supported by all browsers. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Fetches what comes next once the browser has nothing better to do, unless the visitor asks for less data. */
+/** Runs a prefetch when the browser is idle, unless the visitor asks for reduced data usage. */
 export function fetchAhead(fetchNext: () => Promise<void>): void {
   if (savesData()) return;
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void fetchNext());

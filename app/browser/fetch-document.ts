@@ -1,6 +1,6 @@
 /**
- * Fetches and parses the document at an address of this site. XMLHttpRequest, because Trusted Types refuse to parse a
- * string, and no policy of the site's may allow it. Rejects if the document cannot be had.
+ * Fetches and parses the document at an address of this site. Rejects if that fails. Uses XMLHttpRequest, because the
+ * site's Trusted Types policy does not allow parsing a string.
  */
 export function fetchDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {

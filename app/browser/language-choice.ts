@@ -1,16 +1,16 @@
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeOfPath } from '#app/site/pages.ts';
 
-/** The language of a tag without its territory: 'es' of 'es-419'. */
+/** Returns the language of a tag without its territory: 'es' for 'es-419'. */
 function primary(tag: string): string {
   return tag.split('-', 1)[0]?.toLowerCase() ?? '';
 }
 
 /**
- * The language of the site that a visitor would rather read: the one chosen last, or the first of the browser's list
- * that the site has. Undefined where it has none of them.
+ * Returns the visitor's preferred language of the site: the one chosen last, or the first of the browser's list that the
+ * site has. Undefined if it has none of them.
  *
- * @param preferred BCP 47 tags, the dearest first, as in `navigator.languages`
+ * @param preferred BCP 47 tags in order of preference, as in `navigator.languages`
  */
 export function wantedLocale(
   all: readonly Locale[],
@@ -21,18 +21,18 @@ export function wantedLocale(
   return all.find(({ code }) => code === chosen) ?? matches.find(Boolean);
 }
 
-/** Says whether this page was reached from one of the site in another language: only the language switch leads there. */
+/** Whether the visitor has just switched to this language: only the language switch links pages of two languages. */
 export function hasSwitchedTo(current: Locale): boolean {
   const from = URL.parse(document.referrer);
   return from?.origin === location.origin && localeOfPath(from.pathname, locales) !== current;
 }
 
-/** Remembers a choice, for suggestions only: no address ever leads to another because of it. */
+/** Stores the chosen language. It is used for suggestions only, never for redirects. */
 export function rememberLanguage(code: string): void {
   document.documentElement.dataset.language = code;
   try {
     localStorage.setItem('language', code);
   } catch {
-    // It holds for this page.
+    // Storage is denied; the attribute is enough for this page.
   }
 }

@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
-/** Whether the page may answer a click on a link itself: no modifier key, no other button, not handled yet. */
+/** Whether the router may handle a click on a link: main button, no modifier key, not handled yet. */
 export function isPlainClick({
   button,
   metaKey,

@@ -1,8 +1,8 @@
 /**
- * Adds the whole stylesheet to the document, which holds the rules of its own page only. The boot script, whose element
- * names the file, has it on its way already. In development there is no such file.
+ * Adds the complete stylesheet to the document, which only has the rules of its own page. The boot script has already
+ * started to preload it, from the address in its `data-styles`. Not used in development.
  *
- * @returns settled when the rules apply; rejected where the file cannot be had
+ * @returns a promise that resolves when the rules apply, and rejects if the file cannot be loaded
  */
 export function addStylesheet(): Promise<unknown> {
   const href = document.querySelector<HTMLElement>('[data-styles]')?.dataset['styles'];
