@@ -8,13 +8,13 @@ import { moduleAt } from './words/origins.ts';
 import { Refused } from './writer/edits.ts';
 
 const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$/;
-// As the JSX transform writes it, which has run by then.
+// As emitted by the JSX transform, which runs first.
 const reactRuntime = '"react/jsx-dev-runtime"';
 const ownRuntime = '"/edit/jsx/jsx-dev-runtime.ts"';
 
 const isAction = (name: string): name is ActionName => Object.hasOwn(requests, name);
 
-/** Answers the panel's requests under /@edit/. */
+/** Handles the panel's requests under /@edit/. */
 function answers(root: string): Connect.NextHandleFunction {
   const actions = createActions(root);
   return async (request, response) => {
@@ -38,15 +38,15 @@ function answers(root: string): Connect.NextHandleFunction {
 }
 
 /**
- * Edit mode: marks the texts of the content, so that the page knows where each comes from, and serves the panel that
- * changes them. Part of `npm run edit` alone.
+ * Vite plugin for `npm run edit`: marks the texts of the content, so that the page can trace each to its source, and
+ * serves the panel that edits them.
  */
 export function edit(): Plugin {
   let root = '';
   return {
     name: 'edit',
     apply: 'serve',
-    // Over what the command line says.
+    // Takes precedence over command line options.
     config: () => ({ server: { host: '127.0.0.1', allowedHosts: [], cors: false } }),
     configResolved(config) {
       root = config.root;

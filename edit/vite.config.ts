@@ -1,4 +1,4 @@
-/** `npm run edit`: the development server, with the words of the site to be changed on its pages. */
+/** `npm run edit`: the development server, with the site's words editable on its pages. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { content } from '../generate/content/content-plugin.ts';
@@ -11,15 +11,15 @@ export default defineConfig((env) => ({
   plugins: [
     react(),
     content(),
-    // Before the pages, which answer every request with the mistake while the content has one.
+    // Before `development`, which answers every request with an error while the content has a mistake.
     edit(),
     development(({ hot }, files) => {
       hot.send({ type: 'custom', event: 'edit:content', data: { files } });
-      // Reloads pages that show a mistake in place of the site.
+      // Makes Vite reload pages that show a mistake instead of the site.
       hot.send({ type: 'update', updates: [] });
     }),
   ],
-  // Apart from that of `npm run dev`, which may run beside it.
+  // Separate from that of `npm run dev`, which may run at the same time.
   cacheDir: '.cache/edit-vite',
   // Otherwise Vite discovers the packages of edit mode while the page loads, and reloads it.
   optimizeDeps: { entries: ['app/entry-client.tsx', 'edit/page/edit.tsx'] },

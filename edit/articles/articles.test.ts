@@ -60,14 +60,14 @@ test('a save changes one file, and is undone and redone', () => {
   expect(read('en/insights/first.md')).toBe(after);
 });
 
-test('line breaks and byte order mark stay as the file has them', () => {
+test('a save keeps the line breaks and byte order mark of the file', () => {
   const windows = `\uFEFF${source.replaceAll('\n', '\r\n')}`;
   writeFileSync(copy.full('en/insights/first.md'), windows);
   expect(write(source.replace('One', 'A'))).toMatchObject({ state: 'saved' });
   expect(read('en/insights/first.md')).toBe(windows.replace('One', 'A'));
 });
 
-test('what the build refuses is not written', () => {
+test('a text that the build refuses is not written', () => {
   expect(write(source.replace('date:', 'day:'))).toMatchObject({ state: 'refused' });
   expect(write(`${source}\n{claims.none}\n`)).toMatchObject({
     problems: [{ file: 'en/insights/first.md', reason: expect.stringContaining('line 11') }],
@@ -85,7 +85,7 @@ test('a file that has changed since is not overwritten', () => {
   expect(read('en/insights/first.md')).toContain('Theirs.');
 });
 
-test('no other file can be named', () => {
+test('a save cannot name any other file', () => {
   const change = { do: 'write', locale: 'en', name: '../home', text: source };
   const asked = { changes: [change], seen: {}, title: '' };
   expect(() => actions.save(requests.save.parse(asked))).toThrow('is no content file');
@@ -93,14 +93,14 @@ test('no other file can be named', () => {
   expect(requests.save.safeParse(elsewhere).success).toBe(false);
 });
 
-test('a folder of articles that is a link is not followed', () => {
+test('a folder of articles that is a symbolic link is not followed', () => {
   cpSync(copy.full('en/insights'), copy.full('elsewhere'), { recursive: true });
   rmSync(copy.full('en/insights'), { recursive: true });
   symlinkSync(copy.full('elsewhere'), copy.full('en/insights'));
   expect(() => actions.article({ name: 'insights/first' })).toThrow('symbolic link');
 });
 
-test('a change is told paragraph by paragraph', async () => {
+test('changes are reported paragraph by paragraph', async () => {
   write(source.replace('Another', 'A changed').replace('A title', 'A new title'));
   const { changes } = await actions.review();
   expect(changes).toMatchObject([
@@ -109,7 +109,7 @@ test('a change is told paragraph by paragraph', async () => {
   ]);
 });
 
-test('a preview fills figures, leads nowhere, and tells mistakes', async () => {
+test('a preview fills in figures, disables links and reports mistakes', async () => {
   const text = `${source}\n## More of {claims.projects}\n\n[Home](/) <b>bold</b>\n`;
   const drawn = await actions.preview({ locale: 'en', name: 'insights/first', text });
   expect(drawn).toMatchObject({ title: 'A title', description: 'A description.' });
@@ -139,7 +139,7 @@ test('people and quotes are among the fields, where their files exist', () => {
   expect(read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
 });
 
-test('a client story is listed, drawn, saved and refused like an article', async () => {
+test('a client story is listed, previewed, saved and refused like an article', async () => {
   const story = source.replace(
     '---\n\n',
     'client: A mill\nsector: paper\nduration: 3 weeks\nservices: [app-rescue]\n---\n\n',

@@ -1,4 +1,4 @@
-/** Articles and client stories, as the panel lists, opens and previews them. Each is one text: front matter and Markdown. */
+/** Lists, opens and previews articles and client stories. Each is a single text: front matter and Markdown. */
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -13,22 +13,22 @@ import { loadWords } from '#generate/content/load.ts';
 import { articleFile, articleNames, hashOf, readContent, type FileText } from '../save/content-files.ts';
 import { articleLabel } from '../words/labels.ts';
 
-/** An article or a client story in one language, whether or not it is there. */
+/** An article or client story in one language, whether or not it exists. */
 export type ArticleText = { locale: string; language: string; file: string; text: FileText };
-/** `name` is that of its files, with their folder: 'insights/compare-costs'. */
+/** `name` is the folder and base name of its files: 'insights/compare-costs'. */
 export type OpenedArticle = { name: string; texts: ArticleText[]; seen: Record<string, string> };
 export type ListedArticle = { name: string; title: string; languages: string[] };
-/** An article as the site will show it, with what the build would say. `html` is undefined while that cannot be drawn. */
+/** An article as the site will show it, with the build's messages. `html` is undefined if it cannot be rendered. */
 export type ArticlePreview = { title: string; description: string; html?: string; mistakes: string[] };
 
-/** An article as data, for a comparison value by value: the keys of its front matter, and its paragraphs. */
+/** Parses an article into its front matter and a list of paragraphs, for a comparison value by value. */
 export function articleData(source: string): unknown {
   const { matter, body } = splitArticle(source.replace(/^\uFEFF/, ''));
   const text = body.split(/\r?\n(?:[ \t]*\r?\n)+/).map((paragraph) => paragraph.trim());
   return { ...(matter as object | undefined), text: text.filter(Boolean) };
 }
 
-/** An article as people read it: its title, its description and its paragraphs. */
+/** Returns the visible text of an article: its title, description and paragraphs. */
 export function wordsIn(source: string): string {
   const { title, description, text } = articleData(source) as {
     title?: unknown;
@@ -50,7 +50,7 @@ function titleIn(text: string, name: string): string {
   return typeof title === 'string' ? title : articleLabel(name);
 }
 
-/** Lists all articles and client stories by title: that of the first language that has the article. */
+/** Lists all articles and client stories, sorted by title: that of the first language that has the article. */
 export function listArticles(root: string): ListedArticle[] {
   const names = new Set(writtenLanguages.flatMap(({ code }) => articleNames(root, code)));
   return [...names]
@@ -62,14 +62,14 @@ export function listArticles(root: string): ListedArticle[] {
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Opens an article in every language, also in those that do not have it. */
+/** Opens an article in every language, including those that do not have it. */
 export function openArticle(root: string, name: string): OpenedArticle {
   const texts = textsOf(root, name);
   const seen = texts.map(({ file, text }) => [file, hashOf(text)] as const);
   return { name, texts, seen: Object.fromEntries(seen) };
 }
 
-/** Links of a preview lead nowhere, and its pictures come from the folder of the originals. */
+/** Disables the links of a preview, and points its pictures to the folder of the originals. */
 function tame(tree: Root): void {
   visit(tree, 'element', ({ properties }) => {
     delete properties.href;
@@ -77,7 +77,7 @@ function tame(tree: Root): void {
   });
 }
 
-/** Draws an article from an unsaved text. */
+/** Renders an article from its unsaved text. */
 export async function previewArticle(
   root: string,
   { locale, name, text }: { locale: LocaleCode; name: string; text: string },

@@ -21,7 +21,7 @@ const filled = (text: string) => text.replace(`description: ''`, 'description: W
 const read = (file: string) =>
   existsSync(copy.full(file)) ? readFileSync(copy.full(file), 'utf8') : undefined;
 
-/** Saves texts of the article by language; undefined removes one. */
+/** Saves the article in the given languages; undefined removes it from one. */
 function save(
   texts: { en?: string | undefined; es?: string | undefined },
   seen = actions.article({ name }).seen,
@@ -39,7 +39,7 @@ function saveBoth(): string {
   return text;
 }
 
-test('an article begins with the keys that it needs, and is refused until they are filled in', () => {
+test('a new article starts with the required keys, and is refused until they are filled in', () => {
   const { opened, text } = begin();
   expect(opened.seen).toEqual({ [files[0]]: '', [files[1]]: '' });
   const today = Temporal.Now.plainDateISO().toString();
@@ -53,7 +53,7 @@ test('an article begins with the keys that it needs, and is refused until they a
   expect(existsSync(copy.full('en/insights'))).toBe(false);
 });
 
-test('a client story begins with its own keys', () => {
+test('a new client story starts with its own keys', () => {
   const { text } = actions.begin({ collection: 'stories', slug: 'mill', title: 'A mill' });
   const change = { do: 'write' as const, locale: 'en' as const, name: 'stories/mill', text };
   const { seen } = actions.article({ name: 'stories/mill' });
@@ -62,17 +62,17 @@ test('a client story begins with its own keys', () => {
   expect(keys.toSorted()).toEqual(['client', 'description', 'duration', 'sector', 'services']);
 });
 
-test.each(['', 'First', 'first_words', '-first', '../first', 'first.md'])('%j ends no address', (slug) => {
+test.each(['', 'First', 'first_words', '-first', '../first', 'first.md'])('%j is not a slug', (slug) => {
   expect(() => actions.begin({ collection: 'insights', slug, title: 'x' })).toThrow('Write small letters');
 });
 
-test('an address that any language has is taken', () => {
+test('an address is taken if any language uses it', () => {
   mkdirSync(copy.full('es/insights'));
   writeFileSync(copy.full(files[1]), filled(begin().text));
   expect(() => begin()).toThrow('An article has this address already.');
 });
 
-test('a new article is written in its languages, undone and made again', () => {
+test('a new article is written in its languages, undone and redone', () => {
   const text = saveBoth();
   expect(files.map(read)).toEqual([text, text]);
   expect(actions.articles().articles.map((each) => each.name)).toEqual([name]);
@@ -82,7 +82,7 @@ test('a new article is written in its languages, undone and made again', () => {
   expect(files.map(read)).toEqual([text, text]);
 });
 
-test('one language is removed and brought back, then both are', () => {
+test('one language is removed and restored, then both are', () => {
   const text = saveBoth();
   expect(save({ es: undefined })).toMatchObject({ state: 'saved', files: [files[1]] });
   expect(files.map(read)).toEqual([text, undefined]);
@@ -94,7 +94,7 @@ test('one language is removed and brought back, then both are', () => {
   expect(files.map(read)).toEqual([text, text]);
 });
 
-test('what is removed comes back byte for byte', () => {
+test('undo restores a removed file byte for byte', () => {
   const windows = `\uFEFF${saveBoth().replaceAll('\n', '\r\n')}`;
   writeFileSync(copy.full(files[0]), windows);
   save({ en: undefined });
@@ -102,7 +102,7 @@ test('what is removed comes back byte for byte', () => {
   expect(read(files[0])).toBe(windows);
 });
 
-test('an article to which another one leads is not removed', () => {
+test('an article that another one links to is not removed', () => {
   const text = saveBoth();
   const other = filled(actions.begin({ collection: 'insights', slug: 'other', title: 'Other' }).text).replace(
     'Write',
@@ -121,12 +121,12 @@ test('an article to which another one leads is not removed', () => {
   expect(read(files[0])).toBe(text);
 });
 
-test('a file that appeared, changed or went in the meantime is left as it is', () => {
+test('a file that was created, changed or removed in the meantime is left as it is', () => {
   const { opened, text } = begin();
   mkdirSync(copy.full('en/insights'));
   writeFileSync(copy.full(files[0]), 'Theirs.');
   const mine = filled(text);
-  // The build has something to say of it.
+  // Mistakes in the file take precedence over the conflict.
   expect(save({ en: mine, es: mine }, opened.seen)).toMatchObject({ state: 'refused' });
   writeFileSync(copy.full(files[0]), mine.replace('Write', 'They write'));
   expect(save({ en: mine, es: mine }, opened.seen)).toEqual({ state: 'changed', files: [files[0]] });
@@ -145,21 +145,21 @@ test('a file that appeared, changed or went in the meantime is left as it is', (
 const write = (change: object) =>
   actions.save(requests.save.parse({ changes: [{ do: 'write', ...change }], seen: {}, title: '' }));
 
-test('only articles and stories can be made or removed', () => {
+test('only articles and stories can be created or removed', () => {
   for (const bad of ['../home', 'insights/../../x', 'insights/A', 'notes/a', 'insights/a/b', 'home', ''])
     for (const text of [undefined, 'x'])
       expect(() => write({ locale: 'en', name: bad, text })).toThrow('is no content file');
   expect(() => write({ locale: '..', name, text: 'x' })).toThrow('Invalid');
 });
 
-test('nothing is made in a folder that is a link', () => {
+test('nothing is created in a folder that is a symbolic link', () => {
   mkdirSync(copy.full('../elsewhere'));
   symlinkSync(copy.full('../elsewhere'), copy.full('en/insights'));
   expect(() => begin()).toThrow('symbolic link');
   expect(finishSave(copy.root)).toEqual([]);
 });
 
-test('an article that came or went is told as one change', async () => {
+test('a new or removed article is reported as one change', async () => {
   const text = saveBoth();
   const started = createActions(copy.root);
   expect((await started.review()).changes).toEqual([]);

@@ -1,4 +1,4 @@
-/** How a new article or client story begins. */
+/** Starts new articles and client stories. */
 import { stringify } from 'yaml';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { isSlug } from '#generate/content/articles/slug.ts';
@@ -6,23 +6,23 @@ import { isStory } from '../words/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
 
-/** A new article, which no language has yet, and the text from which each begins. */
+/** A new article, which no language has yet, and the initial text for each language. */
 export type BegunArticle = { opened: OpenedArticle; text: string };
 
-// Empty, so that the build asks for each of them.
+// Empty, so that the build asks for each to be filled in.
 const open: Record<Collection, object> = {
   insights: {},
   stories: { client: '', sector: '', duration: '', services: [] },
 };
 
-/** Front matter with every key that is needed, and a paragraph to be written over. */
+/** Returns front matter with every required key, and a placeholder paragraph. */
 function startingText(collection: Collection, title: string): string {
   const date = Temporal.Now.plainDateISO().toString();
   const matter = { title, description: '', date, ...open[collection] };
   return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\nWrite the text here.\n`;
 }
 
-/** Begins an article. Nothing is written. Throws Refused if its address is none, or is taken in any language. */
+/** Starts an article without writing a file. Throws Refused if its address is invalid, or taken in any language. */
 export function beginArticle(
   root: string,
   { collection, slug, title }: { collection: Collection; slug: string; title: string },

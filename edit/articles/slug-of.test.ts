@@ -8,11 +8,11 @@ test.each([
   ['  Cómo la señora   añadió «más» ', 'como-la-senora-anadio-mas'],
   ['C# & Go – a_b', 'c-go-a-b'],
   ['漢字', ''],
-])('%s ends its address with %s', (title, slug) => {
+])('the slug of %s is %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-test('what is made of any title is an address, or nothing', () => {
+test('the slug of any title is valid or empty', () => {
   assert(
     property(string({ unit: 'binary', maxLength: 12 }), (title) => {
       const slug = slugOf(title);

@@ -1,6 +1,6 @@
 /**
- * Takes the place of React's JSX runtime for the site's own components in edit mode: takes the marks out of texts, names
- * their keys in an attribute, and has components follow the content.
+ * Replaces React's JSX runtime for the site's own components in edit mode: strips the marks from texts, lists their keys
+ * in an attribute, and re-renders components when the content changes.
  */
 import {
   createElement,
@@ -22,7 +22,7 @@ type Exotic = { $$typeof?: symbol; type?: ElementType };
 
 const labels = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
-/** A value without marks; the keys that it had are added to a list. */
+/** Strips the marks from a value, and adds their keys to a list. */
 function bare(value: unknown, keys: string[]): unknown {
   if (typeof value === 'string') {
     keys.push(...keysIn(value));
@@ -47,7 +47,7 @@ function bareProps(props: Props): Props {
 
 const following = new WeakMap<object, ElementType>();
 
-/** A component that renders again when the content has changed. */
+/** Wraps a component so that it re-renders when the content changes. */
 function follow(type: Exclude<ElementType, string>): ElementType {
   const known = following.get(type);
   if (known) return known;
@@ -69,7 +69,7 @@ function liveType(type: ElementType): ElementType {
     const isClass = 'prototype' in type && Boolean((type.prototype as Props | undefined)?.isReactComponent);
     return isClass ? type : follow(type);
   }
-  // What it compares keeps its identity while its words change.
+  // Content is updated in place, so memo would not see the change in its props.
   const inner = isKind(type, 'memo') ? (type as Exotic).type : undefined;
   if (inner) return liveType(inner);
   return isKind(type, 'lazy') ? follow(type) : type;
@@ -84,7 +84,7 @@ export function jsxDEV(
   source?: JSXSource,
   self?: unknown,
 ): ReactElement {
-  // A library's components hand their texts on as they are.
+  // Library components, such as React Router's links, are not compiled with this runtime.
   const isHost = typeof type === 'string' || isKind(type, 'forward_ref');
   return elementOf(liveType(type), isHost ? bareProps(props) : props, key, isStatic, source, self);
 }

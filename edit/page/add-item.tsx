@@ -14,14 +14,14 @@ type Props = {
   item: Item;
   side: Side;
   onClose: () => void;
-  /** Called if a file was changed elsewhere: the item must be read again. */
+  /** Called if a file was changed elsewhere: the item must be loaded again. */
   onStale: () => void;
   onSaved: (history: History) => void;
 };
 
 const nameKey = 'name';
 
-/** The new item of a list, which begins as a copy of the one before it. */
+/** The form for a new list item, which starts as a copy of the one before it. */
 export function AddItem({ list, item, side, onClose, onStale, onSaved }: Props) {
   const depth = list.path.length + 1;
   const key = `${list.name}:${list.path.join('.')}`;
@@ -50,7 +50,7 @@ export function AddItem({ list, item, side, onClose, onStale, onSaved }: Props) 
     const outcome = await save([change], item.seen, `Add to ${list.label}`);
     if (outcome?.state === 'changed') onStale();
   };
-  // The build names the place where the item is to stand.
+  // Problems have the path of the new item, fields that of the copied one.
   const [own, next] = [list.path, list.isNamed ? as : list.index + 1];
   const there = item.fields.map((field) => ({ ...field, path: [...own, next, ...field.path.slice(depth)] }));
   const moved = problems.map((problem) => {

@@ -4,20 +4,20 @@ import { draftsOf, keepDraft, keptDraft, useDraft } from './use-draft.ts';
 
 const beginning = 'article ';
 
-/** The names of the articles with unsaved changes. */
+/** Returns the names of the articles with unsaved changes. */
 export const typedArticles = (): string[] => draftsOf(beginning);
 
-/** A text that was typed, with the state of the file from which it was begun. */
+/** Adds a typed text to a draft, with the hash of the file that it is based on. */
 const typedText = (draft: Draft, locale: string, text: string, seen: string) =>
   withDraft(withDraft(draft, 'text', locale, text), 'seen', locale, seen);
 
-/** Begins an article in languages that have none. What was typed there before stays. */
+/** Starts drafts of an article in languages that have none. Keeps what was typed there before. */
 export function beginDraft(name: string, locales: readonly string[], text: string): void {
   const begun = locales.reduce<Draft>((draft, locale) => typedText(draft, locale, text, ''), {});
   keepDraft(beginning + name, { ...begun, ...keptDraft(beginning + name) });
 }
 
-/** What was typed into an article. */
+/** Manages the draft of an article. */
 export function useArticleDraft({ name, texts, seen }: OpenedArticle) {
   const { draft, setDraft, forget } = useDraft(beginning + name);
   const textOf = ({ locale, text }: Text) => draft[slotOf('text', locale)] ?? text;
@@ -29,7 +29,7 @@ export function useArticleDraft({ name, texts, seen }: OpenedArticle) {
     begun: Object.fromEntries(begun),
     change: ({ locale, file }: Text, text: string) =>
       setDraft(typedText(draft, locale, text, draft[slotOf('seen', locale)] ?? seen[file] ?? '')),
-    /** Drops what was typed in one language. */
+    /** Discards the draft in one language. */
     drop: ({ locale }: Text): void => {
       const own = new Set([slotOf('text', locale), slotOf('seen', locale)]);
       const rest = Object.entries(draft).filter(([slot]) => !own.has(slot));

@@ -18,7 +18,7 @@ type Props = {
   opened: OpenedArticle;
   onAgain: () => void;
   onClose: () => void;
-  /** `address` is that of a page that has been made. */
+  /** `address` is that of a newly created page, if any. */
   onSaved: (history: History, said: string, address?: string) => void;
 };
 
@@ -30,7 +30,7 @@ function addressOf({ locale }: Text, name: string): string | undefined {
   return language && articleAddress(language, name);
 }
 
-/** What removing a text means. */
+/** Describes what removing a text does. */
 function removalOf({ text, language }: Text, name: string, isOnly: boolean) {
   const kind = `the ${kindOf(name)}`;
   const what = isOnly ? kind : `${kind} in ${language}`;
@@ -38,7 +38,7 @@ function removalOf({ text, language }: Text, name: string, isOnly: boolean) {
   return { what, hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.` };
 }
 
-/** An article in every language that has it, as its files hold it or as it is begun, with a preview. */
+/** The editor of an article, in every language that has a file or a draft, with a preview. */
 export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
   const { name } = opened;
   const { textOf, change, changed, begun, drop, forget } = useArticleDraft(opened);

@@ -1,7 +1,7 @@
 import type { ArticleText as Text } from '#edit/articles/articles.ts';
 
 type Props = {
-  /** The languages that have the article, or in which it is begun. */
+  /** The languages that have a file or a draft of the article. */
   texts: readonly Text[];
   missing: readonly Text[];
   shown: Text | undefined;
@@ -9,7 +9,7 @@ type Props = {
   onAdd: (text: Text) => void;
 };
 
-/** The languages of an article: one of them is shown, others can be added. */
+/** Switches between the languages of an article, and adds missing ones. */
 export function ArticleLanguages({ texts, missing, shown, onShow, onAdd }: Props) {
   if (texts.length + missing.length < 2) return null;
   return (

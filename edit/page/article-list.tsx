@@ -6,10 +6,10 @@ import type { ListedArticle } from '#edit/articles/articles.ts';
 import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 
-/** Whether the page that is open is an article's. */
+/** Whether an article's page is the current one. */
 const isHere = ({ name }: ListedArticle) => window.location.pathname.endsWith(`/${name}`);
 
-/** The articles that are begun and not saved, as the list shows them. */
+/** Returns list entries for new articles that exist only as drafts. */
 function begunArticles(saved: readonly ListedArticle[]): ListedArticle[] {
   return typedArticles()
     .filter((name) => !saved.some((article) => article.name === name))
@@ -42,7 +42,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The list of all articles and client stories. That of the page that is open comes first, behind those not saved yet. */
+/** The list of all articles and client stories: unsaved new ones first, then that of the current page. */
 export function ArticleList({ onOpen, onNew, onClose }: Props) {
   const [saved, setSaved] = useState<ListedArticle[]>();
   useEffect(() => {

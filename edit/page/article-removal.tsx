@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 type Props = {
   /** What is removed, as in 'the article in Español'. */
   what: string;
-  /** What that means. */
+  /** What the removal does. */
   hint: string;
   isBusy: boolean;
   onRemove: () => void;
 };
 
-/** A button that asks before it removes something, with a second one that names what is removed. */
+/** A remove button that asks for confirmation with a second button, which names what is removed. */
 export function ArticleRemoval({ what, hint, isBusy, onRemove }: Props) {
   const id = useId();
   const [isAsked, setIsAsked] = useState(false);

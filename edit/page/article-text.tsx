@@ -7,12 +7,12 @@ type Props = {
   name: string;
   own: Text;
   text: string;
-  /** What the file holds now, where somebody else has changed it. */
+  /** The current text of the file, if it was changed elsewhere. */
   other?: string | undefined;
   onChange: (text: string) => void;
 };
 
-/** An article in one language: its source, and how it will look. */
+/** An article in one language: its source and a preview. */
 export function ArticleText({ name, own, text, other, onChange }: Props) {
   const id = useId();
   const preview = usePreview(name, own.locale, text);
@@ -56,7 +56,7 @@ export function ArticleText({ name, own, text, other, onChange }: Props) {
           <>
             <p className="title">{preview.title}</p>
             <p className="hint">{preview.description}</p>
-            {/* Drawn by the build's own rules, which let no HTML through. */}
+            {/* Rendered by the build's own rules, which let no raw HTML through. */}
             <div dangerouslySetInnerHTML={{ __html: preview.html }} />
           </>
         )}

@@ -15,7 +15,7 @@ type Props = {
   onSaved: (history: History, said: string, address?: string) => void;
 };
 
-/** Articles and client stories: their list, one of them, or how a new one begins. */
+/** Articles and client stories: the list, the editor of one, or the form for a new one. */
 export function Articles({ onClose, onSaved }: Props) {
   const [shown, setShown] = useState<Shown>({ is: 'list' });
   const open = async (name: string) => setShown({ is: 'article', opened: await ask('article', { name }) });

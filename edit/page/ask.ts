@@ -13,11 +13,11 @@ import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { loaded, update } from './live.ts';
 
-/** What can be undone and redone. */
+/** The titles of the saves to undo and redo next. */
 export type History = { undo?: string; redo?: string };
 export type State = History & { changes: number };
 export type Seen = Record<string, string>;
-/** All that the panel shows of some texts. */
+/** Everything the panel shows for some texts. */
 export type Opened = {
   fields: Field[];
   quotes: Quote[];
@@ -60,7 +60,7 @@ type Asked = {
   check: { name: string };
 };
 
-/** Sends a request to the server of edit mode. Throws an Error with its message if it refuses. */
+/** Sends a request to the edit server. Throws an Error with the server's message if it refuses. */
 export async function ask<Name extends keyof Answers>(
   name: Name,
   ...[data]: Name extends keyof Asked ? [Asked[Name]] : []
@@ -75,7 +75,7 @@ export async function ask<Name extends keyof Answers>(
   return said;
 }
 
-/** Shows the current content in the components that follow it: see use-reload.ts for what does not. */
+/** Fetches the current content and updates the page in place; see use-reload.ts for what needs a reload. */
 export async function showContent(): Promise<void> {
   const modules = await ask('modules', { ids: loaded() });
   for (const { id, data, origins } of modules) update(id, data, origins);

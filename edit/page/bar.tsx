@@ -52,7 +52,7 @@ function HistoryButtons({ state, onTravel }: Pick<Props, 'state' | 'onTravel'>) 
   );
 }
 
-/** The bar of edit mode: what a click does, the language and page, what has changed, and what to do with it. */
+/** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
 export function Bar({ mode, state, said, onMode, onFind, onArticles, onTravel, onPublish }: Props) {
   const { changes } = state;
   const own = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { Reviewed } from '#edit/publish/review.ts';
 
-/** A changed text: what was removed is struck out, what was added is underlined. Screen readers say both. */
+/** A changed text: removed words are struck out, added words underlined. Screen readers announce both. */
 export function ChangedText({ change }: { change: Reviewed }) {
   const { page, label, language, parts } = change;
   return (

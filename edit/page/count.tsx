@@ -10,7 +10,7 @@ type Props = {
   placeholders: readonly Placeholder[];
 };
 
-/** How long a text is, and how long it may be. */
+/** The length of a text, and its limit. */
 export function Count({ id, field, value, text, placeholders }: Props) {
   const { characters, lines = 1 } = field.room;
   if (characters === undefined) return null;
@@ -18,7 +18,7 @@ export function Count({ id, field, value, text, placeholders }: Props) {
     placeholders.map(({ name, values }) => [name, values[value.locale] ?? '']),
   );
   const whole = lengthOf(text, values);
-  // The company's name is left out of a title that it would make too long.
+  // The build drops the company's name from a title that would be too long with it.
   const ending = ` | ${values.name ?? ''}`;
   const isTitle = field.key.endsWith(':meta.title') && text.trim().endsWith('| {name}');
   const length = isTitle && whole > characters ? whole - ending.length : whole;

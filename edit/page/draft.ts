@@ -2,13 +2,13 @@ import type { Problem } from '#edit/save/check-copy.ts';
 import type { Change } from '#edit/words/expand.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 
-/** What has been typed and not saved, by key and language. */
+/** Unsaved texts, by key and language. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** Names a value in one language. */
+/** Returns the draft key of a value in one language. */
 export const slotOf = (key: string, locale: string) => `${key}|${locale}`;
 
-/** The text of a value: what was typed, or else what the file has. */
+/** Returns the text of a value: the unsaved one, or else that of the file. */
 export function draftOf(draft: Draft, { key }: Pick<Field, 'key'>, { locale, value }: FieldValue): string {
   return draft[slotOf(key, locale)] ?? String(value);
 }
@@ -17,7 +17,7 @@ export function withDraft(draft: Draft, key: string, locale: string, text: strin
   return { ...draft, [slotOf(key, locale)]: text };
 }
 
-/** The changes that a draft comes to. */
+/** Returns the changes that a draft makes. */
 export function changesOf(draft: Draft, fields: readonly Field[]): Change[] {
   return fields.flatMap((field) =>
     field.values.flatMap((value): Change[] => {
@@ -29,7 +29,7 @@ export function changesOf(draft: Draft, fields: readonly Field[]): Change[] {
   );
 }
 
-/** What the build says of one value. A mistake of a group is told at each value in it. */
+/** Returns the problems of one value. A problem of a group applies to each value in it. */
 export function problemsOf(problems: readonly Problem[], { path }: Field, { file }: FieldValue): Problem[] {
   const own = path.join('.');
   return problems.filter(
@@ -38,7 +38,7 @@ export function problemsOf(problems: readonly Problem[], { path }: Field, { file
   );
 }
 
-/** How long a text will be on the page, with the values of its placeholders. */
+/** Returns the length of a text on the page, with its placeholders filled in. */
 export function lengthOf(text: string, values: Readonly<Record<string, string>>): number {
   return text.trim().replaceAll(/\{([^{}]*)\}/g, (written, name: string) => values[name] ?? written).length;
 }

@@ -23,11 +23,11 @@ type View =
   | { is: 'publish' };
 
 const modeKey = 'edit-mode';
-// A panel begins anew when its texts or their files are others.
+// The key of a panel, which remounts when its texts or their files change.
 const identityOf = ({ fields, seen }: Item) =>
   [...fields.map(({ key }) => key), ...Object.values(seen)].join(' ');
 
-/** Edit mode around the page: the bar, and what is open beside it. */
+/** The UI of edit mode: the bar, and the open panel or dialog. */
 export function EditMode() {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
   const { said, say, keep } = useSaid();
@@ -81,7 +81,7 @@ export function EditMode() {
   const onSaved = (history: History, text = 'Saved', address?: string) => {
     done(history, text);
     if (address !== undefined) showNext(address);
-    // Meanwhile another text may have been opened.
+    // Another text may have been opened in the meantime.
     if (shown.current === view) close();
   };
   const add = async ({ name, path, item: from }: List) => {

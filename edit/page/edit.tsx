@@ -1,4 +1,4 @@
-/** Puts edit mode beside the page, in a shadow root: neither's styles reach the other. */
+/** Mounts edit mode beside the page, in a shadow root that isolates the styles of both. */
 import { createRoot } from 'react-dom/client';
 import { EditMode } from './edit-mode.tsx';
 import outlines from './outlines.css?inline';

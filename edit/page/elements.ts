@@ -1,8 +1,8 @@
-/** The elements of the page whose texts can be edited, from when React has them in hand. */
+/** The mounted elements of the page whose texts can be edited. */
 const elements = new Set<Element>();
 const listeners = new Set<(element: Element) => void>();
 
-/** A ref for such an element. */
+/** Ref callback that registers such an element. */
 export function attach(element: unknown): (() => void) | undefined {
   if (!(element instanceof Element)) return undefined;
   elements.add(element);
@@ -12,7 +12,7 @@ export function attach(element: unknown): (() => void) | undefined {
 
 const both = new WeakMap<object, (element: unknown) => () => void>();
 
-/** The same, where the site has a ref of its own. */
+/** Returns `attach`, combined with the site's own ref if there is one. */
 export function attachWith(own: unknown): (element: unknown) => (() => void) | undefined {
   if (typeof own !== 'object' && typeof own !== 'function') return attach;
   if (own === null) return attach;
@@ -35,7 +35,7 @@ export function attachWith(own: unknown): (element: unknown) => (() => void) | u
   return ref;
 }
 
-/** Calls a listener with each element that is there or comes. Returns the way back. */
+/** Calls a listener with each current and future element. Returns a function that removes the listener. */
 export function watchElements(listener: (element: Element) => void): () => void {
   listeners.add(listener);
   for (const element of elements) listener(element);

@@ -9,11 +9,11 @@ export type Editing = {
   setDraft: (draft: Draft) => void;
   problems: readonly Problem[];
   placeholders: readonly Placeholder[];
-  /** What files hold now that have changed under the panel, by key and language. */
+  /** Values in the files to show beside the draft, by key and language. */
   others?: Readonly<Record<string, string>> | undefined;
 };
 
-/** A value in all its languages. What is no text is the same in all of them, and is chosen once. */
+/** A value in all its languages. Anything but text is the same in all of them, and edited once. */
 export function FieldEditor({ field, label, editing }: { field: Field; label?: string; editing: Editing }) {
   const { draft, setDraft, problems, placeholders, others } = editing;
   const isShared = field.kind !== 'text';

@@ -24,13 +24,13 @@ function groupName({ name, path, page }: Field): string {
   return path.length > 1 ? `${page}: ${wordsOf(String(first))}` : page;
 }
 
-// A search result has a title and a description, which are looked at together.
+// The title and the description of a search result are edited together.
 const keysOf = ({ key, name, path }: Field) =>
   path[0] === 'meta' ? [`${name}:meta.title`, `${name}:meta.description`] : [key];
 
 type Props = { kind: FinderKind; onOpen: (keys: string[]) => void; onClose: () => void };
 
-/** A list of what cannot be clicked: texts that are not on screen now, or the facts and figures. */
+/** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
 export function Finder({ kind, onOpen, onClose }: Props) {
   const [fields, setFields] = useState<Field[]>();
   const [search, setSearch] = useState('');
@@ -42,7 +42,7 @@ export function Finder({ kind, onOpen, onClose }: Props) {
   }, [kind]);
   const found = fields?.filter((field) => matches(field, search)) ?? [];
   const here = pageOfPath(window.location.pathname, localeOfPath(window.location.pathname, locales));
-  // Those of the page that is open come first.
+  // Those of the current page come first.
   const sorted = found.toSorted((one, other) => Number(other.name === here) - Number(one.name === here));
   const groups = [...Map.groupBy(sorted, groupName)];
   const title = kind === 'facts' ? 'Facts and figures' : 'Texts not on screen';

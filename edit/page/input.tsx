@@ -4,7 +4,7 @@ type Props = { field: Field; text: string; onChange: (text: string) => void } & 
 
 const longest = 60;
 
-/** The input of a value that is no text in several languages: a choice, a date, a number, a fact. */
+/** The input for anything but translated text: a choice, a date, a number or a fact. */
 export function Input({ field, text, onChange, ...rest }: Props) {
   const common = { ...rest, value: text };
   if (field.kind === 'choice') {
@@ -19,7 +19,7 @@ export function Input({ field, text, onChange, ...rest }: Props) {
   }
   if (field.kind === 'date')
     return <input {...common} type="date" onChange={(event) => onChange(event.target.value)} />;
-  // As what a client said.
+  // For example, a client's quote.
   if (field.kind === 'text' && String(field.values[0]?.value ?? '').length > longest)
     return <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />;
   const isNumber = field.kind === 'number';

@@ -8,7 +8,7 @@ type Props = {
   onInsert: (text: string) => void;
 };
 
-/** What can be inserted into a text: its own slots, and figures and facts, shown with their current values. */
+/** Inserts the text's own slots, or figures and facts, which are listed with their current values. */
 export function Insert({ field, value, placeholders, onInsert }: Props) {
   return (
     <span className="insert">

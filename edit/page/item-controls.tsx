@@ -7,7 +7,7 @@ type Props = {
   onAdd: (list: List) => void;
 };
 
-/** Adds, removes and moves the item of a list that a text stands in, within the bounds of the design. */
+/** Adds, removes and moves the list item that contains a text, within the bounds of the design. */
 export function ItemControls({ list, onChange, onAdd }: Props) {
   const { name, path, label, item, index, count, min, max, because } = list;
   const key = `${name}:${path.join('.')}`;

@@ -4,7 +4,7 @@ import { writtenLanguages } from '#generate/content/written-languages.ts';
 
 type Props = { chosen: readonly Locale[]; onChange: (chosen: Locale[]) => void };
 
-/** The languages in which a new article is written: at least one. */
+/** The choice of languages for a new article: at least one. */
 export function LanguageChoice({ chosen, onChange }: Props) {
   const id = useId();
   if (writtenLanguages.length < 2) return null;

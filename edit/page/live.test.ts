@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { live, loaded, subscribe, update, version } from './live.ts';
 import { unmark } from './marks.ts';
 
-test('what components hold of a module follows it', () => {
+test('objects that components hold are updated in place', () => {
   const words = live(
     'en/test.yaml',
     { title: 'Old', group: { a: 'x' }, list: ['1'] },
@@ -23,14 +23,14 @@ test('what components hold of a module follows it', () => {
   stop();
 });
 
-test('what has not changed is not shown anew', () => {
+test('an unchanged or unknown module is not updated', () => {
   live('en/same.yaml', { title: 'Same' }, null);
   expect(update('en/same.yaml', { title: 'Same' }, null)).toBe(false);
   expect(update('en/unknown.yaml', {}, null)).toBe(false);
   expect(loaded()).toContain('en/same.yaml');
 });
 
-test('a group whose keys have changed is another object, so that what is made of its keys is made again', () => {
+test('a group whose keys have changed is replaced, so that anything derived from its keys is computed again', () => {
   const words = live('en/keys.yaml', { blocks: { a: 1 } }, null);
   const { blocks } = words;
   update('en/keys.yaml', { blocks: { b: 2, a: 1 } }, null);

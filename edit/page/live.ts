@@ -1,4 +1,4 @@
-/** The content that this page has loaded, which follows what is saved without a reload. */
+/** The content that this page has loaded, updated after a save without a reload. */
 import { mark } from './marks.ts';
 
 type Tree = Record<string, unknown>;
@@ -15,7 +15,7 @@ function marked(data: unknown, origins: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, marked(value, origins[key])]));
 }
 
-/** Gives an object the values of another. Groups with the same keys stay the objects that components hold. */
+/** Copies values into an object. Groups with the same keys keep their identity, because components hold them. */
 function assign(target: Tree, next: Tree): void {
   for (const key of Object.keys(target)) if (!(key in next)) delete target[key];
   for (const [key, value] of Object.entries(next)) {
@@ -30,17 +30,17 @@ function assign(target: Tree, next: Tree): void {
   }
 }
 
-/** The data of a content module, with marks at the texts that can be edited. */
+/** Registers a content module, and returns its data with editable texts marked. */
 export function live(id: string, data: Tree, origins: unknown): Tree {
   const own = marked(data, origins) as Tree;
   modules.set(id, { data: own, source: JSON.stringify([data, origins]) });
   return own;
 }
 
-/** The names of the modules that this page has loaded. */
+/** Returns the ids of the modules that this page has loaded. */
 export const loaded = (): string[] => [...modules.keys()];
 
-/** Takes over what a module holds now. Whether that is something else than before. */
+/** Updates the data of a module in place. Returns whether it has changed. */
 export function update(id: string, data: unknown, origins: unknown): boolean {
   const module = modules.get(id);
   const source = JSON.stringify([data, origins]);
@@ -57,5 +57,5 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How often the content of this page has changed. */
+/** Returns how often the page's content has changed. */
 export const version = (): number => changes;

@@ -1,6 +1,6 @@
 /**
- * Marks that tell where a text comes from: invisible characters before each of its words, so that also a line or a few words
- * of it carry them. They are in strings alone: the JSX runtime takes them out before anything reaches the document.
+ * Marks that encode where a text comes from: invisible characters before each word, so that any line or part of the text
+ * carries them. They exist in strings only: the JSX runtime strips them before anything reaches the document.
  */
 const signs = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const length = 6;
@@ -19,18 +19,18 @@ function markOf(key: string): string {
   return digits.replaceAll(/\d/g, (digit) => signs[Number(digit)] ?? '');
 }
 
-/** A text whose words know the key that it comes from. */
+/** Marks each word of a text with its key. */
 export function mark(text: string, key: string): string {
   const sign = markOf(key);
   return text.replaceAll(/\S+/g, (word) => sign + word);
 }
 
-/** A text without its marks. */
+/** Removes the marks from a text. */
 export function unmark(text: string): string {
   return text.replaceAll(run, '');
 }
 
-/** The keys that the words of a text come from. */
+/** Returns the keys that a text is marked with. */
 export function keysIn(text: string): string[] {
   const found = [...text.matchAll(/[\u2061-\u2064]{6}/g)].map(([sign]) => {
     const digits = Array.from(sign, (character) => signs.indexOf(character)).join('');

@@ -22,7 +22,7 @@ export function NewArticle({ collection, onBegun, onCancel, onClose }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [title, setTitle] = useState('');
-  // Follows the title until it is changed by hand.
+  // Undefined while the slug follows the title.
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState(writtenLanguages);
   const [refusal, setRefusal] = useState('');

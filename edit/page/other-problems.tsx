@@ -3,7 +3,7 @@ import type { Field } from '#edit/words/fields.ts';
 import { problemsOf } from './draft.ts';
 import { Reason } from './reason.tsx';
 
-/** What the build says of places that the panel does not show: a figure may be too long for a text elsewhere. */
+/** Problems in places that the panel does not show: a figure may make a text elsewhere too long. */
 export function OtherProblems({
   problems,
   fields,

@@ -1,10 +1,10 @@
 import type { Opened } from './ask.ts';
 import { draftOf, slotOf, type Draft } from './draft.ts';
 
-/** Texts that files hold, by key and language. */
+/** Values in the files, by key and language. */
 export type Others = Readonly<Record<string, string>>;
 
-/** All fields of a panel, each once. */
+/** Returns all fields of a panel, without duplicates. */
 export function fieldsIn({ fields, quotes }: Opened) {
   const all = [...fields, ...quotes.flatMap(({ figures }) => figures)];
   return [...new Map(all.map((field) => [field.key, field])).values()];
@@ -16,14 +16,14 @@ function valuesIn(opened: Opened) {
   );
 }
 
-/** The values that have changed on disk since the panel was opened. */
+/** Returns the values that have changed on disk since the panel was opened. */
 export function changedValues(opened: Opened, now: Opened): Others {
   const before = new Map(valuesIn(opened).map(({ slot, value }) => [slot, value.value]));
   const changed = valuesIn(now).filter(({ slot, value }) => before.get(slot) !== value.value);
   return Object.fromEntries(changed.map(({ slot, value }) => [slot, String(value.value)]));
 }
 
-/** What the files hold where a restored draft differs from them. */
+/** Returns the values in the files that a restored draft differs from. */
 export function besideDraft(opened: Opened, draft: Draft): Others {
   const other = valuesIn(opened).filter(
     ({ slot, field, value }) => slot in draft && draftOf(draft, field, value) !== String(value.value),

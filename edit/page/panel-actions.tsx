@@ -1,7 +1,7 @@
 /** The buttons below a panel. */
 type Props = {
   isBusy: boolean;
-  /** How many values differ from what the files hold. */
+  /** The number of values that differ from the files. */
   count: number;
   /** Whether the files were changed elsewhere while the panel was open. */
   isConflict: boolean;

@@ -8,7 +8,7 @@ type Props = {
   side: Side;
   onClose: () => void;
   onSubmit: () => void;
-  /** What was refused: the first field that it concerns gets the focus. */
+  /** The problems of a refused save: the first invalid field gets the focus. */
   problems: readonly Problem[];
   children: ReactNode;
   actions: ReactNode;

@@ -24,7 +24,7 @@ type Props = {
   onSaved: (history: History) => void;
 };
 
-/** The texts at a place of the page in every language, with the figures that they quote and the lists around them. */
+/** Edits the texts of an element in every language, with the figures that they quote and the lists around them. */
 export function Panel({ opened, side, onOpen, onAdd, onClose, onSaved }: Props) {
   const { quotes, lists, placeholders, preview, usedBy } = opened;
   const keys = opened.fields.map(({ key }) => key);

@@ -1,11 +1,11 @@
-/** Finds what a click or a key on the page means, while texts are being edited. */
+/** Maps clicks and key presses on the page to the texts that they open for editing. */
 import { watchElements } from './elements.ts';
 
-/** What can be edited at a place of the page. */
+/** An element, and the keys of the texts that it opens. */
 export type Picked = { element: HTMLElement; keys: string[] };
 
 const interactive = 'a, button, input, select, textarea, summary';
-// What is inside of a picture is none of its own for assistive technology.
+// Assistive technology treats a picture as a whole, without its children.
 const whole = `${interactive}, [role=img]`;
 const unreachable = '[aria-hidden=true], [inert], option, title, desc';
 
@@ -14,7 +14,7 @@ function keysOf(element: Element): string[] {
   return [...new Set(`${edit} ${editLabel}`.split(' ').filter(Boolean))];
 }
 
-/** The texts at an element: its own or, of a link, a button or a picture, those in it. */
+/** Finds the texts at an element: its own or else all those inside its link, button or picture. */
 export function pickAt(target: EventTarget | null): Picked | undefined {
   if (!(target instanceof Element)) return undefined;
   const holder = target.closest<HTMLElement>(whole);
@@ -26,13 +26,13 @@ export function pickAt(target: EventTarget | null): Picked | undefined {
   return keys.length > 0 ? { element, keys: [...new Set(keys)] } : undefined;
 }
 
-/** The element that the Tab key comes to for a text. */
+/** Returns the tab stop for a text, if it can have one. */
 function stopFor(element: Element): HTMLElement | undefined {
   if (element.closest(unreachable)) return undefined;
   return element.closest<HTMLElement>(whole) ?? (element as HTMLElement);
 }
 
-/** Puts a text into the order of the Tab key, where it is not there already. */
+/** Adds a text to the tab order, unless it is there already. */
 function makeStop(element: Element): void {
   const stop = stopFor(element);
   if (!stop || stop.matches(interactive) || stop.tabIndex >= 0) return;
@@ -49,7 +49,7 @@ function removeStops(): void {
   }
 }
 
-/** Has clicks and the Enter key open texts instead of following links. Returns the way back. */
+/** Makes clicks and the Enter key open texts instead of following links. Returns a function that stops it. */
 export function startPicking(open: (picked: Picked) => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -76,14 +76,14 @@ export function startPicking(open: (picked: Picked) => void): () => void {
   };
 }
 
-/** The element that holds all lines of a text that is cut into lines; for any other text, its own. */
+/** Returns the element around all lines of a text that is split into lines; otherwise the text's own. */
 function wholeOf(element: Element): Element {
   const lines = [...(element.parentElement?.children ?? [])];
   const isCut = lines.length > 1 && lines.every((line) => keysOf(line).join() === keysOf(element).join());
   return isCut ? (element.parentElement ?? element) : element;
 }
 
-/** Shows which texts the panel is about, wherever the page has them. */
+/** Outlines the texts that the panel edits, wherever they are on the page. */
 export function showOpen(keys: readonly string[]): void {
   for (const each of document.querySelectorAll('[data-edit-open]')) each.removeAttribute('data-edit-open');
   for (const each of document.querySelectorAll('[data-edit]')) {
@@ -91,7 +91,7 @@ export function showOpen(keys: readonly string[]): void {
   }
 }
 
-/** The keys of the texts that can be picked on this page now. */
+/** Returns the keys of the texts that can currently be picked on the page. */
 export function keysOnScreen(): Set<string> {
   const reachable = [...document.querySelectorAll('[data-edit]')].filter(stopFor);
   return new Set(reachable.flatMap((element) => (element as HTMLElement).dataset.edit?.split(' ') ?? []));

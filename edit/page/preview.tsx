@@ -8,7 +8,7 @@ type Props = Pick<Opened, 'placeholders'> & {
   draft: Draft;
 };
 
-/** How a search result and a shared link will look, in each language. */
+/** A preview of the search result and the shared link in each language. */
 export function MetaPreview({ preview, fields, draft, placeholders }: Props) {
   return (
     <section className="previews">

@@ -5,7 +5,7 @@ import { ChangedText } from './changed-text.tsx';
 import { Checks, useChecks } from './checks.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** Shows what has changed, checks it, and makes one commit of it. */
+/** Shows the changes, runs the checks, and publishes everything as one commit. */
 export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const [review, setReview] = useState<Review>();
   const [fault, setFault] = useState('');

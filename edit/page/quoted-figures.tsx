@@ -1,7 +1,7 @@
 import type { Place, Quote } from '#edit/words/quotes.ts';
 import { FieldEditor, type Editing } from './field-editor.tsx';
 
-/** Places that quote a figure, each a way to open it. */
+/** Buttons that open the places that quote a figure. */
 export function Places({ places, onOpen }: { places: readonly Place[]; onOpen: (keys: string[]) => void }) {
   return (
     <ul className="places">
@@ -18,7 +18,7 @@ export function Places({ places, onOpen }: { places: readonly Place[]; onOpen: (
 
 type Props = { quotes: readonly Quote[]; editing: Editing; onOpen: (keys: string[]) => void };
 
-/** The figures and facts that the texts of the panel quote, and who else does. */
+/** The figures and facts that the panel's texts quote, and the other places that quote them. */
 export function QuotedFigures({ quotes, editing, onOpen }: Props) {
   const known = quotes.filter(({ figures }) => figures.length > 0);
   if (known.length === 0) return null;

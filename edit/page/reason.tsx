@@ -1,4 +1,4 @@
-/** A message of the build. Its first line is a sentence; lines below it quote the file. */
+/** A message from the build: the first line is a sentence, further lines quote the file. */
 export function Reason({ text }: { text: string }) {
   const [sentence, ...quoted] = text.split('\n');
   return (

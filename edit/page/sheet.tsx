@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A modal dialog of the height of the window. */
+/** A modal dialog as tall as the window. */
 export function Sheet({
   title,
   isWide = false,

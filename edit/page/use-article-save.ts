@@ -5,7 +5,7 @@ import { articleLabel } from '#edit/words/labels.ts';
 import { ask, type History, type Seen } from './ask.ts';
 import { useSave } from './use-save.ts';
 
-/** Saves texts of an article and removes them. `now` is what its files hold, where somebody else has changed them. */
+/** Saves and removes texts of an article. `now` is the current state of its files, if they were changed elsewhere. */
 export function useArticleSave({ name, seen }: OpenedArticle, onSaved: (history: History) => void) {
   const [now, setNow] = useState<OpenedArticle>();
   const { save, ...outcome } = useSave(onSaved);

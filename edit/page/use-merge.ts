@@ -4,14 +4,14 @@ import { ask, type Opened } from './ask.ts';
 import { changedValues, type Others } from './others.ts';
 import type { useSave } from './use-save.ts';
 
-/** The files of a panel that were changed elsewhere, and what they hold now. */
+/** A merge conflict: the files that were changed elsewhere, and their current values. */
 export type Conflict = { files: readonly string[]; now: Opened; others: Others };
 
 const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) === JSON.stringify(other.lists);
 
 /**
- * Saves changes made from what a panel showed. If its files were changed elsewhere, the panel must show both, unless the
- * change concerns other texts of the files.
+ * Saves the changes of a panel. If its files were changed elsewhere, retries if only other texts differ, and otherwise
+ * returns a conflict, for the panel to show both versions.
  */
 export function useMerge(opened: Opened, save: ReturnType<typeof useSave>['save']) {
   const [conflict, setConflict] = useState<Conflict>();

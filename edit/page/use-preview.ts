@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 
 const pause = 300;
 
-/** How an article will look, once nobody has typed for a moment. While it cannot be drawn, the last drawing stays. */
+/** Previews an article, debounced. Keeps the last preview while the article cannot be rendered. */
 export function usePreview(name: string, locale: string, text: string): ArticlePreview | undefined {
   const [preview, setPreview] = useState<ArticlePreview & { locale: string }>();
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from './ask.ts';
 
-// Other files change in place: see live.ts. Articles, people and quotes are only in documents, and components hold copies
-// of the company's facts.
+// Other files are updated in place: see live.ts. Articles, people and quotes are only in the documents, and components
+// hold copies of the company's facts.
 const needsReload = (file: string) => /\.md$|\/(?:people|quotes|site)\.yaml$/.test(file);
 
 /**
- * Loads the page again when something has changed that cannot change in place, as soon as nothing is open beside it; where
- * the page is gone, the one above it. Returns a function that names another page to load then.
+ * Reloads the page after a change that cannot be applied in place, as soon as no panel is open; if the page no longer
+ * exists, loads the one above it. Returns a function that sets another address to load instead.
  */
 export function useReload(isFree: boolean, onLeave: () => unknown): (address: string) => void {
   const [isDue, setIsDue] = useState(false);

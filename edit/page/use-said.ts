@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 const storageKey = 'edit-said';
-// Screen readers announce what is added to a status, not what it has from the start.
+// Screen readers announce changes to a status, but not its initial content.
 const pause = 400;
 
-/** What the bar says. `keep` stores it, to be said again after a reload. */
+/** Manages the bar's status message. `keep` stores it for display after a reload. */
 export function useSaid() {
   const [said, say] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Outcome } from '#edit/save/session.ts';
 import type { Change } from '#edit/words/expand.ts';
 import { ask, showContent, type History, type Seen } from './ask.ts';
 
-/** Saves changes and shows them on the page. Keeps what the build says of those that it refuses. */
+/** Saves changes and shows them on the page. Holds the problems of a save that the build refuses. */
 export function useSave(onSaved: (history: History) => void) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [fault, setFault] = useState('');

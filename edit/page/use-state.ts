@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ask, showContent, type History, type State } from './ask.ts';
 
-/** The number of changes and the history, as the server has them. Follows every change of a content file. */
+/** Tracks the server's number of changes and undo history. Refreshes whenever a content file changes. */
 export function useEditState() {
   const [state, setState] = useState<State>({ changes: 0 });
   const refresh = useCallback(() => void ask('state').then(setState), []);

@@ -10,7 +10,7 @@ function saidOf(way: Way, outcome: Outcome): string {
   return 'Not possible: the content has a mistake';
 }
 
-/** Undoes and redoes saves, from the bar and with the keys for it. */
+/** Undoes and redoes saves, from the bar and by keyboard shortcut. */
 export function useTravel(onDone: (history: History, said: string) => void) {
   const [isTravelling, setIsTravelling] = useState(false);
   const go = useCallback(

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Escape on the page leads to the bar, and back: with the Tab key alone, the bar is behind all of the page. */
+/** Moves the focus between page and bar on Escape, because Tab reaches the bar only after the whole page. */
 export function useWayToBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let from: Element | null = null;

@@ -11,21 +11,21 @@ type Props = {
   field: Field;
   value: FieldValue;
   text: string;
-  /** What the field is called beside its language, where several stand together. */
+  /** The language, or the field's name if the value has none of its own. */
   label: string;
   problems: readonly Problem[];
   placeholders: readonly Placeholder[];
-  /** What the file holds now, where somebody else has changed it. */
+  /** The value in the file, if it must be shown beside the draft. */
   other?: string | undefined;
   onChange: (text: string) => void;
 };
 
-/** As many rows as a text needs. The panel's width holds about 44 characters. */
+/** Returns the rows that a text needs, up to 14. A line of the panel fits about 44 characters. */
 function rowsOf(text: string): number {
   return Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
 }
 
-/** A value in one language: its field, its length, and what the build says of it. */
+/** The editor of a value in one language: its input, its length, and its problems. */
 export function ValueEditor(props: Props) {
   const { field, value, text, label, problems, placeholders, other, onChange } = props;
   const id = useId();

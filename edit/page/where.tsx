@@ -8,19 +8,19 @@ import { writtenLanguages } from '#generate/content/written-languages.ts';
 
 const go = (address: string) => window.location.assign(address);
 
-/** The address of a page's translation, as its document names it: articles and stories may have none. */
+/** Returns the address of the page's translation, from its hreflang link: articles and stories may have none. */
 function translated(code: string): string | undefined {
   const link = document.head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${code}"]`);
   return link ? new URL(link.href).pathname : undefined;
 }
 
-/** In Browse, links change the address without a reload. */
+/** Subscribes to address changes: in Browse, links navigate without a reload. */
 function onNavigation(listener: () => void): () => void {
   window.navigation.addEventListener('currententrychange', listener);
   return () => window.navigation.removeEventListener('currententrychange', listener);
 }
 
-/** The language and the page that are open, to be changed. */
+/** Select boxes for the current language and page. */
 export function Where() {
   const pathname = useSyncExternalStore(onNavigation, () => window.location.pathname);
   const locale = localeOfPath(pathname, locales);

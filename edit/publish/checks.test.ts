@@ -29,7 +29,7 @@ test('a failed check names the page, the rule and what was found', () => {
   );
 });
 
-test('a file of tests that cannot run says why', () => {
+test('a test file that cannot run says why', () => {
   expect(failuresIn({ testResults: [{ message: 'Cannot find dist', assertionResults: [] }] })).toBe(
     'Cannot find dist',
   );

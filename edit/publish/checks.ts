@@ -1,4 +1,4 @@
-/** The checks that matter to words, as a developer runs them. */
+/** The developers' checks that apply to content. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { checkCopy } from '../save/check-copy.ts';
 export const checks = ['content', 'build', 'links', 'bytes', 'launch'] as const;
 export type CheckName = (typeof checks)[number];
 
-/** How a check went. What only keeps the site from its launch does not keep words from being published. */
+/** The result of a check. A `note` concerns the site's launch, and does not block publishing. */
 export type Checked = { state: 'good' | 'bad' | 'note'; detail: string };
 
 function run(root: string, args: readonly string[]): Promise<{ isGood: boolean; output: string }> {
@@ -36,7 +36,7 @@ type TestReport = {
   }[];
 };
 
-/** What failed of a report of Vitest, in a line each: the page, the rule and what was found. */
+/** Returns the failures of a Vitest report, one line each: the page, the rule and what was found. */
 export function failuresIn({ testResults }: TestReport): string {
   const lines = testResults.flatMap(({ message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -85,7 +85,7 @@ const runs: Record<CheckName, (root: string) => Promise<Checked> | Checked> = {
   },
 };
 
-/** Runs one of the checks: all but the first two read what the build has written. */
+/** Runs one of the checks: all but the first two read the output of the build. */
 export async function runCheck(root: string, name: CheckName): Promise<Checked> {
   return runs[name](root);
 }

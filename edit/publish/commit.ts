@@ -1,7 +1,7 @@
 import type { Reviewed } from './review.ts';
 import { branchOf, git, newFiles, type Said } from './git.ts';
 
-/** How publishing went, in plain words. */
+/** The result of publishing, in plain words. */
 export type Published = { isGood: boolean; message: string; detail?: string };
 
 const most = 72;
@@ -13,7 +13,7 @@ function short(text: string, length: number): string {
 
 const side = (text: string | undefined) => (text === undefined ? '(none)' : `“${short(text, 160)}”`);
 
-/** A commit message that says what changed: pages in the subject, each value in the body. */
+/** Builds the commit message: the changed pages in the subject, each value in the body. */
 export function messageOf(changes: readonly Reviewed[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))];
   const count = `${pages.length} pages`;
@@ -44,7 +44,7 @@ async function push(root: string, upstream: string): Promise<Published> {
   };
 }
 
-/** Commits some files, and leaves others staged as they are. If that fails, new files are untracked again. */
+/** Commits only these files, and leaves others staged. If that fails, new files become untracked again. */
 async function commit(root: string, files: readonly string[], message: string): Promise<Said> {
   const unknown = await newFiles(root, ...files);
   if (unknown.length > 0) await git(root, 'add', '--intent-to-add', '--', ...unknown);
@@ -53,7 +53,7 @@ async function commit(root: string, files: readonly string[], message: string): 
   return said;
 }
 
-/** Makes one commit of the changed content, and nothing else, and pushes it where a remote is set. */
+/** Commits the changed content, and nothing else, and pushes the commit if the branch has an upstream. */
 export async function publish(root: string, changes: readonly Reviewed[]): Promise<Published> {
   const { problem, upstream, isAhead, note } = await branchOf(root);
   if (problem !== undefined) return { isGood: false, message: problem };

@@ -1,13 +1,13 @@
-/** Git, as far as publishing words needs it. What it answers is put into plain words. */
+/** The Git operations that publishing needs, with problems in plain words. */
 import { execFile } from 'node:child_process';
 import type { FileText } from '../save/content-files.ts';
 
-/** What Git said. `isMissing` where there is no such program. */
+/** The result of a Git command. `isMissing` if Git is not installed. */
 export type Said = { isGood: boolean; output: string; isMissing: boolean };
 
 const environment = () => ({
   ...process.env,
-  // Never waits for an answer that nobody can type.
+  // Never prompts, because nobody could answer.
   GIT_TERMINAL_PROMPT: '0',
   GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
   LC_ALL: 'C',
@@ -26,11 +26,11 @@ export function git(root: string, ...args: string[]): Promise<Said> {
 export type Branch = {
   /** Why nothing can be published from here, and what to do. */
   problem?: string;
-  /** Where to it is pushed, as in 'origin/main'. */
+  /** Where commits are pushed, such as 'origin/main'. */
   upstream?: string;
-  /** Whether changes of an earlier commit have not been pushed. */
+  /** Whether earlier commits of content have not been pushed. */
   isAhead?: boolean;
-  /** Without a remote: what to do instead. */
+  /** Advice if there is no remote, or it cannot be reached. */
   note?: string;
 };
 
@@ -58,7 +58,7 @@ async function countOf(root: string, ...commits: string[]): Promise<string> {
   return (await git(root, 'rev-list', '--count', ...commits)).output.trim();
 }
 
-/** Whether a commit can be made here, and where it goes. Asks the remote what it has. */
+/** Checks whether a commit can be made here, and where it goes. Fetches from the remote. */
 export async function branchOf(root: string): Promise<Branch> {
   const inside = await git(root, 'rev-parse', '--is-inside-work-tree');
   if (inside.isMissing) return { problem: missing };
@@ -82,12 +82,12 @@ export async function branchOf(root: string): Promise<Branch> {
 
 const filesIn = ({ output }: Said) => output.split('\0').filter(Boolean);
 
-/** The files below a path that Git does not know yet. */
+/** Lists the untracked files below the given paths. */
 export async function newFiles(root: string, ...paths: string[]): Promise<string[]> {
   return filesIn(await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...paths));
 }
 
-/** The content files that differ from the last commit, from `content/`; undefined without Git or a commit. */
+/** Lists content files that differ from the last commit, relative to `content/`; undefined without Git or a commit. */
 export async function changedFiles(root: string): Promise<string[] | undefined> {
   const known = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content');
   if (!known.isGood) return undefined;
@@ -95,7 +95,7 @@ export async function changedFiles(root: string): Promise<string[] | undefined> 
   return all.map((file) => file.replace(/^content\//, ''));
 }
 
-/** The text of a content file in the last commit. */
+/** Returns the text of a content file in the last commit. */
 export async function committed(root: string, file: string): Promise<FileText> {
   const { isGood, output } = await git(root, 'show', `HEAD:./content/${file}`);
   return isGood ? output : undefined;

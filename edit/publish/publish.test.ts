@@ -21,7 +21,7 @@ const change: Reviewed = {
 
 let folder = '';
 let root = '';
-// As on a computer where nobody has set Git up.
+// As on a computer without any Git configuration.
 const isolated = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
@@ -35,7 +35,7 @@ function git(where: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/** Makes a change to the content that nobody has committed yet. */
+/** Makes an uncommitted change to the content. */
 function edit(): void {
   writeFileSync(path.join(root, 'content', file), 'title: New\n');
 }
@@ -61,7 +61,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Publishes where that is refused, and returns what is said. The change is still there. */
+/** Expects publishing to be refused with the change left in place, and returns the message. */
 async function refusal(): Promise<string> {
   const { isGood, message } = await publish(root, [change]);
   expect(isGood).toBe(false);
@@ -103,7 +103,7 @@ function replaceArticle(): void {
   writeFileSync(path.join(root, 'content', made), '---\ntitle: Made\n---\n\nA text.');
 }
 
-test('a new article is added to the commit, a removed one is taken out, and nothing else goes along', async () => {
+test('the commit adds a new article, deletes a removed one, and contains nothing else', async () => {
   replaceArticle();
   writeFileSync(path.join(root, 'staged.txt'), '');
   git(root, 'add', 'staged.txt');
@@ -119,7 +119,7 @@ test('a new article is added to the commit, a removed one is taken out, and noth
   expect(git(root, 'status', '--porcelain')).toBe('A  staged.txt\n?? content/en/unknown.txt');
 });
 
-test('without a commit, a new article stays unknown to Git', async () => {
+test('if the commit fails, a new article stays untracked', async () => {
   replaceArticle();
   writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   expect(await publish(root, both)).toMatchObject({ isGood: false });

@@ -13,7 +13,7 @@ import { keyOf } from '../words/fields.ts';
 import { articleLabel, pageLabel, pathLabel } from '../words/labels.ts';
 import { changedFiles, committed } from './git.ts';
 
-/** A changed value, in words. */
+/** A changed value, with labels and a word diff. */
 export type Reviewed = Difference & {
   key: string;
   file: string;
@@ -23,7 +23,7 @@ export type Reviewed = Difference & {
   parts: Part[];
 };
 
-/** The content as it was when editing began, for where there is no commit to compare with. */
+/** The content as it was when editing began, for comparison if there is no commit. */
 export type Start = ReadonlyMap<string, FileText>;
 
 export function remember(root: string): Start {
@@ -52,7 +52,7 @@ function reviewed(file: string, difference: Difference, label = pathLabel(differ
   };
 }
 
-/** The changes of a file. An article that is new or removed is one change. */
+/** Returns the changes in a file. A new or removed article is one change. */
 function changesIn(file: string, before: FileText, after: FileText): Reviewed[] {
   if (isArticle(file) && before === undefined && after !== undefined)
     return [reviewed(file, { path: [], after: wordsIn(after) }, 'New')];
@@ -61,7 +61,7 @@ function changesIn(file: string, before: FileText, after: FileText): Reviewed[] 
   return differences(dataOf(file, before), dataOf(file, after)).map((each) => reviewed(file, each));
 }
 
-/** What has changed since the last commit or, without one, since editing began. */
+/** Returns what has changed since the last commit or, without one, since editing began. */
 export async function review(root: string, start: Start): Promise<Reviewed[]> {
   const changed = await changedFiles(root);
   const known = changed ?? [...new Set([...start.keys(), ...editableFiles(root)])];

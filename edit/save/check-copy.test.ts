@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-test('sees the pictures of the content, and that one is missing', () => {
+test('finds the pictures of the content, and reports a missing one', () => {
   expect(checkCopy(copy.root, new Map()).map(({ key }) => key)).toEqual(['people.ana-mora.portrait']);
   mkdirSync(copy.full('media'));
-  // How every JPEG file begins.
+  // The first bytes of every JPEG file.
   writeFileSync(copy.full('media/upright.jpg'), Buffer.from('ffd8ff', 'hex'));
   expect(checkCopy(copy.root, new Map())).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { mediaFolder } from '#generate/media/media-file.ts';
 import { ContentError } from '#generate/content/mistakes.ts';
 import type { FileText } from './content-files.ts';
 
-/** A mistake in the build's own words. `key` is empty where a line or the whole file is meant. */
+/** A mistake in the build's own words. `key` is empty if it concerns a line or the whole file. */
 export type Problem = { file: string; key: string; reason: string };
 
 function problemOf(file: string, line: string): Problem {
@@ -15,14 +15,14 @@ function problemOf(file: string, line: string): Problem {
   return { file: file.replace(/^content\//, ''), key, reason };
 }
 
-/** Gives a file of the copy its text, or takes it out. */
+/** Writes or removes a file of the copy. */
 function put(full: string, text: FileText): void {
   if (text === undefined) return rmSync(full, { force: true });
   mkdirSync(path.dirname(full), { recursive: true });
   writeFileSync(full, text);
 }
 
-/** Returns what the build would say of the content after a save. Nothing is written to the content itself. */
+/** Returns the mistakes that the build would report after a save. The content itself is not changed. */
 export function checkCopy(root: string, texts: ReadonlyMap<string, FileText>): Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'edit-check-'));
   try {

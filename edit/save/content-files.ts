@@ -8,24 +8,24 @@ import { factFiles, wordFiles } from '#generate/content/load.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { Refused } from '../writer/edits.ts';
 
-/** The text of a content file; undefined where there is no such file: one that is not yet made, or has been removed. */
+/** The text of a content file; undefined if it does not exist yet, or has been removed. */
 export type FileText = string | undefined;
 
-/** Every file of which pages load a module, from `content/`. */
+/** Every file that pages load as a module, relative to `content/`. */
 export const contentFiles: readonly string[] = [
   ...factFiles.map((name) => `${name}.yaml`),
   ...writtenCodes.flatMap((code) => wordFiles.map((name) => `${code}/${name}.yaml`)),
 ];
 
-/** Files that a site can do without, and that only its documents show. */
+/** Optional files, which are shown only in documents. */
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
 
 /** Whether a file is an article or a client story: Markdown, which is edited as a whole. */
 export const isArticle = (file: string): boolean => file.endsWith('.md');
 
 /**
- * The names of the articles and client stories that a language has, with their folder: 'stories/parcels'. The build refuses
- * other names, so only a text editor can mend them.
+ * Returns the names of a language's articles and client stories, with their folder: 'stories/parcels'. Leaves out names
+ * that the build refuses, which only a text editor can fix.
  */
 export function articleNames(root: string, locale: LocaleCode): string[] {
   return collections.flatMap((collection) =>
@@ -35,18 +35,18 @@ export function articleNames(root: string, locale: LocaleCode): string[] {
   );
 }
 
-/** The file of an article in a language, from `content/`. */
+/** Returns the file of an article in a language, relative to `content/`. */
 export const articleFile = (locale: string, name: string): string => `${locale}/${name}.md`;
 
 const articlePath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collections.join('|')})/(.+)\\.md$`);
 
-/** Whether a file, named from `content/`, can be edited, whether or not it is there. Nothing else can be named. */
+/** Whether a file, relative to `content/`, may be edited, whether or not it exists. Every other path is refused. */
 export function isContentFile(file: string): boolean {
   const [, slug] = articlePath.exec(file) ?? [];
   return contentFiles.includes(file) || proofFiles.includes(file) || (slug !== undefined && isSlug(slug));
 }
 
-/** Every file that can be edited and is there now, from `content/`. */
+/** Lists every existing file that can be edited, relative to `content/`. */
 export function editableFiles(root: string): string[] {
   return [
     ...contentFiles,
@@ -56,8 +56,8 @@ export function editableFiles(root: string): string[] {
 }
 
 /**
- * The full path of a content file, which need not exist. Throws Refused for any other file, and where a symbolic link leads
- * out of the folder.
+ * Returns the full path of a content file, which need not exist. Throws Refused for any other file, and if the path
+ * contains a symbolic link.
  */
 export function contentPath(root: string, file: string): string {
   if (!isContentFile(file)) throw new Refused(`${file}: is no content file`);
@@ -72,12 +72,12 @@ export function contentPath(root: string, file: string): string {
   return full;
 }
 
-/** What tells one state of a file from another: empty where there is no file. */
+/** Returns the hash of a file's text; empty if there is no file. */
 export function hashOf(text: FileText): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-/** The text of a content file as it is now, with its byte order mark if it has one. */
+/** Returns the current text of a content file, including its byte order mark if it has one. */
 export function readContent(root: string, file: string): FileText {
   const full = contentPath(root, file);
   if (!existsSync(full)) return undefined;

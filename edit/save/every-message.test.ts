@@ -1,4 +1,4 @@
-/** Every message of docs/content.md, as a save gives it: it is the build's own check that speaks. */
+/** Tests that a save reports every message of docs/content.md, because it runs the build's own check. */
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
@@ -15,13 +15,13 @@ afterEach(() => copy.remove());
 const sources = () =>
   contentFiles.map((file) => existsSync(copy.full(file)) && readFileSync(copy.full(file), 'latin1'));
 
-/** The parts of a message that are the same for each mistake of its kind. */
+/** Returns the parts of a message that are the same for each mistake of its kind. */
 function partsOf(reason: string): string[] {
   const [first = ''] = reason.split('\n');
   return first.split(/…|(?<=\b(?:line|column) )(?:N|\d+)/).map((part) => part.trim());
 }
 
-// Some are of what only a text editor can break: they are told, too, when something else is saved.
+// Some mistakes can be made only in a text editor. They are reported even if another file is saved.
 test.each(Object.values(rows).flat())('%s', (_title, edit, message) => {
   const [, file = '', reason = ''] = /^(\S+?): ([^]*)$/.exec(message) ?? [];
   const session = createSession(copy.root);

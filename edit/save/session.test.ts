@@ -24,7 +24,7 @@ function save(edits: Record<string, Edit[]>) {
   return session.save({ edits: new Map(Object.entries(edits)), seen, title: 'a change' });
 }
 
-test('a save changes the lines of its values, in every file', () => {
+test('a save changes only the lines of its values, in every file', () => {
   const before = read('en/about.yaml').split('\n');
   const outcome = save({
     'en/about.yaml': [set('title', 'About: us')],
@@ -38,7 +38,7 @@ test('a save changes the lines of its values, in every file', () => {
   expect(parse(read('figures.yaml'))).toHaveProperty('claims.projects', 60);
 });
 
-test('what the build refuses is said in its words, and no file is written', () => {
+test('a refused save returns the messages of the build, and writes no file', () => {
   const files = ['en/about.yaml', 'figures.yaml'];
   const before = files.map(read);
   expect(
@@ -61,7 +61,7 @@ test('what the build refuses is said in its words, and no file is written', () =
   expect(session.history()).toEqual({ undo: undefined, redo: undefined });
 });
 
-test('a mistake that somebody made by hand is said, and keeps a save from going on top', () => {
+test('a mistake made by hand is reported, and blocks other saves', () => {
   copy.put('site.yaml', 'email', 'info@');
   expect(save({ 'en/about.yaml': [set('title', 'Another')] })).toEqual({
     state: 'refused',
@@ -104,7 +104,7 @@ test('undo and redo go through the whole session, byte for byte', () => {
   expect(session.history().redo).toBeUndefined();
 });
 
-test('undo does not lose what was changed by hand in the meantime', () => {
+test('undo does not overwrite a change made by hand in the meantime', () => {
   save({ 'en/about.yaml': [set('title', 'One')] });
   copy.put('en/about.yaml', 'lead', 'By another hand.');
   expect(session.undo()).toEqual({ state: 'changed', files: ['en/about.yaml'] });
@@ -118,7 +118,7 @@ test('a save that changes nothing writes nothing', () => {
   expect(session.history().undo).toBeUndefined();
 });
 
-test('a file that is not UTF-8 is not written over', () => {
+test('a file that is not UTF-8 is not overwritten', () => {
   writeFileSync(copy.full('en/about.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xff]));
   expect(() => save({ 'en/about.yaml': [set('title', 'One')] })).toThrow('not valid for encoding');
 });

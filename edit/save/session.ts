@@ -4,19 +4,19 @@ import { checkCopy, type Problem } from './check-copy.ts';
 import { hashOf, readContent, type FileText } from './content-files.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
-/** The edits of each file, and the state of the files that they were made from. */
+/** The edits of each file, and the hashes of the files that they are based on. */
 export type Save = {
   edits: ReadonlyMap<string, readonly Edit[]>;
-  /** The whole new texts of articles; undefined takes one away. */
+  /** The complete new texts of articles; undefined removes one. */
   texts?: ReadonlyMap<string, FileText>;
   seen: Readonly<Record<string, string>>;
   title: string;
 };
 
 export type Outcome =
-  /** Written; the files, none where all was so already. */
+  /** Written. `files` is empty if nothing differed. */
   | { state: 'saved'; files: string[] }
-  /** Nothing was written: what the build would say. */
+  /** Nothing was written, because of these problems. */
   | { state: 'refused'; problems: Problem[] }
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
@@ -32,7 +32,7 @@ const systemFaults: Record<string, string> = {
   EPERM: 'this file may not be written; nothing was changed',
 };
 
-/** What a fault of the system means, for people. Throws what is none. */
+/** Converts a refusal or a system error to a problem. Rethrows any other error. */
 function faultProblem(error: unknown, file: string): Problem {
   if (error instanceof Refused) {
     const [, key = '', reason = error.message] = /^([^\s:]+): (.*)$/s.exec(error.message) ?? [];
@@ -44,14 +44,14 @@ function faultProblem(error: unknown, file: string): Problem {
   return { file, key: '', reason };
 }
 
-/** A text from a text field, which knows one kind of line break and no byte order mark, as its file has them. */
+/** Restores a file's line breaks and byte order mark, which a text field does not keep. */
 function asIn(before: FileText, text: string): string {
   const mark = before?.startsWith('\uFEFF') ? '\uFEFF' : '';
   const lines = text.replaceAll('\r\n', '\n');
   return mark + (before?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
 }
 
-/** The text of a file after a save; undefined if the save removes it. Only articles are created or removed. */
+/** Returns the text of a file after a save; undefined if the save removes it. Only articles are created or removed. */
 function textAfter(file: string, before: FileText, { edits, texts }: Save): FileText {
   if (texts?.has(file)) {
     const whole = texts.get(file);
@@ -63,7 +63,7 @@ function textAfter(file: string, before: FileText, { edits, texts }: Save): File
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Saves edits of a project's content, and undoes them. One step follows the other: nothing in it waits. */
+/** Saves edits to a project's content, with undo and redo. Synchronous, so that no two steps overlap. */
 export function createSession(root: string) {
   const done: Step[] = [];
   const undone: Step[] = [];
@@ -91,7 +91,7 @@ export function createSession(root: string) {
     const stale = [...step.before].filter(([file, text]) => seen[file] !== hashOf(text));
     if (stale.length > 0) {
       const files = stale.map(([file]) => file);
-      // A file that cannot be read has no texts that could be shown beside those of the panel.
+      // The panel could not show the texts of an invalid file beside its own.
       const mistakes = checkCopy(root, new Map()).filter(({ file }) => files.includes(file));
       return mistakes.length > 0 ? { state: 'refused', problems: mistakes } : { state: 'changed', files };
     }
@@ -130,7 +130,7 @@ export function createSession(root: string) {
     save,
     undo: () => travel(done, undone, ({ before, after }) => [after, before]),
     redo: () => travel(undone, done, ({ before, after }) => [before, after]),
-    /** What would be undone and done again next. */
+    /** Returns the titles of the steps to undo and redo next. */
     history: () => ({ undo: done.at(-1)?.title, redo: undone.at(-1)?.title }),
   };
 }

@@ -20,7 +20,7 @@ const now = (): FileText[] =>
   files.map((file) => (nodeFs.existsSync(full(file)) ? readFileSync(full(file), 'utf8') : undefined));
 const all = (state: string) => files.map((file) => (state === 'old' ? old : texts).get(file));
 
-/** Puts every file into its old state, where the folder of the one to be made is missing. */
+/** Restores the old state of every file, without the folder of the one to be created. */
 function begin(): void {
   rmSync(full('.'), { recursive: true, force: true });
   for (const folder of ['en', 'es/stories']) mkdirSync(full(folder), { recursive: true });
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A file system whose nth call fails; `forGood`, every later one too, as if the process had ended there. */
+/** Returns a file system whose nth call fails and, if `forGood`, every later one too, as if the process had died. */
 function failing(at: number, code: string, forGood: boolean): { fs: FileSystem; calls: () => number } {
   let calls = 0;
   const fs = new Proxy<FileSystem>(nodeFs, {
@@ -48,7 +48,7 @@ function failing(at: number, code: string, forGood: boolean): { fs: FileSystem; 
   return { fs, calls: () => calls };
 }
 
-/** How many calls a save without a fault makes. */
+/** Counts the calls of a save without a fault. */
 function countCalls(): number {
   const { fs, calls } = failing(0, '', false);
   writeAll(root, texts, fs);
@@ -56,7 +56,7 @@ function countCalls(): number {
   return calls();
 }
 
-test('writes, makes and removes every file and leaves nothing behind', () => {
+test('writes, creates and removes every file and leaves nothing behind', () => {
   writeAll(root, texts);
   expect(now()).toEqual(all('new'));
   expect(nodeFs.existsSync(path.join(root, '.cache/edit'))).toBe(false);
@@ -73,12 +73,12 @@ test.each(['ENOSPC', 'EROFS', 'EACCES'])('after %s at any step, all files are ol
   }
 });
 
-test('cut off at any step, the next start finds all files old or makes all new', () => {
+test('after an interruption at any step, the next start finds all files old or makes all new', () => {
   const count = countCalls();
   const states = new Set<string>();
   for (let at = 1; at <= count; at += 1) {
     expect(() => writeAll(root, texts, failing(at, 'cut off', true).fs)).toThrow('cut off');
-    // Also where the start that mends it is cut off itself.
+    // The recovery itself may be interrupted too.
     for (let step = 1; step < 14; step += 1) {
       try {
         finishSave(root, failing(step, 'cut off', true).fs);
@@ -120,7 +120,7 @@ test.each([3, 5, 6])(
   },
 );
 
-test('a file that somebody changed after the save was cut off is left as it is', () => {
+test('a file that was changed after an interrupted save is left as it is', () => {
   const { fs } = failing(0, '', false);
   let renames = 0;
   const cut = new Proxy(fs, {
@@ -158,7 +158,7 @@ const escapes = [
   'insights/a.md',
   'en/insights/a.yaml',
 ];
-test.each(escapes)('%s is no content file', (file) => {
+test.each(escapes)('%s is not a content file', (file) => {
   expect(() => contentPath(root, file)).toThrow('is no content file');
 });
 

@@ -1,13 +1,13 @@
 /**
- * Writes, makes and removes several files so that after a fault, also one that ends the process, all of them are new or all
- * are old: their texts are laid ready beside a journal first, and then renamed into place. A file that is removed is renamed
- * out of its place. What was cut off in between is finished at the next start.
+ * Writes, creates and removes several files atomically: after a fault, even one that ends the process, all of them are new
+ * or all are old. Texts are first staged beside a journal, and then renamed into place; a removed file is renamed into the
+ * staging folder. An interrupted save is finished at the next start.
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
 import { contentPath, hashOf, type FileText } from './content-files.ts';
 
-/** What is used of the file system; tests make it fail. */
+/** The file system functions used here, which tests make fail. */
 export type FileSystem = Pick<
   typeof nodeFs,
   | 'closeSync'
@@ -23,7 +23,7 @@ export type FileSystem = Pick<
   | 'writeFileSync'
 >;
 
-/** A file of a save: the hash of what it was, and whether it is there afterwards. */
+/** A file of a save: the hash of its previous text, and whether it exists afterwards. */
 type Entry = { file: string; number: number; before: string; stays: boolean };
 
 const folderOf = (root: string) => path.join(root, '.cache/edit');
@@ -46,7 +46,7 @@ function textNow(fs: FileSystem, full: string): FileText {
   return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
 }
 
-/** Lays the new and the old text of each file ready, and last the journal: from then on the save holds. */
+/** Stages the new and the old text of each file, and last the journal: from then on the save counts as made. */
 function lay(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileText>): Entry[] {
   const journal = journalOf(root);
   fs.rmSync(folderOf(root), { recursive: true, force: true });
@@ -67,7 +67,7 @@ function lay(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileText>)
   return entries;
 }
 
-/** Whether the rename of a file is still to be done. A new text waits beside the journal; a removed file is moved there. */
+/** Whether the rename of a file is pending: its new text is still staged, or the removed file not moved there yet. */
 function isOpen(fs: FileSystem, root: string, { number, stays }: Entry): boolean {
   return fs.existsSync(layFor(root, number, stays ? 'new' : 'old')) === stays;
 }
@@ -79,7 +79,7 @@ function finish(fs: FileSystem, root: string, { file, number, stays }: Entry): v
   fs.renameSync(layFor(root, number, 'new'), full);
 }
 
-/** Puts back what has been renamed. Only then may the journal go. */
+/** Rolls back all renames, and only then removes the journal. */
 function takeBack(fs: FileSystem, root: string, entries: readonly Entry[]): void {
   for (const entry of entries) {
     if (isOpen(fs, root, entry)) continue;
@@ -91,7 +91,7 @@ function takeBack(fs: FileSystem, root: string, entries: readonly Entry[]): void
   fs.rmSync(journalOf(root));
 }
 
-/** Gives content files, named from `content/`, their texts, or removes them: all of them, or none where it throws. */
+/** Writes or removes content files, relative to `content/`: all of them, or none if it throws. */
 export function writeAll(root: string, texts: ReadonlyMap<string, FileText>, fs: FileSystem = nodeFs): void {
   let entries: Entry[];
   try {
@@ -109,7 +109,7 @@ export function writeAll(root: string, texts: ReadonlyMap<string, FileText>, fs:
   fs.rmSync(folderOf(root), { recursive: true, force: true });
 }
 
-/** Finishes a save that was cut off, except for files that somebody has changed since. Returns the files it has renamed. */
+/** Finishes an interrupted save, except for files that were changed since. Returns the files that it renamed. */
 export function finishSave(root: string, fs: FileSystem = nodeFs): string[] {
   if (!fs.existsSync(journalOf(root))) {
     fs.rmSync(folderOf(root), { recursive: true, force: true });

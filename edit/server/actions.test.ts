@@ -23,7 +23,7 @@ const everything = () => contentFiles.map(read);
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/: >- /g, ': ');
 
-test('every value of the content is a field, and saves as it is without a change', () => {
+test('every value of the content is a field, and saving it as it is changes nothing', () => {
   const { fields } = actions.fields();
   expect(fields.length).toBeGreaterThan(500);
   const all = names.flatMap((name) => leaves(readNow(copy.root), name));
@@ -48,7 +48,7 @@ function set(key: string, value: string): string {
   return actions.save({ changes: [{ do: 'set', key, locale: '', value }], seen, title: '' }).state;
 }
 
-test('what may be left out is added in its place, and taken out again', () => {
+test('an optional value is added in its place, and removed again', () => {
   const before = everything();
   expect(set('site:claimsConfirmed.uptime', '2026-01-15')).toBe('saved');
   expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: 2026-01-15 }\n');
@@ -59,7 +59,7 @@ test('what may be left out is added in its place, and taken out again', () => {
   expect(everything()).toEqual(before);
 });
 
-test('a panel knows what a text quotes, who else does, and what the schema asks', () => {
+test('a panel has the figures that a text quotes, their other uses, and the bounds of the schema', () => {
   const { fields, quotes, lists, placeholders } = actions.open({ keys: ['home:stats.0.value'] });
   expect(fields[0]).toMatchObject({ kind: 'text', room: { characters: 30, lines: 1 } });
   expect(fields[0]?.values.map(({ file }) => file)).toEqual(['en/home.yaml', 'es/home.yaml']);
@@ -93,18 +93,18 @@ test.each([
   'home:',
   'home:hero',
   'none:title',
-])('%s is nothing that can be opened', (key) => {
+])('%s cannot be opened', (key) => {
   expect(() => actions.open({ keys: [key] })).toThrow('nothing that can be edited');
 });
 
-test('a request that is no change of content is refused before it is looked at', () => {
+test('an invalid request is refused before it is handled', () => {
   const bad = { changes: [{ do: 'write', file: '/etc/passwd' }], seen: {}, title: '' };
   expect(requests.save.safeParse(bad).success).toBe(false);
   expect(requests.modules.safeParse({ ids: ['../package.json'] }).success).toBe(false);
   expect(requests.check.safeParse({ name: 'rm' }).success).toBe(false);
 });
 
-test('without Git, what has changed is counted from when editing began', async () => {
+test('without Git, changes are counted from when editing began', async () => {
   writeFileSync(copy.full('en/about.yaml'), read('en/about.yaml').replace(/^title: .*$/m, 'title: Another'));
   const { changes, branch } = await actions.review();
   expect(changes).toMatchObject([{ key: 'about:title', language: 'English', after: 'Another' }]);

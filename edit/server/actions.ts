@@ -1,4 +1,4 @@
-/** What the panel can ask for. */
+/** Handlers for the requests of the panel. */
 import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
 import { beginArticle } from '../articles/begin.ts';
 import { nearestAddress } from '../articles/nearest.ts';
@@ -24,7 +24,7 @@ const fieldsAt = (content: Content, keys: readonly string[]): Field[] =>
     return fieldAt(content, name, path) ?? [];
   });
 
-/** The state of each file that a panel shows values of. The figures of a service go along with it. */
+/** Returns the hash of each file whose values a panel shows. Adding or removing a service changes its figures too. */
 function seenOf(content: Content, fields: readonly Field[]): Record<string, string> {
   const own = fields.flatMap(({ values }) => values.map(({ file }) => file));
   const files = fields.some(({ name }) => name === 'services') ? [...own, 'figures.yaml'] : own;
@@ -49,7 +49,7 @@ function open(root: string, keys: readonly string[]) {
   };
 }
 
-/** All values of an item of a list, from which another one begins. */
+/** Returns all values of a list item, from which a new one starts. */
 function item(root: string, of: string) {
   const content = readNow(root);
   const { name, path } = parseKey(of);
@@ -57,7 +57,7 @@ function item(root: string, of: string) {
   return { fields, placeholders: placeholders(content), seen: seenOf(content, fields) };
 }
 
-/** Answers each of the panel's questions about a project. */
+/** Creates the handler of each request for a project. */
 export function createActions(root: string) {
   const session = createSession(root);
   const start = remember(root);

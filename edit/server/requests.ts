@@ -1,4 +1,4 @@
-/** The requests of the panel, as they are checked before anything is done. */
+/** Schemas of the panel's requests, which are validated before they are handled. */
 import { z } from 'zod';
 import { collections } from '#generate/content/articles/article-file.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
@@ -6,7 +6,7 @@ import { checks } from '../publish/checks.ts';
 import { contentFiles } from '../save/content-files.ts';
 
 const key = z.string().max(200);
-// The build tells a text that is too long; this only bounds the request.
+// The build reports texts that are too long; this only bounds the request.
 const text = z.string().max(200_000);
 const locale = z.string().max(20);
 const language = z.enum(writtenCodes);

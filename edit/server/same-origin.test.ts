@@ -10,7 +10,7 @@ function request({ method = 'POST', remoteAddress = '127.0.0.1', headers = {} }:
   return { method, headers: own, socket: { remoteAddress } } as unknown as IncomingMessage;
 }
 
-test('the page itself may ask', () => {
+test('requests of the page itself are accepted', () => {
   expect(foreignness(request({}))).toBeUndefined();
   expect(foreignness(request({ headers: { 'sec-fetch-site': 'same-origin' } }))).toBeUndefined();
   const local = 'localhost:5180';
@@ -21,11 +21,11 @@ test('the page itself may ask', () => {
 test.each<[string, Asked]>([
   ['another machine', { remoteAddress: '192.168.1.7' }],
   [
-    'a name that was pointed here',
+    'a foreign host name that resolves here',
     { headers: { host: 'evil.example:5180', origin: 'http://evil.example:5180' } },
   ],
   [
-    'a name that begins alike',
+    'a host name that starts the same',
     { headers: { host: 'localhost.evil.example', origin: 'http://localhost.evil.example' } },
   ],
   ['another origin', { headers: { origin: 'https://example.com' } }],
@@ -36,7 +36,7 @@ test.each<[string, Asked]>([
   ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
   ['plain text', { headers: { 'content-type': 'text/plain' } }],
   ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
-])('%s may not', (_, asked) => {
+])('%s is refused', (_, asked) => {
   expect(foreignness(request(asked))).toMatch(/only/);
 });
 

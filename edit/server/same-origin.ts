@@ -1,14 +1,14 @@
-/** Answers the edit panel: JSON that the page itself posts, on this machine, and nothing else. */
+/** Restricts requests to JSON that the page itself posts, on this machine. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const mostBytes = 1_000_000;
 const loopbackNames = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Why a request is none of the page's own; undefined where it is one. */
+/** Returns why a request is not the page's own; undefined if it is. */
 export function foreignness({ method, headers, socket }: IncomingMessage): string | undefined {
   if (!loopbackAddresses.test(socket.remoteAddress ?? '')) return 'only this machine may edit';
-  // A name that somebody else's server gave this machine is theirs.
+  // Prevents DNS rebinding: a foreign host name may resolve to this machine.
   if (!loopbackNames.test(headers.host ?? '')) return 'only a loopback address may be asked';
   if (method !== 'POST') return 'only POST is answered';
   if (headers['content-type']?.split(';')[0]?.trim() !== 'application/json') return 'only JSON is read';
@@ -17,7 +17,7 @@ export function foreignness({ method, headers, socket }: IncomingMessage): strin
   return site === undefined || site === 'same-origin' ? undefined : 'only the page itself may ask';
 }
 
-/** The body of a request as data. Throws where it is too large or no JSON. */
+/** Parses the body of a request. Throws if it is too large or not JSON. */
 export async function bodyOf(request: AsyncIterable<Buffer | string>): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;

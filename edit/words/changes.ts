@@ -1,15 +1,15 @@
-/** What has changed between two states of a file, value by value. */
+/** Compares two states of a file, value by value. */
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Path } from '../writer/edits.ts';
 
 export type Part = { text: string; is: 'kept' | 'old' | 'new' };
-/** A value that is other than before; one side is missing where a value came or went. */
+/** A changed value; one side is missing if the value was added or removed. */
 export type Difference = { path: Path; before?: string; after?: string };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The items of two lists in pairs: those that are the same, those that were changed in place, and the rest alone. */
+/** Pairs the items of two lists that were changed in place; added and removed ones are paired with undefined. */
 function paired(before: readonly unknown[], after: readonly unknown[]): [unknown, unknown, number][] {
   const pairs: [unknown, unknown, number][] = [];
   const [old, now] = [before, after].map((list) => list.map((item) => JSON.stringify(item)));
@@ -32,7 +32,7 @@ function paired(before: readonly unknown[], after: readonly unknown[]): [unknown
   return pairs;
 }
 
-/** The values in which two trees differ. */
+/** Returns the values in which two trees differ. */
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (Array.isArray(before) && Array.isArray(after)) {
     return paired(before, after).flatMap(([old, now, index]) => differences(old, now, [...path, index]));
@@ -56,7 +56,7 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
   ];
 }
 
-/** Old and new text in one, by words. */
+/** Returns the word diff of the old and new text. */
 export function partsOf({ before = '', after = '' }: Difference): Part[] {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     text: value,

@@ -1,4 +1,4 @@
-/** The content as it is written now, read afresh for each request. */
+/** The content as it is on disk, read anew for each request. */
 import { readYaml } from '#generate/content/read-yaml.ts';
 import { writtenCodes, writtenLanguages } from '#generate/content/written-languages.ts';
 import { contentFiles, hashOf, proofFiles, readContent } from '../save/content-files.ts';
@@ -6,26 +6,26 @@ import { isWords } from './shapes.ts';
 
 export type Language = { locale: string; name: string };
 
-/** The languages of a file: none by name for facts. */
+/** Returns the languages of a file: for facts, a single unnamed one. */
 export function languagesOf(name: string): Language[] {
   return isWords(name)
     ? writtenLanguages.map(({ code, name }) => ({ locale: code, name }))
     : [{ locale: '', name: '' }];
 }
 
-/** The file of a name in a language, from `content/`. */
+/** Returns the file of a name in a language, relative to `content/`. */
 export function fileOf(name: string, locale: string): string {
   return locale ? `${locale}/${name}.yaml` : `${name}.yaml`;
 }
 
 export type Content = {
-  /** The data of a file; undefined where it cannot be read. */
+  /** Returns the data of a file; undefined if it cannot be read. */
   data: (name: string, locale: string) => unknown;
-  /** What tells the present state of a file from another. */
+  /** Returns the hash of a file's current text. */
   hash: (file: string) => string;
 };
 
-/** Reads each file that is asked for once. */
+/** Returns the current content. Parses each requested file once. */
 export function readNow(root: string): Content {
   const data = new Map<string, unknown>();
   return {

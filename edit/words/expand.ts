@@ -1,4 +1,4 @@
-/** Turns what the panel asks for into edits of files: one for each language, and for what goes along. */
+/** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
 import { articleFile, type FileText } from '../save/content-files.ts';
 import { valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
@@ -6,9 +6,9 @@ import { parseKey } from './fields.ts';
 import { isOptional, kindOf, shapeAt } from './shapes.ts';
 
 export type Change =
-  /** Gives a value another text; an empty one takes out what may be left out. */
+  /** Sets the text of a value; an empty text removes an optional value. */
   | { do: 'set'; key: string; locale: string; value: string }
-  /** Adds an item that begins as a copy of another, with other values at some of its paths. */
+  /** Adds a copy of another item, with new values at some of its paths. */
   | {
       do: 'add';
       key: string;
@@ -19,14 +19,14 @@ export type Change =
     }
   | { do: 'remove'; key: string }
   | { do: 'move'; key: string; from: number; to: number }
-  /** Gives an article another text, front matter included, or its first one; without a text, takes the article away. */
+  /** Replaces or creates the text of an article, including its front matter; without a text, removes the article. */
   | Write;
 export type Write = { do: 'write'; locale: string; name: string; text?: FileText };
 const isWrite = (change: Change): change is Write => change.do === 'write';
 
 type FileEdit = [file: string, edit: Edit];
 
-/** What people type, as the schema wants it; what is no number stays as it is, for the check to say so. */
+/** Converts typed text to the type in the schema. An invalid number stays a text, for the check to report. */
 function valueOf(name: string, path: Path, typed: string): string | number {
   const isNumber = kindOf(shapeAt(name, path)) === 'number' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(typed);
   return isNumber ? Number(typed) : typed;
@@ -54,7 +54,7 @@ function setEdit(content: Content, { key, locale, value }: Change & { do: 'set' 
   return [file, { do: 'set', path, value: valueOf(name, path, value) }];
 }
 
-/** A copy of an item with other values in it. */
+/** Copies an item, with new values in it. */
 function itemFrom(
   name: string,
   list: Path,
@@ -74,12 +74,12 @@ function itemFrom(
   }, item);
 }
 
-/** Has the texts of a copied service quote its own figures. */
+/** Makes the texts of a copied service quote its own figures. */
 function withOwnFigures(value: unknown, from: string, as: string): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll(`{services.${from}.`, `{services.${as}.`)) as unknown;
 }
 
-/** The figures of a service, which stand apart from its words. */
+/** Returns the edits of a service's figures, which are in a separate file. */
 function figuresEdit(content: Content, change: Change & { do: 'add' | 'remove' }): FileEdit[] {
   const figures = valueAt(content.data('figures', ''), ['services']) ?? {};
   if (change.do === 'remove') {
@@ -116,7 +116,7 @@ function editsOf(content: Content, change: Exclude<Change, Write>): FileEdit[] {
   return [...inAll({ do: 'remove', path }), ...(isService ? figuresEdit(content, change) : [])];
 }
 
-/** The edits of each file that changes come to. */
+/** Expands changes into the edits of each file. */
 export function expand(content: Content, changes: readonly Change[]): Map<string, Edit[]> {
   const edits = changes.flatMap((change) => (isWrite(change) ? [] : editsOf(content, change)));
   return new Map(
@@ -124,7 +124,7 @@ export function expand(content: Content, changes: readonly Change[]): Map<string
   );
 }
 
-/** The new texts of articles that changes come to, by file; undefined for those that go. */
+/** Returns the new texts of articles, by file; undefined for those that are removed. */
 export function textsIn(changes: readonly Change[]): Map<string, FileText> {
   return new Map(changes.filter(isWrite).map(({ locale, name, text }) => [articleFile(locale, name), text]));
 }

@@ -1,4 +1,4 @@
-/** Every value that can be edited, with what is asked of it. */
+/** Every value that can be edited, with its constraints. */
 import { isConditional } from '#generate/content/conditions.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
 import { fileOf, firstLocale, languagesOf, names, type Content } from './content.ts';
@@ -7,7 +7,7 @@ import { isOptional, isWords, kindOf, roomFor, shapeAt, type Kind, type Shape } 
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };
 
-/** A value in all its languages. `key` names it, as in 'home:stats.2.value'. */
+/** A value in all its languages. `key` identifies it, such as 'home:stats.2.value'. */
 export type Field = {
   key: string;
   name: string;
@@ -22,12 +22,12 @@ export type Field = {
   values: FieldValue[];
 };
 
-// The page lists keys between spaces, and conditions have one: 'with contactEndpoint'.
+// Attributes list keys separated by spaces, but conditions contain a space: 'with contactEndpoint'.
 const space = '~';
 
 export const keyOf = (name: string, path: Path): string => `${name}:${path.join('.').replaceAll(' ', space)}`;
 
-/** The file and the path that a key names. Numbers are positions in lists: no key of the content is one. */
+/** Parses a key into a file and a path. Numbers are positions in lists: no key of the content is a number. */
 export function parseKey(key: string): { name: string; path: Path } {
   const at = key.indexOf(':');
   const path = key
@@ -40,7 +40,7 @@ export function parseKey(key: string): { name: string; path: Path } {
 const isValue = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** A value in all its languages; undefined where there is none that is edited. */
+/** Returns a value in all its languages; undefined if it cannot be edited. */
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
   const shape = shapeAt(name, path);
   const kind = kindOf(shape);
@@ -73,7 +73,7 @@ function keysOf(value: unknown, shape: Shape | undefined): (string | number)[] {
   if (Array.isArray(value)) return [...value.keys()];
   const own = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (isConditional(value)) return own;
-  // What may be left out can be added.
+  // Includes missing optional values, which can be added.
   const known = Object.keys(shape?.properties ?? {});
   return [
     ...known.filter((key) => own.includes(key) || kindOf(shape?.properties?.[key])),
@@ -81,7 +81,7 @@ function keysOf(value: unknown, shape: Shape | undefined): (string | number)[] {
   ];
 }
 
-/** The paths of all values below one. */
+/** Returns the paths of all values at or below a path. */
 export function leaves(content: Content, name: string, path: Path = []): Path[] {
   const shape = shapeAt(name, path);
   const locale = isWords(name) ? firstLocale : '';
@@ -91,7 +91,7 @@ export function leaves(content: Content, name: string, path: Path = []): Path[] 
   return keysOf(value, shape).flatMap((key) => leaves(content, name, [...path, key]));
 }
 
-/** Every field of the content, file by file. */
+/** Returns every field of the content, file by file. */
 export function allFields(content: Content): Field[] {
   return names.flatMap((name) => leaves(content, name).flatMap((path) => fieldAt(content, name, path) ?? []));
 }

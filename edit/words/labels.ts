@@ -21,11 +21,11 @@ const keys: Record<string, string> = {
   siteUrl: 'Site address',
   contactEndpoint: 'Address that receives the contact form',
   countVisits: 'Count visits',
-  // Texts of people and quotes have the languages as keys.
+  // Texts of people and quotes have language codes as keys.
   ...Object.fromEntries(locales.map(({ code, name }) => [code, name])),
 };
 
-/** A key in words. */
+/** Converts a key to words. */
 export function wordsOf(key: string): string {
   const spaced = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|-/g, ' ').toLowerCase();
   // As in the keys of services: 'ai-strategy'.
@@ -37,24 +37,24 @@ export function wordsOf(key: string): string {
 
 const upper = (letter: string) => letter.toUpperCase();
 
-/** What people call a file of the content: its page. */
+/** Returns the label of a content file: the name of its page. */
 export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 
-/** Whether what is named as in 'stories/parcels' is a client story, and not an article. */
+/** Whether a name such as 'stories/parcels' is that of a client story, not an article. */
 export const isStory = (name: string): boolean => name.includes('stories/');
 
 export const kindOf = (name: string): string => (isStory(name) ? 'client story' : 'article');
 
-/** What people call an article or a client story where there is no room for its title. */
+/** Returns the label of an article or client story, used in place of its title. */
 export function articleLabel(name: string): string {
   return `${wordsOf(kindOf(name))}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
 }
 
-/** Where a value stands, in words: 'Stats 3 › Label'. */
+/** Describes the path of a value in words: 'Stats 3 › Label'. */
 export function pathLabel(path: Path): string {
   const parts: string[] = [];
   for (const [index, key] of path.entries()) {
-    // The keys of offices are names of cities, and those of people are names.
+    // The keys of offices are names of cities, those of people their own names.
     const isName = ['offices', 'people'].includes(String(path[index - 1]));
     if (typeof key === 'string') parts.push(isName ? wordsOf(key).replaceAll(/\b\w/g, upper) : wordsOf(key));
     else parts.push(`${parts.pop() ?? ''} ${key + 1}`.trim());

@@ -1,4 +1,4 @@
-/** The lists, and the groups whose keys the content chooses, that a value is part of. */
+/** The lists that contain a value, including groups whose keys the content defines. */
 import { valueAt, type Path } from '../writer/edits.ts';
 import { firstLocale, type Content } from './content.ts';
 import { pathLabel, wordsOf } from './labels.ts';
@@ -8,13 +8,13 @@ export type List = {
   name: string;
   path: Path;
   label: string;
-  /** The item that the value stands in. */
+  /** The item that contains the value. */
   item: string | number;
   index: number;
   count: number;
   min: number;
   max?: number;
-  /** What in the design sets the bounds. */
+  /** Why the design has these bounds. */
   because?: string;
   /** Whether an item needs a name of its own. */
   isNamed: boolean;
@@ -41,7 +41,7 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
   };
 }
 
-/** The lists around a value, the nearest first. */
+/** Returns the lists around a value, the nearest first. */
 export function listsAround(content: Content, name: string, path: Path): List[] {
   return path.flatMap((item, depth) => listAt(content, name, path.slice(0, depth), item) ?? []).toReversed();
 }

@@ -24,7 +24,7 @@ test('a text under a condition has the key of the condition that holds', () => {
   expect(posted.text).not.toBe(mailed.text);
 });
 
-test('items that a condition leaves out have no place in their list', () => {
+test('items that a condition leaves out have no origin in their list', () => {
   const list = "[{ 'with contactEndpoint': Forms }, Letters, Calls]";
   for (const language of ['en', 'es']) copy.put(`${language}/privacy.yaml`, 'sections.0.list', list);
   const { origins } = moduleAt(copy.root, 'en/privacy.yaml');
@@ -33,7 +33,7 @@ test('items that a condition leaves out have no place in their list', () => {
   });
 });
 
-test('each text of a condition is a field, in the room of the text that it stands for', () => {
+test('each text under a condition is a field, with the limits of the text that it replaces', () => {
   const content = readNow(copy.root);
   const paths = leaves(content, 'contact').filter(([part, name]) => part === 'form' && name === 'intro');
   expect(paths.map((path) => path.at(-1))).toEqual(['without contactEndpoint', 'with contactEndpoint']);

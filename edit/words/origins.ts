@@ -1,4 +1,4 @@
-/** Where each text of a page's words comes from. */
+/** Traces each text of a page to its key in the content. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import { collectionsOf } from '#generate/content/articles/article-file.ts';
 import { browserValue } from '#generate/content/content-plugin.ts';
@@ -11,15 +11,15 @@ import { readNow } from './content.ts';
 import { keyOf } from './fields.ts';
 import { isWords, kindOf, shapeAt } from './shapes.ts';
 
-/** A tree like that of the words, with the key of each text in its place, and nothing for what is no text. */
+/** A tree like that of the words, with the key of each text in place of the text, and null for other values. */
 export type Origins = { [key: string]: Origins | string } | null;
 
-/** Texts that must not be marked: those that go into mails, and names of cities, whose length a chart measures. */
+/** Texts that must not be marked, such as those that go into mails, and city names, whose length a chart measures. */
 const unmarked =
   /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:(?:planner\.places\.|numbers\.(?:hours|item|savings)$)|ui:offices\.[\w-]+\.name$)/;
 
 function originsOf(name: string, conditional: unknown, site: unknown, path: Path): unknown {
-  // A text under a condition stands at the key of the condition; others are not on the page, nor in its lists.
+  // A text under a condition has the condition in its key. Texts not chosen are not on the page, nor in its lists.
   const choice = choose(conditional, site);
   if (choice)
     return choice.name === undefined
@@ -41,14 +41,14 @@ function originsOf(name: string, conditional: unknown, site: unknown, path: Path
 
 function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, name: File): Origins {
   const content = readNow(root);
-  // The loader copies words between files; it copies their origins alike.
+  // The loader copies words between files, so the same function copies their origins.
   const read = <Other extends WordFile>(file: Other) =>
     originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
   const has = collectionsOf(root, locale);
   return (placeWords[name]?.(read(name), read, has) ?? read(name)) as Origins;
 }
 
-/** A file of the content as pages are given it, and where its texts come from. `id` is as in 'en/home.yaml'. */
+/** A content file as pages load it, and the origins of its texts. Its `id` is a path such as 'en/home.yaml'. */
 export type Module = { data: unknown; origins: Origins };
 
 export function moduleAt(root: string, id: string): Module {

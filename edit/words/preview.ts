@@ -3,10 +3,10 @@ import { pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
 import { loadFacts } from '#generate/content/load.ts';
 
-/** What search results and shared links show beside the texts of a page. */
+/** What search results and shared links show besides the texts of a page. */
 export type Preview = { name: string; byLanguage: Record<string, { address: string; picture: string }> };
 
-/** Undefined for a page that no search result shows. */
+/** Returns the preview of a page; undefined if `pages` does not have it. */
 export function preview(root: string, name: string): Preview | undefined {
   const page = pages.find(({ id }) => id === name);
   if (!page) return undefined;

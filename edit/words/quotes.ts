@@ -8,10 +8,10 @@ import { languagesOf, type Content } from './content.ts';
 import { allFields, fieldAt, leaves, type Field } from './fields.ts';
 import { isWords } from './shapes.ts';
 
-/** What a placeholder stands for in each language. */
+/** A placeholder, and its value in each language. */
 export type Placeholder = { name: string; values: Record<string, string> };
 
-/** A figure that a text quotes: where it is changed, and who else quotes it. */
+/** A figure that a text quotes: the fields that change it, and the other places that quote it. */
 export type Quote = { name: string; values: Record<string, string>; figures: Field[]; others: Place[] };
 export type Place = { key: string; page: string; label: string };
 
@@ -25,7 +25,7 @@ function namesIn(value: unknown, path: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => namesIn(inner, [...path, key]));
 }
 
-/** Every placeholder that a text may have, with its present values. */
+/** Returns every placeholder that a text may use, with its current values. */
 export function placeholders(content: Content): Placeholder[] {
   const facts = { site: content.data('site', ''), figures: content.data('figures', '') };
   const byLanguage = languagesOf('home').map(({ locale }) => {
@@ -40,21 +40,21 @@ export function placeholders(content: Content): Placeholder[] {
   }));
 }
 
-/** The names of the placeholders in a text. */
+/** Returns the names of the placeholders in a text. */
 export function namesQuoted(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
 const quotedBy = ({ values }: Field) => values.flatMap(({ value }) => namesQuoted(String(value)));
 
-/** What a placeholder is made from: `{drawn.uptime.hours}` follows `claims.uptime`, `{contactHost}` the endpoint. */
+/** Returns the source of a placeholder: `claims.uptime` for `{drawn.uptime.hours}`, the endpoint for `{contactHost}`. */
 const sourceOf = (name: string): Path => {
   const path = name.split('.');
   if (name === 'contactHost') return ['contactEndpoint'];
   return path[0] === 'drawn' ? ['claims', ...path.slice(1, 2)] : path;
 };
 
-/** The fields of a figure or a fact: two for a range. */
+/** Returns the fields of a figure or fact: two for a range. */
 function figureFields(content: Content, name: string): Field[] {
   const path = sourceOf(name);
   const file = ['figures', 'site'].find((file) => valueAt(content.data(file, ''), path) !== undefined);
@@ -62,7 +62,7 @@ function figureFields(content: Content, name: string): Field[] {
   return leaves(content, file, path).flatMap((leaf) => fieldAt(content, file, leaf) ?? []);
 }
 
-/** The figures and facts that some fields quote. */
+/** Returns the figures and facts that some fields quote. */
 export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
   const own = new Set(fields.map(({ key }) => key));
   const quoted = [...new Set(fields.flatMap(quotedBy))];
@@ -79,7 +79,7 @@ export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
   }));
 }
 
-/** The texts that quote a figure or a fact. */
+/** Returns the texts that quote a figure or fact. */
 export function quotersOf(content: Content, { name, path }: Field): Place[] {
   if (isWords(name)) return [];
   const own = path.filter((key) => typeof key === 'string').join('.');

@@ -1,4 +1,4 @@
-/** What the schemas ask of a value, for those who edit it. The schemas themselves check it. */
+/** The schemas' constraints on values, to guide editing. The schemas themselves do the validation. */
 import { z } from 'zod';
 import { isCondition } from '#generate/content/conditions.ts';
 import { figures, site } from '#generate/content/facts.ts';
@@ -9,7 +9,7 @@ import { quotes } from '#generate/content/proof/quotes.ts';
 import { wordSchemas } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
 
-/** The part of a JSON Schema that is read here; `slots` and `because` are the site's own. */
+/** The part of JSON Schema that is used here; `slots` and `because` are the site's own keywords. */
 export type Shape = {
   type?: string;
   enum?: string[];
@@ -38,25 +38,25 @@ const shapes = Object.fromEntries(
   ]),
 );
 
-/** Whether a file holds words, once for each language, and not facts. */
+/** Whether a file holds words, in one file per language, rather than facts. */
 export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);
 
 function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
-  // Under a condition stands what would stand in its place.
+  // A value under a condition has the shape of the value that it replaces.
   if (isCondition(key)) return shape;
   if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
   if (shape?.properties && Object.hasOwn(shape.properties, key)) return shape.properties[key];
   return shape?.additionalProperties || undefined;
 }
 
-/** The shape of a value in a file such as 'home' or 'site'; undefined where nothing may be. */
+/** Returns the shape of a value in a file such as 'home' or 'site'; undefined if the schema has no such path. */
 export function shapeAt(name: string, path: Path): Shape | undefined {
   return path.reduce<Shape | undefined>(inner, shapes[name]);
 }
 
 export type Kind = 'text' | 'number' | 'choice' | 'date';
 
-/** How a value is edited; undefined for what is not, as for groups and for what must stay as it is. */
+/** Returns how a value is edited; undefined for values that are not, such as groups and constants. */
 export function kindOf(shape: Shape | undefined): Kind | undefined {
   if (shape === undefined || shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
@@ -65,7 +65,7 @@ export function kindOf(shape: Shape | undefined): Kind | undefined {
   return shape.format === 'date' ? 'date' : 'text';
 }
 
-/** Whether a key may be left out. */
+/** Whether a value is optional. */
 export function isOptional(name: string, path: Path): boolean {
   const key = path.at(-1);
   const group = shapeAt(name, path.slice(0, -1));
@@ -73,7 +73,7 @@ export function isOptional(name: string, path: Path): boolean {
   return !group.required?.includes(key);
 }
 
-/** The most characters and lines of a text. */
+/** Returns the maximum number of characters and lines of a text. */
 export function roomFor(name: string, path: Path): { characters?: number; lines?: number } {
   const { maxLength } = shapeAt(name, path) ?? {};
   if (!isWords(name)) return maxLength === undefined ? {} : { characters: maxLength };

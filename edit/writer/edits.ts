@@ -1,27 +1,27 @@
-/** What can be done to the data of a content file. Paths are keys and, in lists, positions. */
+/** A path in the data of a content file: keys and, in lists, positions. */
 export type Path = readonly (string | number)[];
 
 export type Edit =
-  /** Gives a text or a figure another value. */
+  /** Changes the value of a text or figure. */
   | { do: 'set'; path: Path; value: string | number }
   /** Adds an item to a list, or a key to a group, at a position. */
   | { do: 'insert'; path: Path; at: number; key?: string; value: unknown }
-  /** Takes out an item of a list or a key of a group. */
+  /** Removes an item of a list, or a key of a group. */
   | { do: 'remove'; path: Path }
   /** Moves an item of a list, or a key of a group, to another position. */
   | { do: 'move'; path: Path; from: number; to: number };
 
 type Group = Record<string, unknown>;
 
-/** An edit that cannot be written without touching more than it names. */
+/** A refused request, such as an edit that cannot be written without touching anything else. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** A path as people read it and as the build's messages have it: 'stats.2.value'. */
+/** Formats a path as in the build's messages: 'stats.2.value'. */
 export const dotted = (path: Path): string => path.join('.');
 
-/** The value at a path of plain data; undefined where there is none. */
+/** Returns the value at a path of plain data; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -69,7 +69,7 @@ function isPossible(data: unknown, { path, ...edit }: Edit): boolean {
   return isNew && isWithin(edit.at, count);
 }
 
-/** The data of a file after an edit. Throws Refused where the file has no such place. */
+/** Returns the data of a file after an edit. Throws Refused if the file has no such place. */
 export function dataAfter(data: unknown, edit: Edit): unknown {
   if (!isPossible(data, edit)) throw new Refused(`${dotted(edit.path)}: is not in the file as it is now`);
   const isOwn = edit.do === 'set' || edit.do === 'remove';

@@ -2,13 +2,13 @@ import { Document, isCollection, isScalar, visit } from 'yaml';
 
 const width = 120;
 
-/** A list of figures, such as a range, and a group of such: they stand on one line. */
+/** Whether a value has only numbers, as ranges and groups of them do. These are written on one line. */
 function isFigures(value: unknown): boolean {
   if (typeof value === 'number') return true;
   return typeof value === 'object' && value !== null && Object.values(value).every(isFigures);
 }
 
-/** The YAML of a new item of a list, or of a new key of a group, as the content's other ones are written. */
+/** Returns the YAML of a new list item, or of a new key of a group, in the style of the existing content. */
 export function itemSource(value: unknown, key: string | undefined, column: number, isFlow: boolean): string {
   const document = new Document(key === undefined ? [value] : { [key]: value });
   const room = width - column;

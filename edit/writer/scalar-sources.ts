@@ -1,12 +1,12 @@
 import type { Scalar } from 'yaml';
 
-// How wide the lines of the content are.
+// The line width of the content files.
 const width = 120;
 
-/** Where a value stands: what is before it on its line, its source, and whether brackets are around it. */
+/** The context of a value: what precedes it on its line, its source, and its scalar style. */
 export type Setting = { before: string; source: string; type: Scalar['type'] | undefined };
 
-/** The indentation of a block of lines at this place: that of the present one, or a step further than its key. */
+/** Returns the indentation for a block scalar: that of the current one, or one step deeper than its key. */
 function indentOf({ before, source }: Setting): string {
   const [, own] = /^[|>].*\n(?:[ \t]*\n)*( +)/.exec(source) ?? [];
   if (own !== undefined) return own;
@@ -16,7 +16,7 @@ function indentOf({ before, source }: Setting): string {
 
 function wrap(line: string, most: number): string[] {
   const lines: string[] = [];
-  // Only at single spaces: folding would lose others.
+  // Breaks only at single spaces: folding would lose others.
   for (const word of line.split(/(?<=\S) (?=\S)/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= most)
@@ -51,8 +51,8 @@ const writers: Record<string, (text: string, setting: Setting) => string> = {
 };
 
 /**
- * Ways to write a value in the place of another, the one that changes the look of the file least first. Not each of them
- * says the same: the caller reads them again.
+ * Returns candidate sources for a value, the one that changes the style of the file least first. Not all of them parse
+ * back to the value: the caller must verify that.
  */
 export function scalarSources(value: string | number, setting: Setting): string[] {
   if (typeof value === 'number') return [String(value)];

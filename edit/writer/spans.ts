@@ -7,13 +7,13 @@ export function isCollection(node: unknown): node is Collection {
   return isMap(node) || isSeq(node);
 }
 
-/** Where a value ends: the blank lines below a block of lines are none of it. */
+/** Returns the end of a value, without the blank lines below a block scalar. */
 export function endOf(node: Node, source: string): number {
   const [start, end] = node.range ?? [0, 0];
   return start + source.slice(start, end).trimEnd().length;
 }
 
-/** Where the items of a list, or the pairs of a group, stand: between brackets each by itself, else with whole lines. */
+/** Returns the spans of list items or group pairs: just the item in flow style, whole lines in block style. */
 export function spansOf(collection: Collection, source: string): Span[] {
   return collection.items.map((item) => {
     const { key, value } = isMap(collection) ? (item as Pair<Node, Node | null>) : { key: item, value: item };
@@ -25,7 +25,7 @@ export function spansOf(collection: Collection, source: string): Span[] {
   });
 }
 
-/** The column of a group's keys, or of a list's dashes. */
+/** Returns the column of a group's keys, or of a list's dashes. */
 export function columnOf(collection: Collection, source: string): number {
   const start = collection.range?.[0] ?? 0;
   return start - source.lastIndexOf('\n', start - 1) - 1;

@@ -11,7 +11,7 @@ const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => [file, readFileSync(path.join('content', file), 'utf8')] as const);
 
-/** Every path of a tree with its value, groups and lists too. */
+/** Returns every path of a tree, including those of groups and lists. */
 function paths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const isList = Array.isArray(value);
@@ -21,7 +21,7 @@ function paths(value: unknown, at: Path = []): Path[] {
   ];
 }
 
-/** How an edit went: what is not refused must read as asked. */
+/** Returns how an edit went: unless refused, it must read back exactly as asked. */
 function outcome(source: string, data: unknown, edit: Edit): 'exact' | 'refused' | 'wrong' {
   try {
     const written = parse(applyEdits(source, [edit])) as unknown;
@@ -32,10 +32,10 @@ function outcome(source: string, data: unknown, edit: Edit): 'exact' | 'refused'
   }
 }
 
-/** The words of a file, however they are folded. */
+/** Normalizes whitespace, so that folding makes no difference. */
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/: >- /g, ': ');
 
-/** Every edit that a list or a group allows. */
+/** Returns inserts, removals and moves for every item. */
 function itemEdits(path: Path, collection: object): Edit[] {
   const isList = Array.isArray(collection);
   const keys = isList ? [...collection.keys()] : Object.keys(collection);
@@ -68,7 +68,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
   const leaves = all.filter((at) => at.length > 0 && typeof valueAt(data, at) !== 'object');
   const collections = all.filter((at) => {
     const value = valueAt(data, at);
-    // Lists, and the groups whose keys the content chooses.
+    // Lists, and groups whose keys the content defines.
     const isGroup = typeof value === 'object' && ['blocks', 'offices', 'services'].includes(String(at));
     return Array.isArray(value) || isGroup;
   });
@@ -78,7 +78,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
     expect(words(applyEdits(source, edits))).toBe(words(source));
   });
 
-  test('any text in place of any value is exact, and all comments stay', () => {
+  test('any text in place of any value reads back exactly, and all comments stay', () => {
     const comments = source.match(/^ *#.*$/gm) ?? [];
     assert(
       property(constantFrom(...leaves), nasty, (at, value) => {
@@ -106,7 +106,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
   test.runIf(collections.length > 0)('every item can be added, moved and removed', () => {
     for (const at of collections) {
       const collection = valueAt(data, at) as object;
-      // The only item cannot go: an empty list has another form.
+      // Removing the only item may be refused: an empty list has another form.
       const isOnly = Object.keys(collection).length === 1;
       for (const edit of itemEdits(at, collection)) {
         const wanted = isOnly && edit.do === 'remove' ? /exact|refused/ : /exact/;
@@ -115,7 +115,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
     }
   });
 
-  test('any edit of any group is exact, or refused', () => {
+  test('any edit of any group reads back exactly, or is refused', () => {
     const groups = all.filter((at) => typeof valueAt(data, at) === 'object' && !collections.includes(at));
     assert(
       property(constantFrom(...groups), (at) => {
@@ -127,7 +127,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
   });
 });
 
-test('a list between brackets and an empty group take items', () => {
+test('items can be added to flow lists and empty groups', () => {
   const source = 'a: [1, two] # note\nb: {}\nc: []\n';
   const add = (edit: Edit) => applyEdits(source, [edit]);
   expect(add({ do: 'insert', path: ['a'], at: 0, value: 'x, y' })).toBe(
@@ -142,7 +142,7 @@ test('a list between brackets and an empty group take items', () => {
   expect(add({ do: 'move', path: ['a'], from: 1, to: 0 })).toContain('a: [two, 1] # note\n');
 });
 
-test('a byte order mark and the line ends of Windows stay', () => {
+test('the byte order mark and Windows line endings are kept', () => {
   const source = '\uFEFFa: 1 # note\r\nb: >-\r\n  two\r\n';
   expect(applyEdits(source, [{ do: 'set', path: ['b'], value: 'three' }])).toBe(
     '\uFEFFa: 1 # note\r\nb: >-\r\n  three\r\n',
@@ -150,11 +150,11 @@ test('a byte order mark and the line ends of Windows stay', () => {
 });
 
 test.each([
-  ['a value that is not there', { do: 'set', path: ['b'], value: 'x' }],
+  ['a value that does not exist', { do: 'set', path: ['b'], value: 'x' }],
   ['a group in place of a text', { do: 'set', path: ['a'], value: 'x' }],
-  ['half a letter', { do: 'set', path: ['a', 'b'], value: '\ud83d' }],
+  ['a lone surrogate', { do: 'set', path: ['a', 'b'], value: '\ud83d' }],
   ['an inherited key', { do: 'set', path: ['a', 'constructor'], value: 'x' }],
-  ['a key that is there', { do: 'insert', path: ['a'], at: 0, key: 'b', value: 'x' }],
+  ['a key that exists', { do: 'insert', path: ['a'], at: 0, key: 'b', value: 'x' }],
   ['a position past the end', { do: 'move', path: ['a'], from: 0, to: 4 }],
 ] satisfies [string, Edit][])('%s is refused', (_, edit) => {
   expect(() => applyEdits('a:\n  b: c\n', [edit])).toThrow(Refused);

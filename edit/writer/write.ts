@@ -1,4 +1,4 @@
-/** Writes edits into the source of a YAML file, and leaves every other byte of it as it is. */
+/** Writes edits into the source of a YAML file, and leaves every other byte as it is. */
 import { isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { findMisread } from '#generate/content/misread-yaml.ts';
 import { dataAfter, dotted, Refused, type Edit } from './edits.ts';
@@ -44,7 +44,7 @@ function removeItem(source: string, collection: Collection, index: number): stri
   return source.slice(0, start) + source.slice(end);
 }
 
-/** What stands between the items, such as comments on lines of their own, keeps its place. */
+/** Moves an item. Anything between the items, such as comments on lines of their own, stays in place. */
 function moveItem(source: string, collection: Collection, from: number, to: number): string {
   const spans = spansOf(collection, source);
   const texts = spans.map(({ start, end }) => source.slice(start, end));
@@ -70,7 +70,7 @@ function itemSources(source: string, document: Document, edit: Exclude<Edit, { d
 
 type Reading = { document: Document.Parsed; data: unknown };
 
-/** The data of a source that the site's own reading takes as it looks; undefined for any other. */
+/** Parses a source; undefined if it has errors, or if YAML would misread a text in it. */
 function dataOf(source: string): Reading | undefined {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
@@ -78,7 +78,7 @@ function dataOf(source: string): Reading | undefined {
   return { document, data: document.toJS() };
 }
 
-/** Whether every letter of a value can be written to a file. */
+/** Whether a value can be written to a file: lone surrogates cannot. */
 function isWritable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return typeof value !== 'object' || value === null || Object.values(value).every(isWritable);
@@ -86,7 +86,7 @@ function isWritable(value: unknown): boolean {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A source with what it reads as. */
+/** A source, and what it parses to. */
 type Read = { source: string; reading: Reading | undefined };
 
 function applyOne({ source, reading }: Read, edit: Edit): Read {
@@ -100,7 +100,7 @@ function applyOne({ source, reading }: Read, edit: Edit): Read {
       ? setSources(source, reading.document, edit)
       : itemSources(source, reading.document, edit);
   for (const text of sources) {
-    // Believed only when read again.
+    // Accepted only if it parses back exactly.
     const written = dataOf(text);
     if (isSame(written?.data, wanted)) return { source: text, reading: written };
   }
@@ -108,12 +108,12 @@ function applyOne({ source, reading }: Read, edit: Edit): Read {
 }
 
 /**
- * The source of a file after edits, one after the other. Throws Refused where one of them cannot be written so that it
- * reads back exactly as asked.
+ * Returns the source of a file after edits, applied in order. Throws Refused if one of them cannot be written so that it
+ * parses back exactly as asked.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const [mark] = /^\uFEFF?/.exec(source) ?? [''];
-  // A file with the line ends of Windows keeps them.
+  // Windows line endings are kept.
   const isWindows = source.includes('\r\n') && !/(?<!\r)\n/.test(source);
   const plain = isWindows ? source.slice(mark.length).replaceAll('\r\n', '\n') : source.slice(mark.length);
   const { source: written } = edits.reduce(applyOne, { source: plain, reading: dataOf(plain) });
