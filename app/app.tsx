@@ -11,7 +11,7 @@ function useAnswers(root: Element | undefined): void {
   }, [isHydrated, root]);
 }
 
-/** The application's root around the router. `root` is the element that it hydrates. */
+/** The root component, around the router. `root` is the element being hydrated. */
 export function App({ root, children }: { root?: Element; children: ReactNode }) {
   useAnswers(root);
   return children;

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { PageHandle } from './routes.tsx';
 import { decodeAddress } from './site/decode-address.ts';
 
-/** What the prerenderer's route said, from the document that it made. */
+/** Reconstructs the handle of the prerenderer's route from the current document. */
 function handleOf(): PageHandle {
   const links = document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]');
   const { content = '' } = document.querySelector<HTMLMetaElement>('meta[name=description]') ?? {};
@@ -15,8 +15,8 @@ function handleOf(): PageHandle {
 const lazy = async () => ({ Component: (await import('./pages/insights/insights.tsx')).default });
 
 /**
- * Returns the route of this document, if it is a page that no script holds. The router knows no other such page: links to
- * them load their documents.
+ * Returns a route for the current document if its page is in no script. Links to other such pages load their documents,
+ * so they need no routes.
  */
 export function documentPages(): RouteObject[] {
   if (!document.querySelector('[data-part=page]')) return [];

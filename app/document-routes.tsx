@@ -5,7 +5,7 @@ import type { PageHandle } from './routes.tsx';
 import { languagesOf, type InsightsPage } from './site/insights.ts';
 import { locales, type Locale } from './site/locales.ts';
 
-/** Returns the routes of a language's articles or client stories, for the prerenderer: browsers have the documents. */
+/** Returns the routes of a language's articles or client stories. Prerenderer only: browsers load the documents. */
 export function documentRoutes(
   pages: readonly InsightsPage[],
   locale: Locale,

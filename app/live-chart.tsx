@@ -4,7 +4,7 @@ import { useSite } from './layout/site-context.ts';
 import type { LocaleCode } from './site/locales.ts';
 import { words } from './words.ts';
 
-/** Loads the chart and its words with the home page, which browsers fetch ahead on every page. */
+/** Loads the chart and its words from the home page's chunks, which every page prefetches. */
 async function loadChart(code: LocaleCode): Promise<ComponentType> {
   const [{ SharedDay }, { sharedDay }] = await Promise.all([
     import('./pages/home/home.tsx'),
@@ -13,7 +13,7 @@ async function loadChart(code: LocaleCode): Promise<ComponentType> {
   return () => <SharedDay words={sharedDay} />;
 }
 
-/** Returns the place of the chart in an article, whose text comes later after a client-side navigation. */
+/** Returns the element for the chart in an article, whose text arrives later after a client-side navigation. */
 function usePlace(): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
@@ -28,17 +28,20 @@ function usePlace(): Element | null {
   return place;
 }
 
-/** Draws a chart beside the prerendered one, and takes that away before anyone sees both. */
+/** Renders a chart next to the prerendered one, and removes the latter before the next paint. */
 function Replacement({ place, children }: { place: Element; children: ReactNode }) {
   const [old] = useState(() => [...place.children]);
   useLayoutEffect(() => {
-    // A browser that lacks data for the offices' zones has drawn nothing.
+    // A browser that lacks data for the offices' zones has rendered nothing.
     if (place.children.length > old.length) for (const element of old) element.remove();
   }, [old, place]);
   return createPortal(children, place);
 }
 
-/** Shows the current time in the chart of an article, if it has one. The prerendered one stays if this cannot be loaded. */
+/**
+ * Replaces an article's chart, if any, with one that shows the current time. Keeps the prerendered one if loading
+ * fails.
+ */
 export function LiveChart() {
   const { code } = useSite().locale;
   const place = usePlace();

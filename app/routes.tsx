@@ -12,8 +12,8 @@ type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };
 
 /**
- * A route's handle: what its page sets in the document's head, and, if it is not the page of that name in every language,
- * where it is in the others, by language.
+ * A route's handle: metadata for the document's head, and the targets of the language links, by language, for a page
+ * that may not exist in every language.
  */
 export type PageHandle = {
   meta: { title: string; description: string };
@@ -75,7 +75,7 @@ export type ChunkFailure = (error: unknown) => Promise<never>;
  * one.
  *
  * @param styles loads the stylesheet of the next page, and settles once it applies; pages wait for it
- * @param documentPages routes of pages that only documents hold, such as articles
+ * @param documentPages routes of pages that are only in documents, such as articles
  */
 export function createRoute(
   locale: Locale,

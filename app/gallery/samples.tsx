@@ -1,4 +1,4 @@
-/** What the examples of content that grows share. */
+/** Helpers for the examples of content of any length. */
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import samples from 'virtual:gallery-samples';
@@ -6,7 +6,7 @@ import type { Photo } from '#generate/media/photo.ts';
 import { SiteContext } from '#app/layout/site-context.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 
-/** The site of the tests' company around an example. */
+/** Provides an example with the site context of the tests' fictional company. */
 export function SampleSite({ children }: { children: ReactNode }) {
   return (
     <MemoryRouter>
@@ -15,7 +15,7 @@ export function SampleSite({ children }: { children: ReactNode }) {
   );
 }
 
-/** Repeats items up to a number. */
+/** Repeats items until there are `count`. */
 export function upTo<Item>(items: readonly Item[], count: number): { key: string; item: Item }[] {
   return Array.from({ length: count }, (_, index) => {
     const item = items[index % items.length];
@@ -24,7 +24,7 @@ export function upTo<Item>(items: readonly Item[], count: number): { key: string
   });
 }
 
-/** A picture of a size, in a file that no build has to make. */
+/** Returns a picture of a given size as a data URL, so that no build has to generate a file. */
 export function samplePhoto(width: number, height: number): Photo {
   const [x, y] = [width / 2, height / 2];
   const radius = Math.min(x, y) * 0.6;

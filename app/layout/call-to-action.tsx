@@ -5,7 +5,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 type CallToActionProps = { id?: string; title: string; text: string; children?: ReactNode };
 
-/** The closing band of a page: a sentence, a booking link, and what the page ends with on the right, if anything. */
+/** The closing band of a page: a title, a sentence, a booking link, and optional content on the right. */
 export function CallToAction({ id = 'book', title, text, children }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>

@@ -5,8 +5,8 @@ import { notify } from '#app/ui/toast/notify.ts';
 import { useSite } from './site-context.ts';
 
 /**
- * Returns a function that copies the address of a clicked link instead of following it, and says so. Resolves to what it
- * has said, which the page must show too, for visitors who miss the notification.
+ * Returns a click handler that copies a link's address instead of following it, and shows a notification. The handler
+ * resolves to its text, which the page must also show, for visitors who miss it.
  */
 export function useCopyAddress() {
   const { copyLink } = useSite().ui;
@@ -24,7 +24,7 @@ export function useCopyAddress() {
 
 type AnchorProps = { anchor: string; title: string };
 
-/** The link that a copy link is without its function. */
+/** The markup of a copy link, without its behaviour. */
 export function CopyAnchor({ anchor, title, ...rest }: AnchorProps & ComponentProps<'a'>) {
   const { label } = useSite().ui.copyLink;
   return (

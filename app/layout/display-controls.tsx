@@ -11,7 +11,7 @@ import {
 import styles from './display-controls.module.css';
 import { useSite } from './site-context.ts';
 
-/** The current value of a setting; the default during prerendering and hydration. */
+/** Returns the current value of a setting, or its default during prerendering and hydration. */
 function useSetting<Key extends keyof DisplaySettings>(setting: Key): DisplaySettings[Key] {
   return useSyncExternalStore(
     onSettingChange,

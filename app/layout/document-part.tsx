@@ -6,22 +6,22 @@ import { openAnswer } from './open-answer.ts';
 import { useIsLive } from './use-is-live.ts';
 
 type DocumentPartProps = {
-  /** Identifies the part among those of a page. */
+  /** Identifies the part within its page. */
   name: string;
   className?: string | undefined;
   /** Rendered by the prerenderer only: browsers keep the HTML of the document. */
   children?: ReactNode;
 };
 
-// The same object for every render: React would write a new one into the page.
+// The same object for every render, because React would write a new one into the page.
 const asPrerendered = { __html: '' };
 
 /**
- * A part of a page that only its document holds, so that its text is not sent again as script. After a client-side
- * navigation it is taken from the document of the new page; if that cannot be fetched, the part is missing.
+ * A part of a page that is only in its document, so that its text is not sent again as script. After a client-side
+ * navigation it is taken from the new page's document, and left out if that cannot be fetched.
  */
 export function DocumentPart({ name, className, children }: DocumentPartProps) {
-  // Whether React takes over prerendered HTML, of which it leaves the content of this element alone.
+  // During hydration React keeps the prerendered content of this element.
   const isHydrating = !useIsLive();
   const [isKept] = useState(isHydrating);
   const host = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function DocumentPart({ name, className, children }: DocumentPartProps) {
   const onClick = async (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-copy]');
     const outcome = link && (await copyAddress(event, link));
-    // The stylesheet shows it beside the link.
+    // The stylesheet displays this text next to the link.
     if (link && outcome) link.dataset['copy'] = outcome;
   };
   useEffect(() => {

@@ -21,7 +21,7 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What to do where a page failed to render, whom to call, and what the browser reported. */
+/** The error screen of a page: what to do, whom to call, and what the browser reported. */
 function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   const error = useRouteError();
   // Runs after the page's own effect, which sets the title of the failed page.
@@ -57,7 +57,7 @@ export function PageError() {
   return <ErrorScreen words={site.error} home={pageAddress('home', site.locale)} facts={site} />;
 }
 
-/** Error boundary of a language, whose header and footer may be what failed: a header of its own that needs no words. */
+/** Error boundary of a language. Has its own header that needs no words, because the layout's may be what failed. */
 export function FrameError(props: ErrorScreenProps) {
   return (
     <>

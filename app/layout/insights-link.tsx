@@ -2,7 +2,7 @@ import { insightsAddress } from '#app/site/insights.ts';
 import { DocumentLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
-/** The footer's link to the articles, in a language that has some. */
+/** The footer's link to the articles, in languages that have any. */
 export function InsightsLink() {
   const { locale, ui } = useSite();
   if (!ui.insights) return null;

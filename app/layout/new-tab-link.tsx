@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useSite } from './site-context.ts';
 
-/** A link to another site, in a new tab, which it says to screen readers. */
+/** A link to another site. Opens a new tab, which is announced to screen readers. */
 export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
   const { newTab } = useSite().ui;
   return (

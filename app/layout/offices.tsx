@@ -21,7 +21,7 @@ function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string })
   );
 }
 
-/** The street address, which leads to a map if the facts name one. */
+/** The street address, linked to a map if the facts have one. */
 function Street({ street, map }: { street: string; map: string | undefined }) {
   return (
     <span className={styles.street}>

@@ -1,4 +1,4 @@
-/** Opens the question that an element is the answer to, as browsers do for an address that leads into closed `details`. */
+/** Opens the `details` around an element, as browsers do when they navigate to a hash inside closed ones. */
 export function openAnswer(target: Element): void {
   const question = target.closest('details');
   if (question) question.open = true;

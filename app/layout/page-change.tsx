@@ -22,7 +22,7 @@ function updateHead({ title, description }: Meta, canonical: string): void {
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
 }
 
-/** Fades a new page in. It takes clicks from the start, which a view transition would swallow (decision 53). */
+/** Fades a new page in. It takes clicks during the fade, which a view transition would swallow (decision 53). */
 function fadeIn(): void {
   const isStill =
     currentSetting('motion') === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -60,7 +60,7 @@ export function PageChange() {
 
   useLayoutEffect(() => {
     if (shown.current === location) return;
-    // Only the query changed, in which pages keep their state: no focus, title or scrolling.
+    // Only the query has changed, in which pages keep their state: leave title, focus and scrolling alone.
     const { pathname, search, hash } = shown.current;
     const isStateOnly = pathname === location.pathname && search !== location.search;
     if (isStateOnly && (location.hash === '' || location.hash === hash)) {
@@ -82,7 +82,7 @@ export function PageChange() {
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeAddress(location.hash.slice(1)));
-    // Browsers open the answer to a question for its address, the router does not.
+    // Browsers open closed `details` for a hash inside them; the router does not.
     if (target && toHash) openAnswer(target);
     const heading = target || document.querySelector('h1');
     if (heading && (isNewPage || toHash)) focusOn(heading);

@@ -61,7 +61,7 @@ export function PageLink({ page, hash, ...rest }: PageLinkProps) {
   return <RouterLink to={to} current={to === decodeAddress(pathname) ? 'page' : undefined} {...rest} />;
 }
 
-/** A link to a page that only its document holds, such as an article: an ordinary one, as the router does not know it. */
+/** A plain link to a page without a client-side route, such as an article. */
 export function DocumentLink({ to, children }: Pick<RouterLinkProps, 'to' | 'children'>) {
   const { pathname } = useLocation();
   return (

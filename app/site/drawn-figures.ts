@@ -16,7 +16,7 @@ export const diagramNames = [
 ] as const;
 export type DiagramName = (typeof diagramNames)[number];
 
-/** What the panels of the nearshoring page draw: a figure of `content/figures.yaml`. */
+/** The drawings on the panels of the nearshoring page, each of a figure of `content/figures.yaml`. */
 export const drawingNames = ['savings', 'overlap', 'fasterDelivery', 'professionals'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 

@@ -5,7 +5,7 @@ import { locales, type Locale } from './locales.ts';
 const item = (slug: string, ...topics: string[]) => ({ slug, topics });
 const [english, spanish] = locales as readonly [Locale, Locale];
 
-test('a topic has a page from three articles on, the largest first', () => {
+test('topics with at least three articles have a page, the largest first', () => {
   const articles = [item('a', 'x', 'y'), item('b', 'x', 'y'), item('c', 'x', 'y', 'z'), item('d', 'y')];
   expect(topicsOf(articles)).toEqual(['y', 'x']);
 });
@@ -30,7 +30,7 @@ test('an article in one language has no translations; its language link leads to
   expect(languagesOf(both, pages, locales).es).toBe('/es/insights/b');
 });
 
-test('where the other language has no articles, its link leads home', () => {
+test('if the other language has no articles, its link leads home', () => {
   const pages = insightsPages({ en: [item('a')] }, locales);
   expect(pages.map((page) => languagesOf(page, pages, locales).es)).toEqual(['/es', '/es']);
 });

@@ -1,15 +1,15 @@
 import type { Locale, LocaleCode } from './locales.ts';
 import { pageAddress } from './pages.ts';
 
-/** The number of articles from which a topic has a page. */
+/** The minimum number of articles for a topic to have a page. */
 const topicSize = 3;
 
-/** What is known of an article here: its name, and the keys of its topics. */
+/** What this module needs of an article: its slug, and the keys of its topics. */
 type Item = { slug: string; topics: readonly string[] };
 
 /** A page of articles, or of client stories. Pages with the same key are translations of each other. */
 export type InsightsPage = {
-  /** The rest of its address: '' for the list, 'topics/costs', or the name of an article. */
+  /** The rest of its address: '' for the list, 'topics/costs', or the slug of an article. */
   key: string;
   locale: Locale;
   address: string;
@@ -17,7 +17,7 @@ export type InsightsPage = {
   translations: ReadonlyMap<Locale, string>;
 };
 
-/** Returns the address of the list of articles, or of what is below it. */
+/** Returns the address of the list of articles, or of a page below it. */
 export function insightsAddress({ prefix }: Locale, key = ''): string {
   return ['', prefix, 'insights', key].filter((part, index) => part || index === 0).join('/');
 }
@@ -41,8 +41,8 @@ export function topicsOf(articles: readonly Item[]): string[] {
 }
 
 /**
- * Lists pages by the keys of what each language has: its list, if it has anything, and what is below. Pages with the same
- * key are translations of each other.
+ * Lists the pages of each language: those below its list, by key, and the list itself, if there are any. Pages with the
+ * same key are translations of each other.
  */
 export function pagesWith(
   below: ReadonlyMap<Locale, readonly string[]>,
@@ -75,7 +75,7 @@ export function insightsPages(
   return pagesWith(new Map(locales.map((locale) => [locale, keysOf(locale)])), insightsAddress);
 }
 
-/** Returns where a page leads in each language: to its translation, or else to the list of articles, or the home page. */
+/** Returns the targets of a page's language links: its translation, or else the list of articles, or the home page. */
 export function languagesOf(
   { translations }: InsightsPage,
   all: readonly InsightsPage[],

@@ -2,7 +2,7 @@ import { pagesWith, type InsightsPage } from './insights.ts';
 import type { Locale, LocaleCode } from './locales.ts';
 import { localeFile } from './page-files.ts';
 
-/** A figure before and after, and the length of their bars in per cent of the longer one. */
+/** A figure before and after, and the lengths of both bars in per cent of the longer one. */
 export type BeforeAfter = {
   key: string;
   label: string;

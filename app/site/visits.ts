@@ -1,5 +1,5 @@
-/** What a site with `countVisits` counts: pages shown, messages handed over, and clicks on the booking link. */
+/** What a site with `countVisits` counts: page views, messages handed off, and clicks on the booking link. */
 export type Visit = 'view' | 'hand-off' | 'booking';
 
-/** Where the browser asks, so that the server's log has a line to count. The answer is always empty. */
+/** Requested by the browser, so that the server's log has a line to count. The response is always empty. */
 export const visitsAddress = '/visits';

@@ -13,7 +13,7 @@ export function workingDay({ timeZone, opens, closes }: OfficeHours, clock: stri
   return { start: minutesOf(opens) + shift, end: minutesOf(closes) + shift };
 }
 
-/** Moves a span by a day either way, or not at all, to where it overlaps another one most, or is closest to it. */
+/** Moves a span by a day either way, or not at all, so that it overlaps another one most, or is closest to it. */
 export function alignDay(span: Span, other: Span): Span {
   const gap = ({ start, end }: Span) => Math.max(start, other.start) - Math.min(end, other.end);
   const moved = [0, -1440, 1440].map((by) => ({ start: span.start + by, end: span.end + by }));

@@ -35,7 +35,7 @@ describe('findZone', () => {
     },
   );
 
-  test('finds and shows a zone by what a language calls it, and finds it by its other name', () => {
+  test('finds and shows a zone by its localized name, and also finds it by its IANA name', () => {
     const places = { Mexico_City: 'Ciudad de México', America: 'América' };
     for (const typed of [
       'ciudad de mexico',

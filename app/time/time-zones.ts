@@ -54,7 +54,7 @@ export function knownZones(always: readonly string[]): string[] {
   return [...zones].filter((zone) => zone === 'UTC' || zone.includes('/')).toSorted();
 }
 
-/** What a language calls the parts of IANA names: `{ Mexico_City: 'Ciudad de México' }`. Others stay as they are. */
+/** A language's names for parts of IANA names: `{ Mexico_City: 'Ciudad de México' }`. Other parts stay as they are. */
 export type Places = Readonly<Record<string, string>>;
 
 function placesOf(zone: string, places: Places): string[] {
@@ -84,7 +84,7 @@ function normalized(text: string): string {
 }
 
 /**
- * Finds the zone that a visitor typed: by IANA name, label or city, in the page's language or as IANA has it, ignoring
+ * Finds the zone that a visitor typed: by IANA name, label or city, in the page's language or as in IANA, ignoring
  * case, accents and spaces, or by a prefix that matches one label only. Also accepts an unlisted IANA name that the
  * browser knows. Undefined if nothing matches.
  */

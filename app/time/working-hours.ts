@@ -49,13 +49,13 @@ export function workingDayOn({ timeZone, opens, closes }: OfficeHours, date: str
   };
 }
 
-/** Whether an office is open: from Monday to Friday, in its hours. */
+/** Whether an office is open: from Monday to Friday, within its hours. */
 export function isOpen(office: OfficeHours, at: Date): boolean {
   const { start, end } = workingDayOn(office, workingDate(dateIn(office.timeZone, at)));
   return start <= at.getTime() && at.getTime() < end;
 }
 
-/** Returns the instant until which an office is open for a number of hours from an instant on. */
+/** Returns the instant by which an office has been open for a number of hours since another instant. */
 export function afterWorkingHours(office: OfficeHours, hours: number, from: Date): Date {
   let left = hours * 60 * minute;
   let date = workingDate(dateIn(office.timeZone, from));

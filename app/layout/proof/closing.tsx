@@ -5,10 +5,10 @@ import { useSite } from '#app/layout/site-context.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
 import styles from './proof.module.css';
 
-/** What stands above the closing band of a page, by language. The prerenderer alone has it. */
+/** The content above a page's closing band, by language. Only the prerenderer has it. */
 type Above = Partial<Record<LocaleCode, ReactNode>>;
 
-/** Returns the closing band of a page below a part that only its document holds: people, client stories, or what clients say. */
+/** Returns a closing band below a document-only part: people, client stories or quotes. */
 export function closing(above: Above = {}) {
   return function Closing(props: ComponentProps<typeof CallToAction>) {
     const { code } = useSite().locale;

@@ -6,12 +6,12 @@ import { Photo } from '#app/ui/photo/photo.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
 
-// The widest that a portrait is, in pixels: --portrait in proof.module.css.
+// The maximum width of a portrait in pixels: --portrait in proof.module.css.
 const portraitWidth = 288;
 
 type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>>; id?: string };
 
-/** The people of the company, with their portraits; the mark is in the place of a portrait that is missing. */
+/** The company's people with their portraits. The mark replaces a missing portrait if others have one. */
 export function People({ words, photos, id = 'people' }: PeopleProps) {
   const people = words.people.map((person) => ({ ...person, photo: photos[person.portrait ?? ''] }));
   const hasPortraits = people.some(({ photo }) => photo);

@@ -3,7 +3,7 @@ import { Said } from './said.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
 
-/** What clients say, each with who said it. */
+/** Client quotes with their authors. */
 export function Quotes({ words, id = 'quotes' }: { words: Words; id?: string }) {
   return (
     <Section id={id} title={words.title}>

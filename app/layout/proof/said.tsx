@@ -1,6 +1,6 @@
 import type { Quote } from '#generate/content/proof/quotes.ts';
 
-/** What a client says, and who it is. */
+/** A client's quote and its author. */
 export function Said({ quote: { text, name, role, company } }: { quote: Quote }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyAnchor } from '#app/layout/copy-link.tsx';
 import styles from './proof.module.css';
 
-/** A section with a heading and its copy link, as a part of a document has them: without code in browsers. */
+/** A section of a document part, with a heading and its copy link. Browsers have no code for it. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={id}>

@@ -4,8 +4,8 @@ import { CopyAnchor } from '#app/layout/copy-link.tsx';
 import styles from './questions.module.css';
 
 /**
- * A question that opens without script. The address is that of the answer, because browsers open a closed `details`
- * for an address inside of it. They also find text in closed ones, as with hidden="until-found".
+ * A question that opens without JavaScript. The answer has the id, because browsers open closed `details` for a hash
+ * inside them. Find in page also searches closed ones, as with hidden="until-found".
  */
 function Question({ id, item }: { id: string; item: PageQuestions['items'][string] }) {
   return (
@@ -27,7 +27,7 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
   );
 }
 
-/** The questions of a page, as its document has them. */
+/** The questions of a page, as in its document. */
 export function QuestionList({ words, id = 'questions' }: { words: PageQuestions; id?: string }) {
   return (
     <section className={`wrap ${styles.columns}`} aria-labelledby={id}>
@@ -44,7 +44,7 @@ export function QuestionList({ words, id = 'questions' }: { words: PageQuestions
   );
 }
 
-/** The questions that a page answers. Browsers have them in the page's document only. */
+/** The questions of a page, as a document-only part. */
 export function Questions({ words }: { words: PageQuestions }) {
   return (
     <DocumentPart name="questions" className={styles.part}>

@@ -17,12 +17,12 @@ export function NowLine({ axis, minutes, shared }: NowProps & { shared: Span }) 
   );
 }
 
-/** The current time as text, at the bottom of the line, or as near to it as fits between the ends of the axis. */
+/** The current time as text, below the line, or as close to it as fits within the axis. */
 export function NowLabel({ axis, minutes, label }: NowProps & { label: string }) {
   const at = axisShare(axis, minutes);
   const isEarly = at < 0.5;
   const beyond = `${Math.abs(1 - 2 * at) * 100}%`;
-  // The row is as wide as it can be with the line in its middle, and begins at the nearer end of the axis.
+  // The widest row that is centred on the line; it starts at the nearer end of the axis.
   return (
     <div
       className={isEarly ? styles.fromStart : styles.fromEnd}

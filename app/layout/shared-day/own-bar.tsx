@@ -5,10 +5,13 @@ import { axisShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import type { OwnDay } from './own-day.ts';
 import styles from './own-bar.module.css';
 
-// The share of the axis that the text of the bar needs.
+// The share of the axis that the bar's text needs.
 const roomForText = 0.33;
 
-/** Where the bar's text goes: into it, or beside it, away from the edge that cuts it off. `away` if no part is visible. */
+/**
+ * Returns the class that places the text: undefined inside the bar, `before` or `after` a short one, `away` if no part
+ * of the bar is visible.
+ */
 function placeOfText(start: number, end: number): string | undefined {
   const shown = Math.min(end, 1) - Math.max(start, 0);
   if (shown <= 0) return styles.away;
@@ -19,12 +22,12 @@ function placeOfText(start: number, end: number): string | undefined {
 type OwnBarProps = {
   words: Words['home']['sharedDay'];
   axis: DayAxis;
-  /** What is drawn; undefined until the visitor has asked for it. */
+  /** The visitor's day; undefined unless it is shown. */
   own: OwnDay | undefined;
   onPress: () => void;
 };
 
-/** A button below the two days, which becomes the visitor's own day. The styles are never prerendered. */
+/** A button below the two days that turns into the visitor's own day. Its inline styles are never prerendered. */
 export function OwnBar({ words, axis, own, onPress }: OwnBarProps) {
   const [start, end] = own ? [own.span.start, own.span.end].map((at) => axisShare(axis, at)) : [];
   const isDrawn = start !== undefined && end !== undefined;

@@ -7,7 +7,7 @@ import type { OwnDay } from './own-day.ts';
 
 type OwnHoursProps = { words: Words['home']['sharedDay']; own: OwnDay | undefined };
 
-/** What the visitor's day shares with each office, in words, and the way to the planner. */
+/** The hours that the visitor's day shares with each office, in words, and a link to the planner. */
 export function OwnHours({ words, own }: OwnHoursProps) {
   const site = useSite();
   const { delivery, client } = officesBySide(site);

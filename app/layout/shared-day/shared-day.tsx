@@ -45,7 +45,7 @@ function hoursOf({ start, end }: Span): number {
 // Padding of the axis, in hours; hidden on a phone.
 const before = 2;
 const after = 1;
-// The length of axis, in hours, for which the stylesheet can cut off the padding.
+// The axis length, in hours, for which the stylesheet can cut off the padding.
 const cutLength = 14;
 
 /** An axis that covers both days, in winter and in summer. */
@@ -62,7 +62,7 @@ function onAxis({ first, last }: DayAxis, minutes: number): number | undefined {
 
 type SharedDayProps = {
   words: Words['home']['sharedDay'];
-  /** Whether visitors can ask for their own day. */
+  /** Whether visitors can show their own day. */
   takesOwn?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { DocumentLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 
-/** The footer's links to the articles and to the client stories, in a language that has some. */
+/** The footer's links to the articles and the client stories, in languages that have any. */
 export function InsightsAndStoriesLinks() {
   const { locale, ui } = useSite();
   return (

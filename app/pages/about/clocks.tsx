@@ -16,8 +16,8 @@ function Hands({ minutes }: { minutes: number }) {
 }
 
 /**
- * The two offices as two clocks that overlap, with the time that it is there. The prerendered page has neither hands
- * nor times, for which it keeps the place. Decorative: the offices on the same page say it in words.
+ * The two offices as overlapping clocks with their local times. The prerendered page has neither hands nor times, but
+ * reserves their space. Decorative: the office cards on the same page have the times as text.
  */
 export function Clocks() {
   const site = useSite();

@@ -13,7 +13,9 @@ const day = 86_400_000;
 const halfHour = 1_800_000;
 const midnight = (at: Date) => new Date(at).setHours(0, 0, 0, 0);
 
-/** Says in a sentence when an instant is, on the visitor's clock. Half hours are precise enough for a promise. */
+/**
+ * Returns a sentence with an instant on the visitor's clock, rounded up to half an hour: precise enough for a promise.
+ */
 function sentence(words: AnswerWords, exact: Date, now: Date, language: string): string {
   const by = new Date(Math.ceil(exact.getTime() / halfHour) * halfHour);
   const time = timeOfDay(by.getHours() * 60 + by.getMinutes());
@@ -22,7 +24,7 @@ function sentence(words: AnswerWords, exact: Date, now: Date, language: string):
   return fill(words.later, { day: by.toLocaleDateString(language, { weekday: 'long' }), time });
 }
 
-/** By when a message written now is answered; undefined if the browser does not know the office's zone. */
+/** Returns by when a message sent now is answered; undefined if the browser does not know the office's zone. */
 function answeredBy(words: AnswerWords, within: number, site: Site, now: Date): string | undefined {
   try {
     const { client } = officesBySide(site);
@@ -32,7 +34,7 @@ function answeredBy(words: AnswerWords, within: number, site: Site, now: Date): 
   }
 }
 
-/** Within how many working hours a message is answered, if the company promises any. */
+/** The promised response time, in working hours and on the visitor's clock, if the company promises one. */
 export function AnswerTime({ words }: { words: Words['contact']['answer'] }) {
   const site = useSite();
   const now = useNow();

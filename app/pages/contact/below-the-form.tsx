@@ -16,13 +16,13 @@ type BelowTheFormProps = {
   isNeeded: boolean;
 };
 
-/** What is kept of a message, what the page last said of it, and the other ways to send it. */
+/** The draft note, the last notice, and the other ways to send the message. */
 export function BelowTheForm({ words, draft, notices, mail, isNeeded }: BelowTheFormProps) {
   const [notice, say] = notices;
   return (
     <>
       <DraftNote words={words.form} draft={draft} say={say} />
-      {/* Not announced from here: the notification with the same words is. */}
+      {/* Not a live region: the notification with the same text is announced. */}
       <output aria-live="off" className={styles.notice}>
         {notice.text}
       </output>

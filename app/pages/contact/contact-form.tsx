@@ -16,12 +16,12 @@ import { useNotice } from './use-notice.ts';
 
 type ContactFormProps = { words: Words['contact'] };
 
-// A double click is one wish: a second mail window within a second is nobody's intention.
+// In milliseconds. A second submit within this time is a double click, and must not open another mail window.
 const doubleClick = 1000;
 
 /**
- * The contact form. It hands what was typed to the visitor's own mail program and keeps it on the page; nothing can
- * tell whether the mail was sent, so nothing says so. The fields are the browser's own: React never resets them.
+ * The contact form. It hands the message to the visitor's mail program and keeps it on the page. It cannot know whether
+ * the mail was sent, and so never says so. The fields are uncontrolled: React never resets them.
  */
 export function ContactForm({ words: all }: ContactFormProps) {
   const { form: words, ways, mail: mailWords } = all;
@@ -41,7 +41,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
     lastSubmit.current = event.timeStamp;
     refresh();
     setIsHandedOver(true);
-    // Not from the state: autofill may have changed the fields without an event.
+    // Read from the form, because autofill may have changed the fields without an event.
     void openMail(composeMail(email, messageOf(event.currentTarget), mailWords), ways, say);
   };
 
@@ -49,7 +49,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
     <section className={styles.message} aria-labelledby="message-title">
       <SectionHeading id="message-title" title={words.title} />
       <p className={`${styles.intro} ${styles.scripted}`}>{words.intro}</p>
-      {/* Outside of a dialog this method does nothing: where no script has come, no words leave in an address. */}
+      {/* Outside of a dialog this method does nothing, so without the script no text ends up in a query string. */}
       <form ref={form} method="dialog" className={styles.form} onSubmit={onSubmit} onInput={refresh}>
         <FormFields words={words} />
         <div className={styles.actions}>

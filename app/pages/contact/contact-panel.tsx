@@ -11,7 +11,7 @@ import { CopyableLink } from './copyable-link.tsx';
 import { PhoneHours } from './phone-hours.tsx';
 import styles from './contact-panel.module.css';
 
-/** The company's pages elsewhere, if the facts name any. */
+/** Links to the company's profiles, if the facts have any. */
 function Profiles({ label }: { label: string }) {
   const { profiles } = useSite();
   if (!profiles) return null;

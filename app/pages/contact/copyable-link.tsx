@@ -6,13 +6,13 @@ import styles from './copyable-link.module.css';
 
 type CopyableLinkProps = { text: string; href: string; label: string; done: string; failed: string };
 
-/** A short text as a link, with a button that copies it and says so in the page and in a notification. */
+/** A short text as a link, with a button that copies it and confirms it in the page and in a notification. */
 export function CopyableLink({ text, href, label, done, failed }: CopyableLinkProps) {
   const shown = useRef<HTMLAnchorElement>(null);
   const [status, setStatus] = useState('');
   const copy = async () => {
     const isCopied = await copyText(text);
-    // The text itself stands before the button: selected, it is one key away from the clipboard.
+    // Selects the text, so that the visitor only has to press the copy shortcut.
     if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
     const outcome = isCopied ? done : failed;
     setStatus(outcome);

@@ -6,7 +6,7 @@ import type { Say } from './use-notice.ts';
 
 type DraftNoteProps = { words: Words['contact']['form']; draft: Draft; say: Say };
 
-/** Says where the words are kept, with the button that clears them; the same button brings them back. */
+/** Says where the draft is stored, with a button that clears it and then restores it. */
 export function DraftNote({ words, draft, say }: DraftNoteProps) {
   const { typed, isKept, isCleared, clear, undo } = draft;
   const onClick = () => {

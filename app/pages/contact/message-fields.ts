@@ -3,7 +3,7 @@ import type { FieldProps } from '#app/ui/field/field.tsx';
 
 type FieldName = keyof ContactMessage;
 
-/** The fields of the form: the browser's own validation, autofill and keyboards, field by field. */
+/** The form's fields, with attributes for the browser's own validation, autofill and keyboards. */
 export const messageFields: readonly (Omit<FieldProps, 'label' | 'note'> & { name: FieldName })[] = [
   { name: 'firstName', autoComplete: 'given-name', required: true },
   { name: 'lastName', autoComplete: 'family-name', required: true },
@@ -12,7 +12,7 @@ export const messageFields: readonly (Omit<FieldProps, 'label' | 'note'> & { nam
   { name: 'message', multiline: true, autoComplete: 'off', required: true },
 ];
 
-/** A message with a text in each of its fields, by the field's name. */
+/** Builds a message from a function of each field's name. */
 function messageWith(text: (name: FieldName) => string): ContactMessage {
   const texts = messageFields.map(({ name }) => [name, text(name)] as const);
   return Object.fromEntries(texts) as ContactMessage;
@@ -20,14 +20,14 @@ function messageWith(text: (name: FieldName) => string): ContactMessage {
 
 export const nothingTyped = messageWith(() => '');
 
-/** A message that names its fields instead of holding their texts, to be filled in where only the HTML has come. */
+/** A message of `{field}` placeholders, which the boot script fills in before this code has loaded. */
 export const fieldSlots = messageWith((name) => `{${name}}`);
 
 function controlOf(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** What stands in the form now. */
+/** Returns the form's current values. */
 export function messageOf(form: HTMLFormElement): ContactMessage {
   return messageWith((name) => controlOf(form, name).value);
 }
@@ -41,8 +41,8 @@ export function fillEmptyFields(form: HTMLFormElement, texts: Readonly<Record<st
 }
 
 /**
- * Asks the browser to validate the form. It takes white space for an answer in a required field, so such a field is
- * emptied first, and the browser complains in its own words.
+ * Validates the form with the browser's own messages. Browsers accept white space in a required field, so such a field
+ * is emptied first.
  */
 export function validate(form: HTMLFormElement): boolean {
   for (const { name, required } of messageFields) {

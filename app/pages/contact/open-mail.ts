@@ -5,7 +5,10 @@ import { handOff } from './mail/hand-off.ts';
 import type { FormMail } from './mail/mailto.ts';
 import type { Say } from './use-notice.ts';
 
-/** Opens the visitor's mail program with a mail, and says so. What is too long for its address is copied to be pasted. */
+/**
+ * Opens the visitor's mail program with a mail, and says so. What does not fit into the address is copied, to be
+ * pasted.
+ */
 export async function openMail(mail: FormMail, words: Words['contact']['ways'], say: Say): Promise<void> {
   if (process.env.COUNT_VISITS) countVisit('hand-off');
   const { address, toPaste } = handOff('mailProgram', mail);

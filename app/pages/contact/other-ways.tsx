@@ -18,12 +18,12 @@ type OtherWaysProps = {
   mailWords: Words['contact']['mail'];
   mail: FormMail;
   typed: ContactMessage;
-  /** 'Send Message' was pressed: whoever saw nothing open looks here. */
+  /** Whether to emphasize the section, because 'Send Message' may not have worked. */
   isNeeded: boolean;
   say: Say;
 };
 
-/** What to do where the mail program does not open, or instead of it. */
+/** Alternatives to the mail program, also for visitors whose program does not open. */
 export function OtherWays(props: OtherWaysProps) {
   const { words, mailWords, mail, typed, isNeeded, say } = props;
   const { email, phone } = useSite();
@@ -38,7 +38,7 @@ export function OtherWays(props: OtherWaysProps) {
     const carried = isBlank(typed) ? { ...mail, subject: '', body: '', message: '' } : mail;
     const { address, toPaste } = handOff(way, carried);
     const onClick = ({ type, button }: MouseEvent) => {
-      // The middle button opens a tab of its own, and is another event. The right one opens a menu.
+      // The middle button opens a tab and fires `auxclick`, as does the right one, which only opens a menu.
       const isFollowed = type === 'click' || button === 1;
       if (toPaste && isFollowed) void copy(toPaste, words.paste);
     };
@@ -66,7 +66,7 @@ export function OtherWays(props: OtherWaysProps) {
         <li className={styles.scripted}>
           <button
             type="button"
-            // What the boot script copies before this code has come.
+            // Copied by the boot script until this code has loaded.
             data-copy={asText(composeMail(email, fieldSlots, mailWords))}
             data-done={words.copied}
             onClick={() => void copy(asText(mail), words.copied)}

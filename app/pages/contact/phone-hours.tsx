@@ -5,7 +5,7 @@ import { officesBySide } from '#app/site/offices.ts';
 import { isOpen } from '#app/time/working-hours.ts';
 import styles from './contact-panel.module.css';
 
-/** When the telephone is answered, and whether that is now; the latter only if the browser knows the office's zone. */
+/** The phone's hours, and whether it is answered now, if the browser knows the office's zone. */
 export function PhoneHours({ words }: { words: Words['contact']['panel'] }) {
   const site = useSite();
   const now = useNow();

@@ -20,8 +20,8 @@ import { fetchDelivery, usePosting } from './use-posting.ts';
 type ContactFormProps = { words: Words['contact'] };
 
 /**
- * The contact form of a site with an endpoint. The browser can post it by itself; with this code the page stays, and says
- * what became of the message. The fields are the browser's own: React never resets them.
+ * The contact form of a site with an endpoint. The browser can post it by itself; with this code the visitor stays on
+ * the page and sees the outcome. The fields are uncontrolled: React never resets them.
  */
 export function ContactForm({ words: all }: ContactFormProps) {
   const { form: words, posting, ways, mail: mailWords } = all;
@@ -36,7 +36,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
   const send = async (element: HTMLFormElement) => {
     refresh();
     const sent = messageOf(element);
-    // What was typed meanwhile is not what was received.
+    // Keeps text typed in the meantime, which was not sent.
     const isUnchanged = () =>
       form.current && JSON.stringify(messageOf(form.current)) === JSON.stringify(sent);
     if ((await post(element)) === 'received' && isUnchanged()) draft.clear();

@@ -9,7 +9,7 @@ type PostingStatusProps = {
   openMail: () => void;
 };
 
-/** Says what is known of the message, politely. Where nobody confirmed it, offers the mail program. */
+/** Announces the state of the message politely. If it was not confirmed, offers the mail program. */
 export function PostingStatus({ words, state, openMail }: PostingStatusProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * A field that people neither see nor reach, and that robots fill in. Its name is the one that services such as Formspree
- * know; receivers discard messages in which it has a value.
+ * A honeypot: a field that people neither see nor reach, and that robots fill in. Services such as Formspree know its
+ * name; receivers discard messages in which it has a value.
  */
 export function RobotTrap({ label }: { label: string }) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './text-to-copy.module.css';
 
-/** A text that the browser would not copy, selected for the visitor to copy it. */
+/** A text that the browser refused to copy, selected so that the visitor can. */
 export function TextToCopy({ label, text }: { label: string; text: string }) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -5,21 +5,21 @@ import { fillEmptyFields, messageOf, nothingTyped } from './message-fields.ts';
 
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;
-  /** What stands in the form; nothing before hydration. */
+  /** The form's values; empty before hydration. */
   typed: ContactMessage;
-  /** The browser keeps a draft. */
+  /** Whether the browser has stored the draft. */
   isKept: boolean;
-  /** The form was cleared last, which can be undone. */
+  /** Whether the form has just been cleared, which can be undone. */
   isCleared: boolean;
-  /** Reads the form anew and keeps it. */
+  /** Reads the form again and stores the draft. */
   refresh: () => void;
   clear: () => void;
   undo: () => void;
 };
 
 /**
- * Keeps the form's words for this tab. The fields belong to the browser: what a visitor typed before hydration stays,
- * and a draft fills only what is still empty.
+ * Stores the form as a draft for this tab. The fields are uncontrolled: text typed before hydration stays, and a draft
+ * fills only empty fields.
  */
 export function useDraft(): Draft {
   const form = useRef<HTMLFormElement>(null);

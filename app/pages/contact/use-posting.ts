@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { countVisit } from '#app/browser/count-visit.ts';
 import { leastTimeSince } from './post/least-time.ts';
 
-/** What is known of the message. Nothing but a 2xx of the receiver makes it 'received'. */
+/** The state of the message. Only a 2xx response makes it 'received'. */
 export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
 
 const load = () => import('./post/deliver.ts');
 
-/** Fetches the code that delivers, ahead of the press. A failure shows when it is needed. */
+/** Prefetches the delivery code. A failure is handled on submit. */
 export function fetchDelivery(): void {
   load().catch(() => {});
 }
@@ -31,11 +31,11 @@ export function usePosting(endpoint: string) {
       const onWait = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
       return (await delivery.deliver(endpoint, fields, onWait)) ? 'received' : 'notReceived';
     }
-    // The code cannot be loaded. The browser can post without it, and the receiver's page then says what became of it.
+    // The code failed to load: the browser can post the form by itself, and the receiver's page shows the outcome.
     if (navigator.onLine) form.submit();
     return navigator.onLine ? 'sending' : 'notReceived';
   };
-  /** Resolves to what became of the message; undefined where another one is on its way. */
+  /** Resolves to the message's final state; undefined if another one is still being sent. */
   const post = async (form: HTMLFormElement): Promise<Posting | undefined> => {
     if (isBusy.current) return undefined;
     isBusy.current = true;

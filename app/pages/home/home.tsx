@@ -8,7 +8,7 @@ import { CoreServices } from './core-services.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 
-// Articles take the chart from here: a chunk of its own would make this page's script larger.
+// For articles: a chart in a separate chunk would make this page's script larger.
 export { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 
 const shares = overlapShares(figures.overlap);

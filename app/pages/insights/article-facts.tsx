@@ -9,7 +9,7 @@ import styles from './article.module.css';
 
 type Dated = { date: string; updated?: string | undefined };
 
-/** When an article or a story was written and last changed, as items of a list. */
+/** The publication and update dates of an article or a story, as list items. */
 export function Dates({ of: { date, updated }, words }: { of: Dated; words: InsightsWords }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Dates({ of: { date, updated }, words }: { of: Dated; words: Insi
   );
 }
 
-/** When an article was written, and how long it takes to read. */
+/** An article's dates, author and reading time. */
 export function ArticleFacts({ article, words }: { article: ArticleInfo; words: InsightsWords }) {
   const { locale } = useSite();
   const { author, minutes } = article;

@@ -16,7 +16,7 @@ type ArticleListProps = {
   words: InsightsWords;
 };
 
-/** A list of articles, and of the topics that have one of their own. */
+/** A list of articles, with links to the topics that have a page. */
 export function ArticleList({ title, lead, articles, topics, words }: ArticleListProps) {
   const { locale } = useSite();
   return (

@@ -12,14 +12,14 @@ import { Photo } from '#app/ui/photo/photo.tsx';
 import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 import styles from './prose.module.css';
 
-// The text's column, --text-width in article.module.css, in pixels.
+// The width of the text column in pixels: --text-width in article.module.css.
 const textWidth = 608;
 
 type Props<Name extends 'a' | 'div' | 'img' | 'h2' | 'h3' | 'pre' | 'table'> = ComponentProps<Name> & {
   node?: Element;
 };
 
-/** A heading with a copy link, which is not part of its name. */
+/** Returns a heading component with a copy link, which is not part of its accessible name. */
 function heading(Level: 'h2' | 'h3') {
   return function Heading({ id = '', node, children }: Props<'h2' | 'h3'>) {
     return (
@@ -31,14 +31,14 @@ function heading(Level: 'h2' | 'h3') {
   };
 }
 
-/** A link. Other sites open in a new tab, and say so. */
+/** A link. Other sites open in a new tab, which is announced. */
 function Link({ node, children, ...attributes }: Props<'a'>) {
   const isElsewhere = String(node?.properties.href).startsWith('https:');
   const Anchor = isElsewhere ? NewTabLink : 'a';
   return <Anchor {...attributes}>{children}</Anchor>;
 }
 
-/** Elements that scroll, which the keyboard reaches. */
+/** Returns components for code and tables, which scroll and are focusable for keyboard users. */
 function scrolling({ code, table }: InsightsWords): Components {
   return {
     pre: ({ children }: Props<'pre'>) => (
@@ -56,7 +56,7 @@ function scrolling({ code, table }: InsightsWords): Components {
   };
 }
 
-/** The place of a chart. Browsers draw it anew: see insights.tsx. */
+/** Returns a component for the place of a chart, in which browsers render a live one: see live-chart.tsx. */
 function chart(sharedDay: Words['home']['sharedDay']) {
   return function Chart({ node, children, ...attributes }: Props<'div'>) {
     return (
@@ -67,7 +67,7 @@ function chart(sharedDay: Words['home']['sharedDay']) {
 
 const components: Components = { a: Link, h2: heading('h2'), h3: heading('h3') };
 
-/** A picture in the text, with its caption. */
+/** Returns a component for pictures in the text, with their captions. */
 function figure(photos: Insights['photos']): Components {
   return {
     img: ({ alt = '', loading, node, title }: Props<'img'>) => {
@@ -91,7 +91,7 @@ type ArticleTextProps = {
   photos: Insights['photos'];
 };
 
-/** The text of an article. Feeds take it from the documents by its attribute. */
+/** The text of an article. Feeds extract it from the documents by `data-text`. */
 export function ArticleText({ tree, words, sharedDay, photos }: ArticleTextProps) {
   return (
     <div className={styles.text} data-text="">

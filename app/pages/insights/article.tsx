@@ -13,7 +13,7 @@ import { Contents } from './contents.tsx';
 import { relatedTo } from './related.ts';
 import styles from './article.module.css';
 
-/** The topics of an article: links to those that have a page. */
+/** The topics of an article, linked if they have a page. */
 function Topics({ article, all, words }: Pick<ArticlePageProps, 'article' | 'all' | 'words'>) {
   const { locale } = useSite();
   const pages = topicsOf(all);
@@ -59,7 +59,7 @@ function Links({ title, id, children }: { title: string; id: string; children: R
   );
 }
 
-/** What an article leads to: the services that it concerns, related articles, and its neighbours in time. */
+/** Further reading: the services that the article is about, related articles, and the previous and next one. */
 function Onward({ article, all, words }: Pick<ArticlePageProps, 'article' | 'all' | 'words'>) {
   const { locale, ui } = useSite();
   const at = all.findIndex(({ slug }) => slug === article.slug);
@@ -105,7 +105,7 @@ type ArticlePageProps = {
   page: InsightsPage;
 };
 
-/** An article with its table of contents, and what it leads to. */
+/** An article with its table of contents and further reading. */
 export function ArticlePage({ article, all, words, sharedDay, photos, page }: ArticlePageProps) {
   return (
     <article className={styles.article}>

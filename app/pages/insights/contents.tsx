@@ -1,6 +1,6 @@
 import type { Article } from '#generate/content/articles/articles.ts';
 
-// Shorter texts are seen at a glance.
+// Shorter texts need no table of contents.
 const sectionsForContents = 3;
 
 /** The table of contents of a long text. */

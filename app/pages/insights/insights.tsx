@@ -6,8 +6,8 @@ import list from './article-list.module.css';
 import prose from './prose.module.css';
 
 /**
- * A page of articles or client stories, all of which only documents hold. Browsers have no code of what is inside; the
- * classes here keep its rules in the stylesheet.
+ * A page of articles or client stories, which are only in documents. Browsers have no code for its content; the classes
+ * here keep its rules in the stylesheet.
  */
 export default function Insights({ children }: { children?: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { StoriesWords } from '#generate/content/stories/stories-schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { pageAddress } from '#app/site/pages.ts';
 
-/** Who the client is, how long it took, and the services that it took. */
+/** A story's client, sector, duration and services. */
 export function StoryFacts({ story, words }: { story: StoryInfo; words: StoriesWords }) {
   const { locale, ui } = useSite();
   return (

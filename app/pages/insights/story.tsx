@@ -29,7 +29,7 @@ function Figures({ story: { figures }, words }: StoryProps) {
 
 const mostOthers = 3;
 
-/** The newest of the other stories, and the way to all of them. */
+/** Links to the newest of the other stories, and to the list of all. */
 function Others({ story, all: { own, stories } }: Pick<StoryPageProps, 'story' | 'all'>) {
   const { locale } = useSite();
   const others = stories.filter(({ slug }) => slug !== story.slug).slice(0, mostOthers);
@@ -54,7 +54,7 @@ function Others({ story, all: { own, stories } }: Pick<StoryPageProps, 'story' |
 
 type StoryPageProps = { story: Story; all: Stories; page: InsightsPage };
 
-/** A client story: who, what changed, how, and what the client says. */
+/** A client story: its facts, figures, text and quote. */
 export function StoryPage({ story, all, page }: StoryPageProps) {
   const { own, photos, sharedDay, words } = all;
   const { quote, sections, tree } = story;

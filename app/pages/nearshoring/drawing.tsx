@@ -13,7 +13,7 @@ const length = (share: number | undefined) => (share === undefined ? undefined :
 
 /**
  * A shape, with all lengths in per cent of the drawing. `own` has the colour of the panel, `other` that of the other
- * office, and `limit` is an outline of where the other end of a range is.
+ * office, and `limit` outlines the other end of a range.
  */
 function Part({ of, x, y, width, height }: PartProps) {
   return (
@@ -21,7 +21,7 @@ function Part({ of, x, y, width, height }: PartProps) {
   );
 }
 
-/** A cost, and a lower one: the step between them is what is saved, at most and at least. */
+/** A cost and a lower one: the step between them is the saving, at most and at least. */
 function Cost() {
   const [least, most] = savings.nearshore;
   return (
@@ -33,7 +33,7 @@ function Cost() {
   );
 }
 
-/** Two working days, at the distance at which they share the fewest hours, and the most. */
+/** Two working days, offset so that they share the fewest hours, with an outline for the most. */
 export function Hours() {
   const [fewest, most] = overlap.nearshore;
   const day = Math.max(overlap.onshore, most);
@@ -49,7 +49,7 @@ export function Hours() {
   );
 }
 
-/** The usual time to a delivery, and the faster deliveries for which it has room. */
+/** The usual delivery time, and the faster deliveries that fit into it. */
 function Speed() {
   const each = Math.max(1, 100 - claims.fasterDelivery);
   return (
@@ -62,7 +62,7 @@ function Speed() {
   );
 }
 
-/** A path along a number of dots, ten in a row. Round caps make dots of dashes without length. */
+/** Returns a path through a number of dots, ten per row. Zero-length dashes with round caps render as dots. */
 function dots(count: number, x: number): string {
   const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
     const last = Math.min(10, count - row * 10) - 1;
@@ -71,7 +71,7 @@ function dots(count: number, x: number): string {
   return rows.join('');
 }
 
-/** Pairs of people that each stand for several: one of either office. */
+/** Pairs of dots, one per office, that each represent several people. */
 function People() {
   const circles = Math.round(claims.professionals / unitsPerCircle(claims.professionals));
   const [own, other] = [dots(Math.ceil(circles / 2), 9), dots(Math.floor(circles / 2), 19)];
@@ -93,7 +93,7 @@ const drawings: Record<DrawingName, () => ReactNode> = {
   professionals: People,
 };
 
-/** A figure, drawn to scale as two shapes and what they share. Decorative: the figure stands beside it. */
+/** A figure, drawn to scale as two overlapping shapes. Decorative: the figure is next to it as text. */
 export function Drawing({ of }: { of: DrawingName }) {
   const Figure = drawings[of];
   return <Figure />;

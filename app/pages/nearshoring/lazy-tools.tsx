@@ -14,7 +14,7 @@ function loadTools() {
     new Intl.DateTimeFormat().format(0);
     return tools;
   });
-  // It may fail before the effect that tells the visitor has run.
+  // It may fail before the effect that reports it to the visitor has run.
   code.catch(() => {});
   return {
     activate: () => activate?.(),

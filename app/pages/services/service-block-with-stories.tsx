@@ -3,8 +3,8 @@ import { StoryCards } from '#app/layout/stories/story-cards.tsx';
 import { ServiceBlock as Block } from './service-block.tsx';
 
 /**
- * A service with the client stories about it. Their few words are those of the page, and not in a part of its document: that
- * would come after a client-side navigation to a service further down, and move it away.
+ * A service with its client stories. Their few words are among the page's own instead of in a document part, which
+ * would arrive late after a client-side navigation and push the services below it down.
  */
 export function ServiceBlock(props: ComponentProps<typeof Block>) {
   const { stories } = props.service;

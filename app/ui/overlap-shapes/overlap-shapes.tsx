@@ -1,6 +1,6 @@
 import styles from './overlap-shapes.module.css';
 
-/** The brand's two shapes, large, and apart: for a page that is not there. */
+/** The brand's two shapes, large and apart, for the not-found page. */
 export function OverlapShapes() {
   return (
     <svg className={styles.shapes} viewBox="0 0 420 300" aria-hidden="true">

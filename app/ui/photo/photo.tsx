@@ -3,16 +3,16 @@ import type { Photo as PhotoFacts, PhotoFile } from '#generate/media/photo.ts';
 type PhotoProps = {
   photo: PhotoFacts;
   alt: string;
-  /** The width that the layout has for it, in CSS pixels, which it fills on a narrower window too. */
+  /** The width that the layout has for it, in CSS pixels; it also fills a narrower window. */
   room: number;
-  /** Whether it is in the first view, where waiting for the layout would delay it. */
+  /** Whether it is in the first view, where lazy loading would delay it. */
   isFirst?: boolean;
 };
 
 const list = (files: readonly PhotoFile[]) =>
   files.map(({ address, width }) => `${address} ${width}w`).join(', ');
 
-/** A picture of the owners, in the place of its colour until it has loaded, and never larger than it is. */
+/** A picture from the content, over a placeholder colour until it has loaded, and never enlarged. */
 export function Photo({ photo, alt, room, isFirst = false }: PhotoProps) {
   const { avif, color, height, webp, width } = photo;
   const shown = Math.min(room, width);
@@ -20,7 +20,7 @@ export function Photo({ photo, alt, room, isFirst = false }: PhotoProps) {
   const fallback = webp.find((file) => file.width >= shown) ?? webp.at(-1);
   return (
     <span className="photo">
-      {/* An attribute: the policy of the site allows no style attributes. */}
+      {/* An SVG attribute, because the site's policy allows no style attributes. */}
       {color && (
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path fill={color} d="M0 0h1v1H0z" />

@@ -10,14 +10,14 @@ import { useTriggers } from './use-triggers.ts';
 const openDelay = 700;
 const skipDelay = 300;
 
-/** What is left of the delay for the pointer that rested on its trigger while this code was fetched. */
+/** Returns the rest of the delay for a pointer that came to its trigger while this code was loading. */
 function useRemainingDelay(intent: Intent | undefined): number | undefined {
   const [remaining, setRemaining] = useState(() =>
     intent ? Math.max(0, openDelay - (performance.now() - intent.at)) : undefined,
   );
   useEffect(() => {
     if (!intent) return;
-    // Not within the effect, where React cannot render at once what the events ask for.
+    // Not within the effect, in which React cannot flush the updates of the events synchronously.
     queueMicrotask(() => {
       repeatIntent(intent);
       setRemaining(undefined);
@@ -27,11 +27,11 @@ function useRemainingDelay(intent: Intent | undefined): number | undefined {
 }
 
 export type FloatingTooltipProps = {
-  /** The last intent before this code arrived. */
+  /** The last intent before this code was loaded. */
   intent: Intent | undefined;
 };
 
-/** The one tooltip of the page, which goes from trigger to trigger, in a chunk of its own. */
+/** The page's only tooltip, shared by all triggers. In a chunk of its own. */
 export function FloatingTooltip({ intent }: FloatingTooltipProps) {
   const triggers = useTriggers(intent?.trigger);
   const remainingDelay = useRemainingDelay(intent);

@@ -1,11 +1,11 @@
 import type { Intent } from './intent.ts';
 
 /**
- * What came before anybody listened: a pointer that rests on a trigger, or the focus that shows on one. Of a pointer it is
- * not known since when, so that its delay begins now.
+ * Returns an intent from before any listener was added: a trigger that is hovered or has visible focus. It is unknown
+ * since when it is hovered, so the delay starts now.
  */
 export function intentAtRest(): Intent | undefined {
-  // What a finger has touched last counts as hovered where nothing can hover.
+  // Without hover, the element touched last matches `:hover`.
   const states = matchMedia('(hover: hover)').matches ? ':hover, :focus-visible' : ':focus-visible';
   const trigger = document.querySelector<HTMLElement>(`[data-tooltip]:is(${states})`);
   if (!trigger) return undefined;

@@ -1,4 +1,4 @@
-/** A pointer or the focus has come to an element that has a tooltip. */
+/** The arrival of a pointer or the focus at an element with a tooltip. */
 export type Intent = { trigger: HTMLElement; type: 'pointerover' | 'focus'; at: number };
 
 function intentOf(event: Event, type: Intent['type']): Intent | undefined {
@@ -9,8 +9,8 @@ function intentOf(event: Event, type: Intent['type']): Intent | undefined {
 }
 
 /**
- * Calls back with every intent until the signal aborts. That is before the trigger itself is told: `pointerover`
- * precedes `mouseenter`, and the capturing phase precedes the target.
+ * Calls back with every intent until the signal aborts, before the trigger's own listeners run: `pointerover` precedes
+ * `mouseenter`, and the capture phase precedes the target.
  */
 export function onIntent(callback: (intent: Intent) => void, signal: AbortSignal): void {
   for (const type of ['pointerover', 'focus'] as const) {

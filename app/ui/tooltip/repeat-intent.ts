@@ -1,6 +1,6 @@
 import type { Intent } from './intent.ts';
 
-/** Tells a trigger again of what came to it before anything listened there, if it is still there. */
+/** Repeats the events of an intent for listeners that were added later, if the pointer or focus is still there. */
 export function repeatIntent({ trigger, type }: Intent): void {
   if (type === 'focus') {
     if (trigger === document.activeElement) trigger.dispatchEvent(new FocusEvent('focus'));

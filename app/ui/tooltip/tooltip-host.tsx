@@ -6,12 +6,12 @@ import { onIntent, type Intent } from './intent.ts';
 type Loaded = { FloatingTooltip: (props: FloatingTooltipProps) => ReactElement; intent: Intent | undefined };
 
 /**
- * Shows a short explanation beside any focusable element that has one in `data-tooltip`. It opens 700 ms after the
- * pointer comes to rest (at once within 300 ms of another), and on keyboard focus; it closes on pointer leave, blur,
- * click, Escape and scroll. Nothing that a visitor needs may stand in a tooltip alone.
+ * Shows a tooltip next to any focusable element with `data-tooltip`. It opens 700 ms after the pointer comes to rest
+ * (at once within 300 ms of another), and on keyboard focus; it closes on pointer leave, blur, click, Escape and
+ * scroll. Essential information must not be in a tooltip only.
  *
- * The library is fetched at the first intent on any trigger, the one under way when this is hydrated included; the opening
- * delay is time enough for that.
+ * The library is loaded on the first intent on any trigger, including one from before hydration; the opening delay is
+ * long enough for that.
  */
 export function TooltipHost() {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -30,7 +30,7 @@ export function TooltipHost() {
       latest = intent;
       load().catch(console.warn);
     }, signal);
-    // Who has clicked wants no explanation any more.
+    // After a click, a tooltip is no longer wanted.
     document.addEventListener('click', () => (latest = undefined), { capture: true, signal });
     return () => controller.abort();
   }, [loaded]);

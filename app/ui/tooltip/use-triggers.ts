@@ -4,7 +4,7 @@ import { onIntent } from './intent.ts';
 
 let count = 0;
 
-/** Adds a trigger, which gets the id by which Base UI knows it. */
+/** Adds a trigger. Base UI identifies triggers by id, so it gets one if it has none. */
 function withTrigger(triggers: readonly HTMLElement[], trigger: HTMLElement): readonly HTMLElement[] {
   if (triggers.includes(trigger)) return triggers;
   trigger.id ||= `tooltip-trigger-${(count += 1)}`;
@@ -17,13 +17,15 @@ function stillThere(triggers: readonly HTMLElement[]): readonly HTMLElement[] {
     : triggers.filter(({ isConnected }) => isConnected);
 }
 
-/** The triggers of the page that were wanted so far, from the first one on. Whichever leaves the page leaves the list. */
+/**
+ * Returns the triggers that have had an intent so far, starting with `first`, without those that have left the page.
+ */
 export function useTriggers(first: HTMLElement | undefined): readonly HTMLElement[] {
   const [triggers, setTriggers] = useState(() => (first ? withTrigger([], first) : []));
 
   useEffect(() => {
     const controller = new AbortController();
-    // At once, so that the event under way finds its listeners.
+    // Synchronously, so that the current event reaches the new listeners.
     onIntent(({ trigger }) => {
       flushSync(() => setTriggers((before) => withTrigger(before, trigger)));
     }, controller.signal);

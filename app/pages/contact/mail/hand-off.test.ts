@@ -24,7 +24,7 @@ function readQuery(address: string) {
 }
 
 describe('gmailAddress', () => {
-  it('carries recipient, subject and body, as a server reads a query', () => {
+  it('carries recipient, subject and body, as a server parses a query', () => {
     fc.assert(
       fc.property(mailOf(text, text), (mail) => {
         const { to, subject: su, body } = mail;
@@ -66,20 +66,20 @@ describe.for(ways)('handOff by %s', (way) => {
     return { ...readers[way](address), toPaste };
   };
 
-  it('is whole up to the last character of the limit', () => {
+  it('carries the whole mail up to the last character of the limit', () => {
     const longest = mailWith({ message: 'x'.repeat(room) });
     expect(handOff(way, longest)).toEqual({ address: encode(longest), toPaste: '' });
     expect(encode(longest)).toHaveLength(limit);
   });
 
-  it('keeps subject and lines one character later, and leaves the text alone to paste', () => {
+  it('keeps subject and lines one character over the limit, and leaves only the text to paste', () => {
     const message = `x\n${'x'.repeat(room)}`;
     const { subject } = mailWith({});
     expect(read(mailWith({ message }))).toMatchObject({ subject, body: lines, toPaste: message });
   });
 
-  it('keeps the lines where only a shorter subject leaves them room, and shows that it shortened it', () => {
-    // In the subject twice as long as in the body: what fits once does not fit twice.
+  it('shortens the subject, with an ellipsis, if the lines fit only then', () => {
+    // The name is in both subject and body, and fits only once.
     const firstName = 'x'.repeat(Math.floor(room * 0.7));
     const { subject = '', body, toPaste } = read(mailWith({ firstName, message: 'Hello' }));
     expect(subject).toMatch(/^Contact Form Submission from x+…$/);
@@ -87,12 +87,12 @@ describe.for(ways)('handOff by %s', (way) => {
     expect(toPaste).toBe('Hello');
   });
 
-  it('leaves the whole body to paste where its lines alone are too long', () => {
+  it('leaves the whole body to paste if its lines alone are too long', () => {
     const mail = mailWith({ company: 'x'.repeat(limit), message: 'Hello' });
     expect(read(mail)).toMatchObject({ subject: mail.subject, body: '', toPaste: pastable(mail.body) });
   });
 
-  it('never goes over the limit, and loses nothing: what is pasted at the end completes the body', () => {
+  it('never exceeds the limit, and loses nothing: pasting completes the body', () => {
     fc.assert(
       fc.property(mailOf(fc.oneof(text, longText), fc.oneof(text, longText)), (mail) => {
         const { address, toPaste } = handOff(way, mail);
@@ -104,7 +104,7 @@ describe.for(ways)('handOff by %s', (way) => {
     );
   });
 
-  it('shortens nothing but a subject that cannot fit', () => {
+  it('shortens only the subject if that cannot fit', () => {
     const mail = { ...mailWith({}), subject: '😀'.repeat(3000) };
     expect(read(mail)).toMatchObject({ subject: `${'😀'.repeat(40)}…`, body: lines, toPaste: '' });
   });

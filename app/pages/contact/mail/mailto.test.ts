@@ -7,8 +7,8 @@ const email = 'info@example.com';
 const labels = { name: 'Name', email: 'Email', company: 'Company', message: 'Message:' };
 
 /**
- * Reads a `mailto:` address by the grammar of RFC 6068, section 2, byte by byte and without the app's code: any
- * character that the grammar does not allow is an error, and `+` is a plus.
+ * Parses a `mailto:` address according to RFC 6068, section 2, byte by byte and without the app's code: any character
+ * that the grammar does not allow is an error, and `+` is literal.
  */
 function parseMailto(address: string): { to: string; fields: [name: string, value: string][] } {
   const [, to, query] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
@@ -22,7 +22,7 @@ function parseMailto(address: string): { to: string; fields: [name: string, valu
   return { to: decode(to), fields };
 }
 
-/** Percent-decodes one part; of the characters that may stand raw, only those that no mail program misreads. */
+/** Percent-decodes one part. Of the characters allowed unescaped, accepts only those that no mail program misreads. */
 function decode(part: string): string {
   const bytes: number[] = [];
   for (let index = 0; index < part.length;) {
@@ -51,7 +51,7 @@ const ana: ContactMessage = {
   message: 'Hello?\n100% = yes #1',
 };
 
-// Anything that JavaScript can hold, with a bias for what breaks mail: lone surrogates, NUL, breaks, separators.
+// Any JavaScript string, biased towards what breaks mail: lone surrogates, NUL, line breaks, separators.
 const hostile = fc.constantFrom(
   '\0',
   '\r',
@@ -77,14 +77,14 @@ const typedMessage = fc.record({
   message: typedText,
 });
 
-/** What the recipient should read of a text: lone surrogates as U+FFFD, no NUL, nothing else lost. */
+/** Returns a text as the recipient should see it: lone surrogates as U+FFFD, no NUL, nothing else lost. */
 function readable(text: string): string {
   return Array.from(text, (point) => (/^[\uD800-\uDFFF]$/.test(point) ? '\uFFFD' : point))
     .filter((point) => point !== '\0')
     .join('');
 }
 
-/** The same on one line: breaks become a space, none at the ends. */
+/** Returns the same on one line: line breaks become spaces, trimmed at the ends. */
 function oneLine(text: string): string {
   return readable(text)
     .split(/[\n\v\f\r\u0085\u2028\u2029]+/)
@@ -109,7 +109,7 @@ describe('the mail', () => {
     expect(body).toMatch(/^Nombre: .*\r\nCorreo: .*\r\nEmpresa: Café & Co\.\r\n\r\nMensaje:\r\n/);
   });
 
-  test('keeps the line of a company that was left empty', () => {
+  test('keeps the company line if the field was left empty', () => {
     expect(composeMail(email, { ...ana, company: '' }, labels).body).toContain(
       '\r\nCompany: \r\n\r\nMessage:',
     );
@@ -117,19 +117,19 @@ describe('the mail', () => {
 });
 
 describe('the address', () => {
-  test('escapes everything, with CRLF as RFC 6068 has it', () => {
+  test('escapes everything, with CRLF as in RFC 6068', () => {
     expect(mailtoAddress({ to: 'info@example.com', subject: 'a+b é', body: 'x\r\ny&z' })).toBe(
       'mailto:info@example.com?subject=a%2Bb%20%C3%A9&body=x%0D%0Ay%26z',
     );
   });
 
-  test('escapes the recipient but for its @', () => {
+  test('escapes the recipient except for its @', () => {
     const { to, fields } = parseMailto(mailtoAddress({ to: 'a&b=c%?#@example.com', subject: '', body: '' }));
     expect(to).toBe('a&b=c%?#@example.com');
     expect(fields).toHaveLength(2);
   });
 
-  test('gives back whatever was typed', () => {
+  test('round-trips any input', () => {
     fc.assert(
       fc.property(typedMessage, (typed) => {
         const { to, subject, body } = fieldsOf(typed);

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '#app/site/contact-message.ts';
 
 /**
- * How every subject begins, whatever the page's language: one filter in the company's mailbox finds all mails of the
- * form. Fixed by `docs/specification.md`, so it is no word of the content.
+ * The prefix of every subject in any language, so that one mailbox filter finds all mails of the form. Fixed by
+ * `docs/specification.md`, so it is not part of the content.
  */
 export const subjectStart = 'Contact Form Submission from';
 
@@ -20,14 +20,14 @@ export type Mail = { to: string; subject: string; body: string };
 /** The mail of the contact form. Its body ends with the `message` that was typed. */
 export type FormMail = Mail & { message: string };
 
-/** Lone surrogates cannot be encoded, and NUL ends the text in some mail programs. */
+/** Replaces lone surrogates, which cannot be encoded, and removes NUL, which ends the text in some mail programs. */
 function sanitize(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
 
 /**
- * A header field or a line of its own must stay one line: a line break would begin another header (CWE-93). Some mail
- * programs also break lines at Unicode's other separators (UAX #14, class BK).
+ * Joins the lines of a text: in a header field, a line break would start another header (CWE-93). Some mail programs
+ * also break lines at Unicode's other separators (UAX #14, class BK).
  */
 function singleLine(text: string): string {
   return sanitize(text)
@@ -35,7 +35,7 @@ function singleLine(text: string): string {
     .trim();
 }
 
-/** Line breaks as mail has them: CRLF (RFC 5322, section 2.1). */
+/** Converts line breaks to those of mail: CRLF (RFC 5322, section 2.1). */
 function crlf(text: string): string {
   return text.replaceAll(/\r\n|\r|\n/g, '\r\n');
 }
@@ -55,18 +55,22 @@ export function composeMail(to: string, typed: ContactMessage, labels: MailLabel
   return { to, subject: `${subjectStart} ${name}`, body, message };
 }
 
-/** The `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there. */
+/**
+ * Returns the `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there.
+ */
 export function mailtoAddress({ to, subject, body }: Mail): string {
   const address = to.split('@').map(encodeURIComponent).join('@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The mail as plain text to paste anywhere: address and subject on a line of their own, a blank line, the body. */
+/**
+ * Returns a mail as plain text to paste anywhere: address and subject on lines of their own, a blank line, the body.
+ */
 export function plainTextMail({ to, subject, body }: Mail, labels: { to: string; subject: string }): string {
   return `${labels.to} ${to}\n${labels.subject} ${subject}\n\n${pastable(body)}`;
 }
 
-/** A body for the clipboard, whose line breaks are LF: each system makes its own of them when pasting. */
+/** Converts a body for the clipboard: LF line breaks, which each system converts to its own when pasting. */
 export function pastable(body: string): string {
   return body.replaceAll('\r\n', '\n');
 }

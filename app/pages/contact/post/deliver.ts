@@ -3,22 +3,25 @@ import { createMessageIds } from './message-id.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { isWorthRetry, Refusal, retryDelay } from './retry-rules.ts';
 
-// Without an answer by then, the message is tried again.
+// In milliseconds; a request without a response by then is retried.
 const patience = 20_000;
 
 const idOf = createMessageIds();
 
 function createClient() {
-  // It hears events only, and may have missed one before this code was loaded.
+  // It only listens for events, and may have missed one before this code was loaded.
   onlineManager.setOnline(navigator.onLine);
   const client = createQueryClient();
-  // From now on, what waits for a connection goes on when there is one.
+  // Resumes paused mutations once there is a connection.
   client.mount();
   return client;
 }
 const client = createClient();
 
-/** Posts like a form without JavaScript. The header needs no preflight, and asks services for a status, not a page. */
+/**
+ * Posts like a form without JavaScript. The header needs no preflight, and makes services respond with a status, not a
+ * page.
+ */
 async function post(endpoint: string, body: URLSearchParams): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -31,16 +34,16 @@ async function post(endpoint: string, body: URLSearchParams): Promise<void> {
 }
 
 /**
- * Posts a message with its id, and tries again where that can help. Returns whether the receiver confirmed it (2xx).
+ * Posts a message with its id, and retries if that can help. Resolves to whether the receiver confirmed it (2xx).
  *
- * @param onWait called with true when there is no connection to send it, and with false when it is sent
+ * @param onWait called with true while there is no connection, and with false otherwise
  */
 export async function deliver(
   endpoint: string,
   fields: readonly (readonly [name: string, text: string])[],
   onWait: (isWaiting: boolean) => void,
 ): Promise<boolean> {
-  // Line breaks as a browser posts them: https://html.spec.whatwg.org/#constructing-the-form-data-set
+  // Normalizes line breaks like browsers: https://html.spec.whatwg.org/#constructing-the-form-data-set
   const body = new URLSearchParams(
     fields.map(([name, text]) => [name, text.replaceAll(/\r\n?|\n/g, '\r\n')]),
   );
@@ -50,7 +53,7 @@ export async function deliver(
     retry: isWorthRetry,
     retryDelay,
   });
-  // A hidden tab pauses retries too.
+  // A hidden tab also pauses retries, without being offline.
   const unsubscribe = observer.subscribe(({ isPaused }) => onWait(isPaused && !onlineManager.isOnline()));
   try {
     await observer.mutate();

@@ -1,8 +1,8 @@
 const leastTime = 2000;
 
 /**
- * Resolves once two seconds have passed since `opened`, on the clock of `performance.now()`. Nobody fills in a form faster;
- * somebody whose draft is still there may send it at once, so an early message waits instead of being refused.
+ * Resolves two seconds after `opened`, a timestamp of `performance.now()`. Nobody fills in a form faster, but a visitor
+ * with a restored draft may send it at once, so an early message waits instead of being rejected.
  */
 export function leastTimeSince(opened: number): Promise<void> {
   const left = opened + leastTime - performance.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMessageIds } from './message-id.ts';
 
-test('the same text keeps its id, a changed one gets another', () => {
+test('the same text keeps its id, a changed one gets a new one', () => {
   const idOf = createMessageIds();
   const first = idOf('Hello');
   expect(first).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);

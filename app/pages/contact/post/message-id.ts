@@ -1,6 +1,6 @@
 /**
- * Returns a function that gives each text an id: the same one for as long as the text is the same, so that a receiver
- * recognizes a message that is sent again after an answer was lost.
+ * Returns a function that assigns an id to a text and keeps it until the text changes, so that a receiver recognizes a
+ * message that is resent because a response was lost.
  */
 export function createMessageIds(): (text: string) => string {
   let last: { text: string; id: string } | undefined;

@@ -1,6 +1,6 @@
 import { fetchingDefaults } from '#app/query-client.ts';
 
-/** An answer of the receiver other than 2xx. */
+/** A response of the receiver other than 2xx. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -21,10 +21,10 @@ function readRetryAfter(value: string | null): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-// Nobody watches a form for longer; the page then offers other ways.
+// In milliseconds. Visitors would not wait longer; the page then offers other ways.
 const longestWait = 30_000;
 
-/** Whether the receiver may take the same message later: no answer at all, or one that says so. */
+/** Whether the receiver may accept the same message later: no response, or a status that says so. */
 function isPassing(error: Error): boolean {
   if (!(error instanceof Refusal)) return true;
   const { status, waitFor } = error;
@@ -32,12 +32,12 @@ function isPassing(error: Error): boolean {
   return status === 408 || status >= 500;
 }
 
-/** Whether to try again after a failure. `failures` counts those before it. */
+/** Whether to retry after a failure. `failures` counts the earlier ones. */
 export function isWorthRetry(failures: number, error: Error): boolean {
   return failures < fetchingDefaults.retry && isPassing(error);
 }
 
-/** The time until the next try: what the receiver asks for, and otherwise one, two and four seconds. */
+/** Returns the delay of the next retry: what the receiver asks for, and otherwise one, two and four seconds. */
 export function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof Refusal ? error.waitFor : undefined;
   return Math.min(asked ?? 1000 * 2 ** failures, longestWait);
