@@ -19,7 +19,7 @@ function filesOf(root: string, source: string): string[] {
   const full = path.join(root, source);
   if (!statSync(full).isDirectory()) return [source];
   const names = readdirSync(full, { recursive: true, encoding: 'utf8' });
-  // A folder changes when a file of it is removed.
+  // Removing a file changes the modification time of its folder.
   return [source, ...names.map((name) => path.join(source, name))];
 }
 
@@ -27,7 +27,7 @@ function filesOf(root: string, source: string): string[] {
  * Returns a source file or folder that is newer than the build; undefined if the build is up to date.
  *
  * @param built the last file that the build writes
- * @param more what that build is made of besides
+ * @param more additional sources of that build
  */
 export function newerThanBuild(
   root: string,

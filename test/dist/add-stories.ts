@@ -12,7 +12,7 @@ const copies = Array.from({ length: 47 }, (_, index) => `copy-${String(index).pa
 /** The fictional stories, and copies of the first. */
 export const slugs = ['parcels', 'night-shop', 'ledgers', ...copies];
 
-/** Returns the stories that a language has: one is in English only. */
+/** Returns the stories that exist in a language: one is in English only. */
 export function slugsIn(code: string, names: readonly string[]): string[] {
   return names.filter((name) => code === 'en' || name !== 'ledgers');
 }
@@ -22,7 +22,7 @@ const sourceOf = (name: string) => (name.startsWith('copy') ? 'parcels' : name);
 /**
  * Adds stories, with their figures, quotes and pictures.
  *
- * @param services the services that they name, in place of those of the fictional company
+ * @param services the services that they name, instead of those of the fictional company
  */
 export async function addStories(
   copy: string,

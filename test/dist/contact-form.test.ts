@@ -1,4 +1,6 @@
-/** The contact form of the site as it is: one that posts needs `contactEndpoint`, and is tested on the made-up company. */
+/**
+ * The contact form of the actual site. One that posts needs `contactEndpoint`, and is tested on the made-up company.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +16,7 @@ describe.runIf(contactEndpoint === undefined)('without contactEndpoint', () => {
     expect(root.querySelectorAll('[name=_gotcha], [name=language], #sent')).toEqual([]);
   });
 
-  test('the policy allows no form, and nothing of a form that posts is deployed', () => {
+  test('the policy allows no form submission, and no code of the posting form is deployed', () => {
     expect(readSite(dist).formOrigins).toEqual([]);
     expect(readFileSync(path.join(dist, '_headers'), 'utf8')).toContain("; form-action 'none';");
     const assets = path.join(dist, 'assets');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { runCheck } from '../../edit/publish/checks.ts';
 
-// Compressed copies hold the same.
+// Compressed copies have the same contents.
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:html|js|css|json|txt|xml|md)$/.test(file),
 );
@@ -16,7 +16,7 @@ test('nothing of edit mode is in the built site', () => {
   }
 });
 
-test('the site’s own sources know nothing of edit mode', () => {
+test('the site’s own sources do not reference edit mode', () => {
   const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );
@@ -34,6 +34,6 @@ test.each(['content', 'links', 'bytes'] as const)(
   60_000,
 );
 
-test('what is left before the launch is told, and stops no words', async () => {
+test('open tasks before the launch are reported, and do not block publishing', async () => {
   expect((await runCheck(process.cwd(), 'launch')).state).toMatch(/good|note/);
 });

@@ -54,7 +54,7 @@ describe.each(everyDocument)('$file', ({ address, html, page, root }) => {
     const written = [...characters(html), ...(root.querySelector('input[type=time]') ? ['\u202f'] : [])];
     for (const { range } of preloaded) {
       const missing = written.filter((each) => each > ' ' && !covers(range, each));
-      // Signs that only an article has are in the other file, which the browser fetches for them.
+      // Characters that only articles use are in the other font, which browsers load on demand.
       expect(
         missing.filter(
           (each) =>

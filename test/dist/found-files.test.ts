@@ -67,7 +67,7 @@ test.each(locales)('llms.txt in $name is well-formed, lists every page and has n
   expect(tagline).toMatch(/^> ./);
   expect(section).toMatch(/^## ./);
   const links = markdownLinks(text);
-  // Lists of articles are left out, as the articles themselves are there.
+  // Lists of articles are omitted, because the articles themselves are listed.
   const twins = indexedPages
     .filter((page) => page.locale === locale && ('id' in page || page.article))
     .map(({ address }) => twinOf(address));

@@ -6,7 +6,7 @@ describe.each(indexedPages)('$address', (page) => {
   const { locale, main } = page;
   const isList = 'page' in page && !page.article;
   const { copyLink } = loadWords('.', locale.code, 'ui');
-  // Those around the text of an article have none.
+  // Headings around the text of an article have no copy links.
   const headings = (main.querySelector('[data-text]') ?? main)
     .querySelectorAll('h2')
     .filter((heading) => !heading.closest('nav'));

@@ -18,7 +18,7 @@ export const builtPages = built.flatMap(({ page, ...rest }) =>
   page === 'not-found' ? [] : [{ ...rest, id: page, url: new URL(rest.address, facts.siteUrl).href }],
 );
 
-/** Every page that search engines index: these, and those of articles. */
+/** Every page that search engines index: these, and those of articles and client stories. */
 export const indexedPages = [
   ...builtPages,
   ...[...builtInsights, ...builtStories].map((page) => ({ ...page, url: facts.siteUrl + page.address })),

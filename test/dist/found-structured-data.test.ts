@@ -38,7 +38,7 @@ describe.each(builtPages)('$address', (page) => {
   const { meta } = loadWords('.', locale.code, id);
   const countries = facts.areaServed.map((code) => countryName(code, locale.code));
   const one = (type: string) => {
-    // A FAQPage is a WebPage too, and here a part of one.
+    // A FAQPage is also a WebPage, but here part of one.
     const nodes = graph.filter((node) => isKindOf(node['@type'] ?? '', type) && node['@type'] !== 'FAQPage');
     expect(nodes).toHaveLength(1);
     return nodes[0] ?? {};

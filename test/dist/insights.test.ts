@@ -1,4 +1,4 @@
-/** The pages of articles and their feeds. What all documents have in common is tested with the others. */
+/** The pages of articles and their feeds. What applies to all documents is tested elsewhere. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const scripts = readdirSync('dist/assets')
   .join('\n');
 
 test.each(locales)(
-  '$name has list, feed and footer links if it has articles, and nothing of them if not',
+  '$name has list, feed and footer links if it has articles, and none of them if not',
   (locale) => {
     const has = articles.some((each) => each.locale === locale);
     const address = insightsAddress(locale);
@@ -56,7 +56,7 @@ describe.each(builtInsights)('$address', (page) => {
     }
   });
 
-  test('is described to link previews and to search engines', () => {
+  test('has metadata for link previews and search engines', () => {
     expect([property('og:title'), property('og:description')]).toEqual([title, description]);
     expect(property('og:type')).toBe(article ? 'article' : 'website');
     expect(property('article:published_time')).toBe(article?.date);
@@ -115,7 +115,7 @@ describe.each(locales.filter((locale) => articles.some((each) => each.locale ===
       entries.forEach((entry, index) => {
         const content = parse(entry.querySelector('content')?.text ?? '');
         const shown = own[index]?.main.querySelectorAll('[data-text] :is(p, li, td)') ?? [];
-        // What screen readers are told of links is not part of the text.
+        // Skips texts with hints for screen readers, which feeds omit.
         const texts = shown.filter((each) => !each.querySelector('.visually-hidden')).map(textOf);
         const said = textOf(content).replaceAll(/\s+/g, '');
         expect(texts.length).toBeGreaterThan(0);

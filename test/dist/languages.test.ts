@@ -31,10 +31,10 @@ function scriptOf(page: PageWeight): string {
   return [...first, ...later.map(([, name = '']) => read(`${last}/${name}`))].join('\n');
 }
 
-// Only documents have questions and articles.
+// Questions and articles are only in documents.
 const documentOnly: ReadonlySet<string> = new Set(['suggestion', 'questions', 'insights', 'stories']);
 const words = wordFiles.filter((name) => !documentOnly.has(name));
-/** A file as browsers get it, without what only documents or another contact form have. */
+/** Returns a file as sent to browsers, without what is only in documents or in the other contact form. */
 const sent = (code: LocaleCode, file: WordFile): unknown =>
   JSON.parse(JSON.stringify(loadWords('.', code, file), browserValue('.', file)));
 // Cached, because reading them takes longer than searching them.

@@ -21,7 +21,7 @@ const copy = copyProject('many-articles');
 const many = 50;
 const slugs = Array.from({ length: many }, (_, index) => `article-${index + 1}`);
 
-/** The scripts and stylesheets of the built copy, which their names identify, and how many documents it has. */
+/** Builds the copy. Returns its scripts and stylesheets by name, and the number of its articles. */
 function built(): { assets: Map<string, string>; articles: number } {
   build(copy);
   const folder = path.join(copy, 'dist/assets');
@@ -69,13 +69,13 @@ describe.each(locales)('pictures in $name', (locale) => {
       expect(existsSync(path.join(copy, 'dist', file.split(' ')[0] ?? '')), file).toBe(true);
   });
 
-  test('have captions, and rules of their own in the document', () => {
+  test('have captions, and their own rules in the document', () => {
     expect(page().querySelector('.photo + figcaption')?.text).toBe('Taken upright, and saved on its side.');
     expect(page().querySelector('style')?.text).toContain('.photo');
     expect(page().querySelectorAll('[style]')).toEqual([]);
   });
 
-  test('are in the Markdown twin and in the feed, with whole addresses', () => {
+  test('are in the Markdown twin and in the feed, with absolute addresses', () => {
     const read = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8');
     const { siteUrl } = loadFacts(copy, 'site');
     expect(read(`${address}.md`)).toContain(`![A plain area, upright](${siteUrl}/assets/upright-`);
@@ -128,7 +128,7 @@ describe.each(locales)('people and quotes in $name', (locale) => {
     expect(texts('nearshoring', 'strong')).toEqual(locale === defaultLocale ? ['Dan Ember'] : []);
   });
 
-  test('no script has them', () => {
+  test('no script contains them', () => {
     const scripts = [...all.assets].filter(([name]) => name.endsWith('.js')).map(([, text]) => text);
     expect(scripts.filter((text) => /Ana Mora|Finn Grove|newest of the quotes/.test(text))).toEqual([]);
   });

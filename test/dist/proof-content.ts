@@ -6,7 +6,7 @@ import { writtenCodes } from '../../generate/content/written-languages.ts';
 
 const fixtures = path.resolve('test/fixtures');
 
-/** Gives the copy articles of the given names and no others, all with everything that an article may have. */
+/** Replaces the copy's articles with ones of the given names, each of which has everything that an article may have. */
 export function writeArticles(copy: string, names: readonly string[]): void {
   for (const code of writtenCodes) {
     const folder = path.join(copy, `content/${code}/insights`);
@@ -19,7 +19,7 @@ export function writeArticles(copy: string, names: readonly string[]): void {
 const area = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#12302b' } }).jpeg();
 
-/** Gives the copy people, quotes, and the pictures of people and articles, one of them on its side, as phones do. */
+/** Adds people, quotes, and the pictures of people and articles. One picture is rotated by metadata, as on phones. */
 export async function writeProof(copy: string): Promise<void> {
   cpSync(path.join(fixtures, 'proof'), path.join(copy, 'content'), { recursive: true });
   const folder = path.join(copy, 'content/media');

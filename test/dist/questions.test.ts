@@ -28,7 +28,7 @@ describe.each(builtPages)('$address', ({ id, locale, url, root }) => {
     expect(shown.filter((each) => each.hasAttribute('open'))).toEqual([]);
   });
 
-  test('tells search engines the same', () => {
+  test('has the same questions in its structured data', () => {
     expect(told.map(({ mainEntity }) => mainEntity)).toEqual(
       items.length === 0
         ? []

@@ -18,7 +18,7 @@ if (!existsSync(path.join(dist, 'index.html')))
 
 export const facts = loadFacts('.', 'site');
 
-/** A document: page, source and DOM. */
+/** Reads a document: page, source and DOM. */
 function read<Document extends SiteDocument | InsightsDocument>(document: Document) {
   const html = readFileSync(path.join(dist, document.file), 'utf8');
   const root = parse(html);

@@ -78,7 +78,7 @@ test('the hero links to the form', () => {
 test.each(['50+ Projects Delivered', '98% Client Satisfaction', '2 Global Offices'])(
   'home counts %s',
   (stat) => {
-    // In a description list the label comes first, on screen the figure.
+    // The label comes first in the description list, but the figure on screen.
     const stats = all('/', 'main dl > div').map((pair) => pair.querySelectorAll('dd, dt').map(textOf));
     expect(
       stats.map(([label, value]) => `${value} ${label}`),

@@ -1,6 +1,6 @@
 /**
- * Builds the fictional company with 1, 2, 7 and 50 client stories: the pages of stories, what other pages show of them, and
- * what scripts and documents weigh.
+ * Builds the fictional company with 1, 2, 7 and 50 client stories: tests their pages, where other pages show them, and
+ * the sizes of scripts and documents.
  */
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ import { textOf } from './site.ts';
 const copy = copyProject('stories');
 const content = path.join(copy, 'content');
 const counts = [2, 7, 50];
-/** The stories of a site with that many. Of two, one is in English only: so Spanish has one. */
+/** Returns the stories of a site with that many. Of two, one is in English only, so Spanish has one. */
 const namesOf = (count: number) => (count === 2 ? ['parcels', 'ledgers'] : slugs.slice(0, count));
 
 /** Writes the fictional company with some of the stories. */
@@ -70,7 +70,7 @@ const assets = (count: number) => named(count, /^assets\/.*\.(?:js|css)$/);
 test('fifty stories have the scripts and stylesheets of seven, byte for byte', () => {
   expect(assets(50).map(([name]) => name)).toEqual(assets(7).map(([name]) => name));
   const having = (pattern: RegExp) => assets(50).filter(([, text]) => pattern.test(text));
-  // The words of the services have the titles of three stories each; nothing has their texts.
+  // The words of the services have the titles of up to three stories each; no script has their texts.
   expect(having(/Ember Freight/)).toHaveLength(locales.length);
   expect(having(/Four depots|Cuatro dep|nobody has translated/)).toEqual([]);
 });
@@ -80,7 +80,7 @@ describe.each(counts)('with %i stories', (count) => {
     const own = slugsIn(locale.code, namesOf(count));
     const words = loadWords('test/fixtures', locale.code, 'stories');
 
-    test('there is a list of all, and a page for each', () => {
+    test('there is a list of all stories, and a page for each', () => {
       const links = page(count, storiesAddress(locale)).querySelectorAll('main ol h2 a');
       const listed = links.map((link) => link.getAttribute('href'));
       expect(listed).toHaveLength(own.length);
@@ -89,7 +89,7 @@ describe.each(counts)('with %i stories', (count) => {
         expect(page(count, storiesAddress(locale, slug)).querySelector('h1')).not.toBeNull();
     });
 
-    test('the home page shows the newest three, and the way to all', () => {
+    test('the home page shows the newest three, and a link to all', () => {
       const section = page(count, pageAddress('home', locale)).querySelector(
         'section[aria-labelledby=stories]',
       );
@@ -97,7 +97,7 @@ describe.each(counts)('with %i stories', (count) => {
       expect(section?.querySelector(`a[href="${storiesAddress(locale)}"]`)).not.toBeNull();
     });
 
-    test('a service shows those that name it, and the others none', () => {
+    test('a service shows the stories that name it, and other services none', () => {
       const services = page(count, pageAddress('services', locale));
       const shown = (id: string) => headings(services, `section#${id} + .service-stories h4`).length;
       const about = own.filter((slug) => slug === 'parcels' || slug.startsWith('copy'));
@@ -113,7 +113,7 @@ describe.each(counts)('with %i stories', (count) => {
       expect(textOf(footer ?? parse(''))).toContain(words.name);
     });
 
-    test('assistants are told all', () => {
+    test('llms.txt lists all stories', () => {
       const told = read(count, localeFile('llms.txt', locale));
       for (const slug of own) expect(told).toContain(twinOf(storiesAddress(locale, slug)));
     });
@@ -146,7 +146,7 @@ describe.each(locales)('a story in $name', (locale) => {
   const story = () => page(7, address);
   const { siteUrl } = loadFacts('test/fixtures', 'site');
 
-  test('tells client, sector, duration and services, with links to these', () => {
+  test('shows client, sector, duration and services, with links to the services', () => {
     const terms = story().querySelectorAll('.story-facts dt').map(textOf);
     expect(terms).toEqual([words.client, words.sector, words.duration, words.services]);
     const links = story().querySelectorAll('.story-facts a');
@@ -156,7 +156,7 @@ describe.each(locales)('a story in $name', (locale) => {
     expect(Object.keys(blocks)).toContain('app-rescue');
   });
 
-  test('draws its figures to scale, in the order in which they are written', () => {
+  test('draws its figures to scale, in the order of the content', () => {
     const bars = story()
       .querySelectorAll('.before-after')
       .map((figure) =>
@@ -171,17 +171,17 @@ describe.each(locales)('a story in $name', (locale) => {
     expect(labels).toEqual([words.before, words.after]);
   });
 
-  test('has the quote, where that has been translated', () => {
+  test('has the quote if that is translated', () => {
     expect(headings(story(), '.story-quote strong')).toEqual(locale.code === 'en' ? ['Dan Ember'] : []);
   });
 
-  test('has its picture, with what it shows', () => {
+  test('has its picture, with alternative text', () => {
     const image = story().querySelector('[data-text] img');
     expect(image?.getAttribute('alt')).toMatch(/\w/);
     expect(image?.getAttribute('width')).toBe('2400');
   });
 
-  test('is described to search engines and link previews', () => {
+  test('has metadata for search engines and link previews', () => {
     const graph = graphOf(story());
     expect(graph.flatMap((node) => mistakes(node, graph))).toEqual([]);
     const typed = (type: string) => graph.find((node) => node['@type'] === type);
@@ -199,7 +199,7 @@ describe.each(locales)('a story in $name', (locale) => {
     expect(story().querySelector('link[type="application/atom+xml"]')).toBeNull();
   });
 
-  test('has a Markdown twin with its figures, and the date of its change in the sitemap', () => {
+  test('has a Markdown twin with its figures, and its modification date in the sitemap', () => {
     const twin = read(7, twinOf(address));
     expect(twin).toContain(`# ${textOf(story().querySelector('h1') ?? parse(''))}`);
     for (const { text } of story().querySelectorAll('.before-after figcaption')) expect(twin).toContain(text);

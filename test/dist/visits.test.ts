@@ -1,4 +1,4 @@
-/** The site as it is: one that counts visits needs `countVisits`, and is tested on the made-up company. */
+/** The actual site. One that counts visits needs `countVisits`, and is tested on the made-up company. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test('the rules for servers follow the setting', () => {
 });
 
 describe.runIf(!countVisits)('without countVisits', () => {
-  test('no script, page or rule knows where visits would be counted', () => {
+  test('no script, page or rule contains the address that counts visits', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?:\.(?:html|js)|_headers|_redirects)$/.test(file))
       .map((file) => path.join(dist, file));

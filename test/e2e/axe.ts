@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 
 /**
- * Runs axe in a page, and returns what it finds: the rule and the elements.
+ * Runs axe in a page, and returns its findings: the rule and the elements.
  *
- * By hand, not by `@axe-core/playwright`, which injects axe for each run and transfers every rule that passed: twice the
- * time.
+ * Does not use `@axe-core/playwright`, which takes twice as long: it injects axe for each run and transfers every
+ * passed rule.
  *
  * @param within a CSS selector; without it, the whole document
  */

@@ -18,7 +18,7 @@ const hydrate = /\/assets\/entry-client-[^/]*\.js$/;
 const boot = /\/assets\/boot-[^/]*\.js$/;
 const send = { name: form.submit };
 
-test('what is typed before hydration stays', async ({ page, context }) => {
+test('text typed before hydration stays', async ({ page, context }) => {
   const gate = Promise.withResolvers<void>();
   await context.route(hydrate, async (route) => {
     await gate.promise;
@@ -32,7 +32,7 @@ test('what is typed before hydration stays', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: ways.gmail })).toHaveAttribute('href', /Ada%20Lovelace/);
 });
 
-test('a message sent before hydration is handed over once the script has come, once', async ({
+test('a message sent before hydration is handed over exactly once, when the script has loaded', async ({
   page,
   context,
   handedOver,
@@ -55,7 +55,7 @@ test('a message sent before hydration is handed over once the script has come, o
   expect(handedOver).toHaveLength(1);
 });
 
-test('where the script never comes, the words stay and the other ways take the focus', async ({
+test('if the script fails to load, the text stays and the other ways get focus', async ({
   page,
   context,
   handedOver,
@@ -74,7 +74,7 @@ test('where the script never comes, the words stay and the other ways take the f
   expect(handedOver).toEqual([]);
 });
 
-test.describe('where the script never answers', () => {
+test.describe('if the script never responds', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the other ways are offered after five seconds, and copying works', async ({
@@ -107,7 +107,7 @@ test.describe('where the script never answers', () => {
     await page.getByRole('button', { name: ways.copyAddress }).click();
     await expect.poll(() => clipboardText(page)).toBe(site.email);
 
-    // A mail window that opens long after is nobody's wish; a new press is.
+    // A mail window must not open long after the press, but on a new one.
     gate.resolve();
     await expect(page.getByText(form.draft)).toBeVisible();
     await expect(page.getByText(form.late)).toBeHidden();
@@ -117,7 +117,7 @@ test.describe('where the script never answers', () => {
   });
 });
 
-test('where the clipboard is refused too, the message is selected', async ({ page, context }) => {
+test('if the clipboard is missing too, the message is selected', async ({ page, context }) => {
   await withoutClipboard(page, 'missing');
   await context.route(hydrate, (route) => route.abort());
   await page.goto('/contact');
@@ -141,11 +141,7 @@ test('the form does not wait for the stylesheet of the other pages', async ({
   await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
 });
 
-test('a script that comes at the second try hands the message over', async ({
-  page,
-  context,
-  handedOver,
-}) => {
+test('a script that loads on a later try hands the message over', async ({ page, context, handedOver }) => {
   let tries = 0;
   await context.route(hydrate, (route) => {
     tries += 1;
@@ -159,7 +155,7 @@ test('a script that comes at the second try hands the message over', async ({
   }).toPass();
 });
 
-test('with the boot module blocked the button sends no words anywhere', async ({
+test('with the boot script blocked, the button sends no text anywhere', async ({
   page,
   context,
   handedOver,
@@ -167,13 +163,13 @@ test('with the boot module blocked the button sends no words anywhere', async ({
   await context.route(boot, (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => {
-    // The browser asks for the icon by itself, at any moment after the page has come.
+    // The browser requests the icon by itself, at any time after the page has loaded.
     if (new URL(request.url()).pathname !== '/favicon.svg') asked.push(request.url());
   });
   await page.goto('/contact');
   await expect(page.getByText(form.late)).toBeHidden();
   for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
-  // Before anything is pressed: the button can say nothing of its own.
+  // Shown before the button is pressed, because the button itself cannot react.
   await expect(page.getByText(form.late)).toBeVisible();
   asked.length = 0;
   await page.getByRole('button', send).click();
@@ -191,7 +187,7 @@ test('with the boot module blocked the button sends no words anywhere', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the place of the button explains the address', async ({ page }) => {
+  test('an explanation with the addresses replaces the button', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('button', send)).toBeHidden();
     const explanation = page.locator('form p', { hasText: form.noScript });

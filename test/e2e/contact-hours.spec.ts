@@ -1,4 +1,4 @@
-/** When the telephone is answered, and by when a message is: on the visitor's clock, from the office's hours. */
+/** When the phone is answered, and by when a message is: computed from the office's hours, on the visitor's clock. */
 import { fill } from '../../app/site/fill.ts';
 import { officesBySide } from '../../app/site/offices.ts';
 import { minutesAfterMidnight, minutesOf, timeOfDay } from '../../app/time/clock.ts';
@@ -13,11 +13,11 @@ const friday = '2026-01-16';
 const saturday = '2026-01-17';
 const at = (date: string, time: string) => new Date(instantOf(date, minutesOf(time), client.timeZone));
 const day = minutesOf(client.closes) - minutesOf(client.opens);
-// The page says times to the next half hour.
+// The page rounds times up to half an hour.
 const halfHour = 1_800_000;
 const said = (at: Date, timeZone: string) =>
   timeOfDay(minutesAfterMidnight(timeZone, new Date(Math.ceil(at.getTime() / halfHour) * halfHour)));
-// One working day, which the promise is set to for these tests where it is another.
+// The tests below only apply to a promise of one working day.
 const isOneDay = site.answersWithin === day / 60;
 
 test.describe('for a visitor on the office’s clock', () => {

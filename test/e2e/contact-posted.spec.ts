@@ -68,7 +68,7 @@ for (const language of languages)
     });
   });
 
-test('code that delivers is not loaded before somebody writes', async ({ page, openContact }) => {
+test('the delivery code is not loaded before a visitor types', async ({ page, openContact }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openContact();
@@ -79,7 +79,10 @@ test('code that delivers is not loaded before somebody writes', async ({ page, o
   await delivery;
 });
 
-test('an error of the receiver is tried again, with the same id', async ({ page, openContact }) => {
+test('a message is retried after an error of the receiver, with the same id', async ({
+  page,
+  openContact,
+}) => {
   const email = plannedAddress('again', 500, 'drop', 200);
   await openContact();
   await press(page, email);
@@ -89,7 +92,7 @@ test('an error of the receiver is tried again, with the same id', async ({ page,
   expect(new Set(posted.map(({ 'message-id': id }) => id)).size).toBe(1);
 });
 
-test('a refused message is sent once, keeps every word, and can go another way', async ({
+test('a rejected message is sent once, stays in the form, and can be sent another way', async ({
   page,
   openContact,
   handedOver,
@@ -110,7 +113,7 @@ test('a refused message is sent once, keeps every word, and can go another way',
   await expect.poll(() => handedOver).toHaveLength(1);
   expect(handedOver[0]).toContain(`mailto:${site.email}?`);
 
-  // The same text again has the same id, a changed one another.
+  // The same text keeps its id, a changed one gets a new one.
   await page.getByRole('button', send).click();
   await expect.poll(async () => (await postedBy(email)).length).toBe(2);
   await expect(said(page)).toHaveText(posting.notReceived);
@@ -122,7 +125,7 @@ test('a refused message is sent once, keeps every word, and can go another way',
   expect(third).not.toBe(first);
 });
 
-test('a receiver that never answers is asked four times, and nothing is said to be received', async ({
+test('a receiver that never responds is tried four times, and the message is not reported as received', async ({
   page,
   openContact,
 }) => {
@@ -136,7 +139,7 @@ test('a receiver that never answers is asked four times, and nothing is said to 
   await expect(page.locator('[name=message]')).toHaveValue(ada.message);
 });
 
-test('a double click, and presses while a message is on its way, send it once', async ({
+test('a double click, and clicks while a message is being sent, send it once', async ({
   page,
   openContact,
 }) => {
@@ -149,7 +152,7 @@ test('a double click, and presses while a message is on its way, send it once', 
   expect(await postedBy(email)).toHaveLength(1);
 });
 
-test('offline, the message waits, and is sent when there is a connection', async ({
+test('offline, the message waits, and is sent once there is a connection', async ({
   page,
   context,
   openContact,
@@ -168,7 +171,7 @@ test('offline, the message waits, and is sent when there is a connection', async
   expect(await postedBy(email)).toHaveLength(1);
 });
 
-test('where the code cannot be loaded, the browser posts the form', async ({ page, openContact }) => {
+test('if the code fails to load, the browser posts the form', async ({ page, openContact }) => {
   const email = plannedAddress('no-code', 200);
   await page.route(/\/deliver-/, (route) => route.abort());
   await openContact();
@@ -177,7 +180,7 @@ test('where the code cannot be loaded, the browser posts the form', async ({ pag
   expect(await postedBy(email)).toHaveLength(1);
 });
 
-test('what is typed while a message is on its way stays', async ({ page, openContact }) => {
+test('text typed while a message is being sent stays', async ({ page, openContact }) => {
   const email = plannedAddress('meanwhile', 200);
   const typed = Promise.withResolvers<void>();
   await page.route(`${receiverOrigin}/**`, async (route) => {
@@ -193,7 +196,7 @@ test('what is typed while a message is on its way stays', async ({ page, openCon
   await expect(page.locator('[name=message]')).toHaveValue(`${ada.message} And more.`);
 });
 
-test('people neither see nor reach the field for robots', async ({ page, openContact }) => {
+test('people neither see nor reach the honeypot', async ({ page, openContact }) => {
   await openContact();
   await page.locator('[name=message]').focus();
   await page.keyboard.press('Tab');
@@ -226,10 +229,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('axe finds nothing before a message is sent, and after it was not received', async ({
-  page,
-  openContact,
-}) => {
+test('axe finds nothing before a message is sent, and after it has failed', async ({ page, openContact }) => {
   await openContact();
   expect(await axeFindings(page)).toEqual([]);
   await press(page, plannedAddress('axe', 400));
@@ -237,7 +237,7 @@ test('axe finds nothing before a message is sent, and after it was not received'
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('is hydrated without a difference', async ({ page, openContact }) => {
+test('hydrates without a mismatch', async ({ page, openContact }) => {
   await openContact();
   await isReady(page);
   await expect(page.locator('form')).toHaveAttribute('action', `${receiverOrigin}/contact`);

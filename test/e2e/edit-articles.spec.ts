@@ -11,7 +11,7 @@ const file = `en/insights/${first}`;
 const source = (page: Page): Locator => panel(page).getByRole('textbox', { name: 'Text, English' });
 const preview = (page: Page): Locator => panel(page).getByRole('region', { name: 'Preview, English' });
 
-/** Opens the article of the page that is open, with the keyboard alone. */
+/** Opens the current page's article, using only the keyboard. */
 async function openHere(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Articles' }).focus();
   await page.keyboard.press('Enter');
@@ -22,7 +22,7 @@ async function openHere(page: Page): Promise<void> {
   await expect(preview(page)).toContainText(/\w/);
 }
 
-test('an article is changed with a preview, and a save changes its own lines alone', async ({
+test('an article is changed with a preview, and saving changes only its own lines', async ({
   page,
   server,
 }) => {
@@ -48,7 +48,7 @@ test('an article is changed with a preview, and a save changes its own lines alo
   expect(server.lines()).toEqual([]);
 });
 
-test('what the build refuses is not saved, and what was typed is kept', async ({ page, server }) => {
+test('what the build rejects is not saved, and what was typed is kept', async ({ page, server }) => {
   await edit(page, `/insights/${slug}`);
   await openHere(page);
   await source(page).fill(`${server.read(file)}\n<b>Bold</b>\n`);
@@ -106,7 +106,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('what clients say is changed in the list of facts, where there are quotes', async ({ page, server }) => {
+test('quotes are changed in the list of facts, if there are any', async ({ page, server }) => {
   const quotes = readFileSync('test/fixtures/proof/quotes.yaml', 'utf8');
   try {
     await edit(page, '/');

@@ -1,4 +1,4 @@
-/** What tests of edit mode share: a server for each worker, whose content is put back after each test. */
+/** Shared by the tests of edit mode: a server for each worker, whose content is reset after each test. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { startEditing, type EditServer } from './edit-server.ts';
@@ -9,7 +9,7 @@ export const test = base.extend<{ server: EditServer }, { running: EditServer }>
   running: [
     async ({ browser }, provide) => {
       const server = await startEditing();
-      // A new server compiles every module for its first page, which takes longer than a test may.
+      // A new server compiles every module for its first page, which takes longer than the timeout of a test.
       const page = await browser.newPage();
       await page.goto(server.origin);
       await bar(page).getByRole('button', { name: 'Edit' }).waitFor();
@@ -35,10 +35,10 @@ export function field(page: Page, key: string, locale = ''): Locator {
   return panel(page).locator(`[data-value="${key}|${locale}"]`);
 }
 
-/** The first place of the page that shows a text. */
+/** The first element of the page that shows a text. */
 export const textOf = (page: Page, key: string): Locator => page.locator(`[data-edit~="${key}"]`).first();
 
-/** A value of the copy's content, as in 'en/home.yaml' and 'stats.0.value'. */
+/** Returns a value of the copy's content, for example for 'en/home.yaml' and 'stats.0.value'. */
 export function valueOf(server: EditServer, file: string, keys: string): unknown {
   return keys
     .split('.')

@@ -1,4 +1,4 @@
-/** `npm run edit`: lists, and what cannot be clicked. */
+/** `npm run edit`: lists, and texts that cannot be clicked. */
 import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 test('an item is added, moved and removed in all languages, within the bounds of the list', async ({
@@ -57,7 +57,7 @@ test('a service is added with its figures, and removed with them', async ({ page
   expect(server.lines()).toEqual([]);
 });
 
-test('texts that are not on screen are found, and a search result is shown as it will look', async ({
+test('texts that are not on screen can be found, and search results have a preview', async ({
   page,
   server,
 }) => {

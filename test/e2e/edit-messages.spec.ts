@@ -17,7 +17,7 @@ function filesIn(folder: string): string[] {
   return all.filter((file) => statSync(path.join(folder, file)).isFile());
 }
 
-/** The files that an edit changes, adds or removes. */
+/** Passes `mirror` the files that an edit changes, adds or removes in a copy of the content. */
 function changedBy(
   apply: (copy: ContentCopy) => void,
   mirror: (from: string, files: string[]) => void,
@@ -34,7 +34,7 @@ function changedBy(
   copy.remove();
 }
 
-/** Gives a folder's files the state that they have in another folder. */
+/** Copies files between folders, and removes those that no longer exist. */
 function mirror(from: string, to: string, files: readonly string[]): void {
   const present = new Set(filesIn(from));
   for (const file of files) {
@@ -43,7 +43,7 @@ function mirror(from: string, to: string, files: readonly string[]): void {
   }
 }
 
-/** As the panel has it: file and key apart from the reason, and only what is the same for all mistakes of a kind. */
+/** Splits a message into the parts that the panel shows, without what differs between mistakes of a kind. */
 function partsOf(message: string): string[] {
   const [first = ''] = message.split('\n');
   return first.split(/…|(?<=\b(?:line|column) )(?:N|\d+)/).map(plain);
@@ -58,7 +58,7 @@ async function openText(page: Page, key: string): Promise<void> {
   await field(page, key, 'en').fill('Another text.');
 }
 
-test('every message of the build is said in the panel, and nothing is written', async ({ context }) => {
+test('every message of the build is shown in the panel, and nothing is written', async ({ context }) => {
   test.setTimeout(600_000);
   const server = await startEditing(fictional);
   const content = path.join(server.copy, 'content');
@@ -69,7 +69,7 @@ test('every message of the build is said in the panel, and nothing is written', 
       ['error', all.filter((row) => !isOfError(row))],
       ['suggestion', all.filter(isOfError)],
     ] as const) {
-      // A page of its own: one that is closed after a message about an article loads itself again.
+      // A new page, because one whose panel is closed after a message about an article reloads.
       const page = await context.newPage();
       await edit(page, `${server.origin}/`);
       await openText(page, `${name}:text`);

@@ -1,11 +1,11 @@
-/** `npm run edit`: articles and client stories are made and removed. */
+/** `npm run edit`: creating and removing articles and client stories. */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { bar, edit, expect, panel, said, test } from './edit-fixtures.ts';
 
-// A journey loads several pages of a development server anew, half a minute in all on a small machine.
+// A test loads several pages of a development server, which takes half a minute on a small machine.
 test.describe.configure({ timeout: 180_000 });
 
 const [first = ''] = readdirSync('content/en/insights').toSorted();
@@ -28,7 +28,7 @@ async function list(page: Page): Promise<void> {
   await expect(panel(page).getByRole('status')).toContainText(/article|client stor/);
 }
 
-/** Begins an article, as far as its text. */
+/** Creates an article, up to writing its text. */
 async function begin(page: Page, name: string, kind = 'article'): Promise<void> {
   await list(page);
   await press(page, button(page, `New ${kind}`));
@@ -38,7 +38,7 @@ async function begin(page: Page, name: string, kind = 'article'): Promise<void> 
   await expect(source(page)).toHaveValue(new RegExp(`^---\ntitle: ${name}\n`));
 }
 
-/** Fills in what a new text leaves open. */
+/** Fills in the blanks of a new text. */
 async function fill(text: Locator, words: string): Promise<string> {
   const begun = await text.inputValue();
   const full = begun
@@ -60,7 +60,7 @@ async function saveWithKeys(page: Page): Promise<void> {
 const atAddress = (page: Page, pathname: string) =>
   expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(pathname);
 
-test('a new article is written in two languages, shown, told before publishing, and undone', async ({
+test('a new article is written in two languages, shown, listed before publishing, and undone', async ({
   page,
   server,
 }) => {
@@ -96,7 +96,7 @@ test('a new article is written in two languages, shown, told before publishing, 
   await expect(page.getByRole('main')).not.toContainText('Cómo medir la señal');
 });
 
-test('an address that is taken or is none is refused beside its field', async ({ page, server }) => {
+test('an address that is taken or invalid is rejected next to its field', async ({ page, server }) => {
   await edit(page, '/');
   await list(page);
   await button(page, 'New article').click();
@@ -127,7 +127,7 @@ test('an address that is taken or is none is refused beside its field', async ({
   expect(server.files()).toEqual([]);
 });
 
-test('a text that is not complete is not saved, and is kept until it is', async ({ page, server }) => {
+test('an incomplete text is not saved, but kept until it is complete', async ({ page, server }) => {
   await edit(page, '/');
   await begin(page, 'Half a thought');
   await button(page, 'Save').click();
@@ -227,7 +227,7 @@ for (const [width, scheme] of [
   [1280, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`axe finds nothing where articles are made and removed at ${width} px, ${scheme}`, async ({
+  test(`axe finds nothing while articles are created and removed at ${width} px, ${scheme}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

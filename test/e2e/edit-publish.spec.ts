@@ -1,4 +1,4 @@
-/** `npm run edit`: as good as the site itself, closed to others, and published. */
+/** `npm run edit`: its pages, access to it, and publishing. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageAddress, pages } from '../../app/site/pages.ts';
@@ -6,7 +6,7 @@ import { axeFindings } from './axe.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf } from './edit-fixtures.ts';
 import { git } from './edit-server.ts';
 
-test('the pages read as they are built, and no mark reaches them', async ({ page, request, server }) => {
+test('the pages have the same text as the built ones, without markers', async ({ page, request, server }) => {
   for (const { id } of pages) {
     const address = pageAddress(id);
     const answer = await request.get(address, { headers: { accept: 'text/html' } });
@@ -69,7 +69,7 @@ test('publishing shows the words that changed, checks them, and pushes one commi
   page,
   server,
 }) => {
-  // These take a minute; test/dist/edit.test.ts runs them.
+  // The other checks take a minute; test/dist/edit.test.ts runs them.
   await page.route('**/@edit/check', async (route) => {
     const { name } = route.request().postDataJSON() as { name: string };
     if (['content', 'launch'].includes(name)) return route.continue();

@@ -8,7 +8,7 @@ import { copyProject } from '../dist/copy-of-project.ts';
 
 export type EditServer = Awaited<ReturnType<typeof startEditing>>;
 
-/** Runs Git in a folder, as nobody in particular. */
+/** Runs Git in a folder, as a test user. */
 export function git(folder: string, ...args: string[]): string {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
@@ -60,18 +60,18 @@ export async function startEditing(content = 'content') {
     origin: await addressOf(server),
     read: (file: string) => readFileSync(full(file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(full(file), text),
-    /** Takes back what a test has changed, and takes out what it has made. */
+    /** Reverts what a test has changed, and removes what it has created. */
     reset() {
       git(copy, 'checkout', '-q', '--', 'content');
       git(copy, 'clean', '-fdq', '--', 'content');
     },
-    /** The files that are new, changed or gone since the last commit, as Git has them: '?? content/en/insights/new.md'. */
+    /** The files added, changed or removed since the last commit, in Git's format: '?? content/en/insights/new.md'. */
     files: () =>
       git(copy, 'status', '--porcelain', '-uall', '--', 'content')
         .split('\n')
         .filter(Boolean)
         .map((line) => line.trim()),
-    /** The lines that differ from the last commit, as Git has them. */
+    /** The lines that differ from the last commit, in Git's format. */
     lines: () =>
       git(copy, 'diff', '-U0', '--', 'content')
         .split('\n')

@@ -1,4 +1,4 @@
-/** `npm run edit`: what is typed is not lost, and what others write is not overwritten. */
+/** `npm run edit`: input is not lost, and changes by others are not overwritten. */
 import type { Page } from '@playwright/test';
 import { edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
@@ -9,10 +9,7 @@ async function type(page: Page, text: string): Promise<void> {
   await field(page, title, 'en').fill(text);
 }
 
-test('what was typed outlasts a closed panel and a reload, until it is cancelled', async ({
-  page,
-  server,
-}) => {
+test('input survives a closed panel and a reload, until it is cancelled', async ({ page, server }) => {
   await edit(page, '/about');
   const own = String(valueOf(server, 'en/about.yaml', 'title'));
   await type(page, 'Half a th');
@@ -49,7 +46,7 @@ test('another text of the same file may change meanwhile', async ({ page, contex
 test('an item is not removed from a list that was changed elsewhere', async ({ page, server }) => {
   await edit(page, '/');
   await open(page, textOf(page, 'home:stats.0.label'));
-  // The other hand moves the first statistic to the end.
+  // Somebody else moves the first statistic to the end.
   for (const locale of ['en', 'es']) {
     const file = `${locale}/home.yaml`;
     const source = server.read(file);

@@ -1,7 +1,7 @@
 /** `npm run edit`: texts and figures, on the page. */
 import { bar, edit, expect, field, open, panel, said, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
-test('a click opens a text in every language, and a save changes its lines alone', async ({
+test('a click opens a text in every language, and saving changes only its lines', async ({
   page,
   server,
 }) => {
@@ -37,7 +37,7 @@ test('a click opens a text in every language, and a save changes its lines alone
   expect(server.lines()).toEqual([]);
 });
 
-test('line breaks stay where the page has them', async ({ page, server }) => {
+test('line breaks stay where they are on the page', async ({ page, server }) => {
   await edit(page, '/');
   await open(page, textOf(page, 'home:hero.headline'));
   await expect(field(page, 'home:hero.headline', 'en')).toHaveValue(
@@ -75,7 +75,7 @@ test('a placeholder is chosen by its value', async ({ page, server }) => {
   );
 });
 
-test('the keyboard reaches texts, and gets back to them', async ({ page }) => {
+test('texts can be reached with the keyboard, and get focus back', async ({ page }) => {
   await edit(page, '/about');
   const title = textOf(page, 'about:title');
   await title.focus();
@@ -90,7 +90,7 @@ test('the keyboard reaches texts, and gets back to them', async ({ page }) => {
   await expect(next).toHaveAttribute('data-edit', /:/);
 });
 
-test('Escape leads from a text to the bar, and back', async ({ page }) => {
+test('Escape moves focus from a text to the bar, and back', async ({ page }) => {
   await edit(page, '/about');
   const title = textOf(page, 'about:title');
   await title.focus();
@@ -129,7 +129,7 @@ const refused = [
   ['about:title', 'en', '<b>bold</b>', 'looks like HTML'],
 ] as const;
 
-test('what the build refuses is said beside the field, in its words, and nothing is written', async ({
+test('what the build rejects is explained next to the field, in its words, and nothing is written', async ({
   page,
   server,
 }) => {

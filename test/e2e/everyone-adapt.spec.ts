@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Faults of the text's layout at a size of the window. */
+/** Returns the layout faults of text at a window size. */
 async function faultsAt(page: Page, size: { width: number; height: number }): Promise<string[]> {
   const own = page.viewportSize();
   await page.setViewportSize(size);
@@ -49,7 +49,7 @@ test('nothing is cut off at 200 % browser font size', async ({ page, context }) 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 });
 
-/** The size of everything that can be pressed, but for links within a sentence, which WCAG 2.5.8 leaves out. */
+/** Returns the sizes of all targets, except links within a sentence, which WCAG 2.5.8 exempts. */
 async function targets(page: Page) {
   return page.evaluate(() => {
     const found: { name: string; isMain: boolean; width: number; height: number }[] = [];
@@ -74,7 +74,7 @@ async function targets(page: Page) {
   });
 }
 
-/** Targets that are smaller than WCAG 2.5.8 allows or, on a phone, main ones smaller than 2.5.5 asks for. */
+/** Returns the targets smaller than WCAG 2.5.8 allows and, on a phone, main ones smaller than 2.5.5 requires. */
 async function smallTargets(page: Page, isMobile: boolean): Promise<string[]> {
   const small: string[] = [];
   for (const { name, isMain, width, height } of await targets(page)) {

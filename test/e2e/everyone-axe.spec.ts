@@ -21,7 +21,7 @@ const always = { 'target-size': { enabled: true } };
 const exceptions = {
   loaded: {},
   'after a page change': {},
-  // What it says also stands inside a landmark; it is itself beside all of them.
+  // The tooltip is outside of all landmarks, but its text is also inside one.
   'tooltip open': { region: { enabled: false } },
   // With the menu open, the page with its main landmark and heading is inert.
   'menu open': { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } },
@@ -74,7 +74,7 @@ for (const locale of locales) {
         const menu = page.getByRole('button', { name: ui.menu, exact: true });
         await menu.tap();
         await expect(menu).toHaveAttribute('aria-expanded', 'true');
-        // The tap has closed the tooltip, which is beside all landmarks until it is gone.
+        // The tap has closed the tooltip, which is outside of all landmarks until it is removed.
         await expect(page.getByRole('tooltip')).toHaveCount(0);
         found.push(...(await findings(page, 'menu open')));
       }

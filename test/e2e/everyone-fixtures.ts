@@ -11,7 +11,7 @@ export { expect };
 // With or without the pseudo-locale in the build.
 const everyLocale = [...locales, pseudo];
 
-/** A moment at which both offices work, and a page says all that it can say about the time. */
+/** A time at which both offices work, so that pages show everything that depends on the time. */
 export const duringSharedHours = new Date('2026-01-20T20:30:00Z');
 
 /** The stored language is each page's own, so that no suggestion covers part of it. */
@@ -52,8 +52,8 @@ export const everyAddress = everyDocument.slice(0, pages.length + 1).map(({ addr
 export const notFoundComplaints = /Failed to load resource|404: no page at/;
 
 /**
- * Waits for what comes to life after the rest of a page: the present in the chart of the home page, and the tools of
- * the nearshoring page, to which it scrolls.
+ * Waits for what becomes live after the rest of a page: the current time in the chart of the home page, and the tools
+ * of the nearshoring page, to which it scrolls.
  */
 export async function alive(page: Page): Promise<void> {
   const { code } = localeOfPath(new URL(page.url()).pathname, everyLocale);

@@ -9,7 +9,7 @@ type Stop = {
   index: number;
   name: string;
   part: string;
-  /** The kind of the stop: those of one kind look the same, on the same background. */
+  /** Stops of the same kind look the same, on the same background. */
   kind: string;
   x: number;
   y: number;
@@ -105,7 +105,7 @@ async function walk(
 
 test.use({ expectedComplaints: notFoundComplaints });
 
-/** Looks for the focus rings of a walk, once for each kind of stop: screenshots are slow. */
+/** Checks the focus rings of a walk, once for each kind of stop, because screenshots are slow. */
 function ringFinder(page: Page) {
   const kinds = new Set<string>();
   const ringless: string[] = [];

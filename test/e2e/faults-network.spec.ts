@@ -62,7 +62,7 @@ for (const [what, pattern] of [
     await footerLink(page, 'about').click();
     await page.clock.runFor(3000);
     await expectPage(page, 'about');
-    // And on from there.
+    // Further navigation works too.
     await footerLink(page, 'services').click();
     await page.clock.runFor(3000);
     await expectPage(page, 'services');

@@ -12,7 +12,7 @@ const list = documents.find(({ key, locale }) => key === '' && locale === defaul
 const article = documents.find(
   ({ article: own, locale, translations }) => own && locale === defaultLocale && translations.size > 1,
 );
-// A site need not have any.
+// Articles are optional.
 test.skip(!list || !article, 'the site has no article in two languages');
 const { address, title, translations } = article ?? {
   address: '',
@@ -29,7 +29,7 @@ const withChart = documents.find(
 );
 
 for (const each of documents) {
-  test(`${each.address} has no finding of axe, light or dark`, async ({ page }) => {
+  test(`axe finds nothing on ${each.address}, light or dark`, async ({ page }) => {
     await page.goto(each.address);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -38,14 +38,16 @@ for (const each of documents) {
   });
 }
 
-test('are found from the footer, read, and left by client-side navigation and Back', async ({ page }) => {
+test('can be reached from the footer, read, and left by client-side navigation and Back', async ({
+  page,
+}) => {
   await page.goto(pageAddress('about'));
   await page.locator(footer).click();
   await page.getByRole('main').locator(`a[href="${address}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await hydrated(page);
   const text = page.locator('[data-text]');
-  // Without the chart, which says what time it is.
+  // Without the chart, which shows the current time.
   const read = () =>
     text.evaluate((article) => {
       const copy = article.cloneNode(true) as Element;
@@ -83,7 +85,7 @@ test('the chart in a text shows the current time, also after Back', async ({ pag
 test.describe('for a browser in another language', () => {
   test.use({ locale: translation?.[0].code ?? defaultLocale.code });
 
-  test('the offer of that language leads to the translation', async ({ page }) => {
+  test('the language suggestion links to the translation', async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     const offer = page.locator(`aside[lang="${translation?.[0].code}"] a`);
@@ -126,7 +128,7 @@ test('feeds are well-formed XML', async ({ page, request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole article is there, and its contents lead to its sections', async ({ page }) => {
+  test('the whole article is there, and its table of contents links to its sections', async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('[data-text] h2').first()).toBeVisible();
     const entry = page.locator('nav[aria-labelledby=contents] a').last();

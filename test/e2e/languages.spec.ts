@@ -28,7 +28,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 test.describe('the language link', () => {
-  test('keeps page, hash and query, and so does the way back', async ({ page }) => {
+  test('keeps page, hash and query, in both directions', async ({ page }) => {
     await visit(page, '/services?utm_source=a%26b#it-staffing');
     await languageLink(page, 'banner', 'Español').click();
     await expect(page).toHaveURL('/es/services?utm_source=a%26b#it-staffing');
@@ -89,7 +89,7 @@ test.describe('a browser that prefers Spanish', () => {
     // At the end of the page it is below the footer.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [footer, own] = [await page.getByRole('contentinfo').boundingBox(), await line.boundingBox()];
-    // Within half a pixel: both stand at fractions of one.
+    // Within half a pixel, because both positions are fractional.
     expect((own?.y ?? 0) - (footer?.y ?? 0) - (footer?.height ?? 0)).toBeGreaterThanOrEqual(-0.5);
     await line.getByRole('link', { name: spanish.link }).click();
     await expect(page).toHaveURL('/es/services');

@@ -1,4 +1,4 @@
-/** The visitor's own day in the chart of the home page: drawn and told when asked for. */
+/** The visitor's own day in the chart of the home page, drawn and described on request. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../app/site/fill.ts';
 import { sharedMinutes } from '../../app/time/shared-hours.ts';
@@ -10,7 +10,7 @@ const { opens, closes } = figures.example;
 const date = '2026-01-20';
 const bar = fill(words.own, { opens, closes });
 
-/** What the visitor reads in a time zone. */
+/** Returns the text for a visitor in a time zone. */
 function told(timeZone: string): string {
   const hoursWith = (office: typeof offices.delivery) =>
     (sharedMinutes({ timeZone, opens, closes }, office, date) / 60).toLocaleString('en', {
@@ -58,7 +58,7 @@ for (const timezoneId of [
   });
 }
 
-test('with the keyboard the day comes and goes, and the focus stays', async ({ page }) => {
+test('the keyboard shows and hides the day, and focus stays', async ({ page }) => {
   const { figure, ask, status } = await visitChart(page);
   await ask.focus();
   await page.keyboard.press('Enter');
@@ -69,14 +69,14 @@ test('with the keyboard the day comes and goes, and the focus stays', async ({ p
   await expect(status).toHaveText('');
 });
 
-test('the link beside it leads to the planner', async ({ page }) => {
+test('the link next to it opens the planner', async ({ page }) => {
   const { figure, ask } = await visitChart(page);
   await ask.click();
   await figure.getByRole('link', { name: words.planner }).click();
   await expect(page).toHaveURL('/nearshoring#planner');
 });
 
-test('nothing moves when it is asked for', async ({ page }) => {
+test('showing it moves nothing else', async ({ page }) => {
   const { figure, ask, status } = await visitChart(page);
   await page.evaluate(() => document.fonts.ready);
   const below = page.locator('main > section, main section').filter({ hasNot: figure }).first();
@@ -86,7 +86,7 @@ test('nothing moves when it is asked for', async ({ page }) => {
   expect([await figure.boundingBox(), await below.boundingBox()]).toEqual(before);
 });
 
-test('with reduced motion it does not move', async ({ page }) => {
+test('with reduced motion it is not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { figure, ask } = await visitChart(page);
   await ask.click();
@@ -96,7 +96,7 @@ test('with reduced motion it does not move', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked', async ({ page }) => {
+  test('there is no button for it', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: words.ask })).toBeHidden();
   });

@@ -1,4 +1,4 @@
-/** People, quotes and pictures, which the site itself has none of, on the site of test/e2e/serve-posted.ts. */
+/** People, quotes and pictures, which the actual site lacks, on the site of test/e2e/serve-posted.ts. */
 import type { Page } from '@playwright/test';
 import { postedOrigin } from '../../playwright.config.ts';
 import { insightsAddress } from '../../app/site/insights.ts';
@@ -32,10 +32,10 @@ const boxes = async (page: Page) => (await pictures(page)).map(({ width, height 
 test.describe('a picture', () => {
   for (const address of [about, article])
     for (const width of [390, 1440])
-      test(`on ${address} moves nothing, and is not enlarged, ${width} px wide`, async ({ page }) => {
+      test(`on ${address} causes no layout shift, and is not enlarged, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await recordShifts(page);
-        // Late pictures: the page is laid out without them.
+        // Delays the pictures, so that the page is laid out without them.
         const { promise, resolve } = Promise.withResolvers<void>();
         await page.route(/\.(?:avif|webp)$/, async (route) => {
           await promise;
@@ -59,7 +59,7 @@ test.describe('a picture', () => {
         }
       });
 
-  test('above a text loads at once, and those below when they come near', async ({ page }) => {
+  test('at the top of a text loads immediately, and those below load lazily', async ({ page }) => {
     await page.goto(article);
     const loading = (await pictures(page)).map((picture) => picture.loading);
     expect(loading).toEqual(['eager', 'lazy']);
@@ -88,7 +88,9 @@ for (const locale of locales) {
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(call?.y ?? 0);
     });
 
-  test(`an article in ${locale.name} leads to its author, and Back to the article`, async ({ page }) => {
+  test(`an article in ${locale.name} links to its author, and Back returns to the article`, async ({
+    page,
+  }) => {
     await page.goto(insightsAddress(locale, sampleArticle));
     await page.getByRole('main').locator(`a[href$="#${author}"]`).first().click();
     await expect(page).toHaveURL(pageAddress('about', locale, author));
@@ -98,7 +100,7 @@ for (const locale of locales) {
   });
 }
 
-test('the names of people stand in one line, with and without a portrait', async ({ page }) => {
+test('the names of people are aligned, with and without a portrait', async ({ page }) => {
   await page.goto(about);
   const people = page.locator('section[aria-labelledby=people] li');
   await expect(people.locator('img')).not.toHaveCount(await people.count());
@@ -108,7 +110,7 @@ test('the names of people stand in one line, with and without a portrait', async
   expect([...new Set(tops)]).toHaveLength(1);
 });
 
-test('people and quotes are there after page changes without a reload', async ({ page }) => {
+test('people and quotes are there after client-side navigation', async ({ page }) => {
   await page.goto(article);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -121,7 +123,7 @@ test('people and quotes are there after page changes without a reload', async ({
 });
 
 for (const address of [pageAddress('home'), about, pageAddress('nearshoring'), article])
-  test(`${address} has no finding of axe, light or dark`, async ({ page }) => {
+  test(`axe finds nothing on ${address}, light or dark`, async ({ page }) => {
     await page.goto(address);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -132,7 +134,7 @@ for (const address of [pageAddress('home'), about, pageAddress('nearshoring'), a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('people have their portraits, and clients their words', async ({ page }) => {
+  test('portraits and quotes are there', async ({ page }) => {
     await page.goto(`${about}#${author}`);
     await expect(page.locator(`#${author} img`)).toBeInViewport();
     await page.goto(pageAddress('home'));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The article of the site that test/e2e/serve-posted.ts builds: it has everything that an article may have. */
+/** The article of the site of test/e2e/serve-posted.ts, which has everything that an article may have. */
 export const sampleArticle = 'everything';
 
-/** Records how much moves in a page, from the first paint of each of its documents. */
+/** Records the layout shifts of a page, from the first paint of each of its documents. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: number[] = [];
@@ -22,7 +22,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Returns how much has moved, of the height of the window times the part of it that moved. */
+/** Returns the sum of the recorded layout shift scores. */
 export async function shifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     // Shifts are reported after the frame that shows them.

@@ -17,11 +17,7 @@ test('stay as prerendered after hydration, and open', async ({ page }) => {
   await expect(page.getByText(first)).toBeVisible();
 });
 
-test('are there after a client-side navigation, with their copy links', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('are there after client-side navigation, with their copy links', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(pageAddress('about'));
   await hydrated(page);

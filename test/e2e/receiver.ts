@@ -2,12 +2,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a form has posted, by field. */
+/** A posted form, by field. */
 export type Posted = Record<string, string>;
 
 /**
- * Returns an address whose messages are answered as planned, one after the other, and the last answer from then on: a
- * status, or 'drop' for a connection that breaks. Each test has its own, so that tests can share a receiver.
+ * Returns an e-mail address to whose messages the receiver responds as planned, in turn, repeating the last response: a
+ * status, or 'drop' for a broken connection. Each test has its own, so that tests can share a receiver.
  */
 export function plannedAddress(name: string, ...answers: (number | 'drop')[]): string {
   return `${answers.join('-')}.${name}@example.org`;
@@ -37,7 +37,7 @@ function answer(
   response.writeHead(303, { Location: `${headers.origin}${page}#sent` }).end();
 }
 
-/** Takes posts at /contact; /posted?email=… answers with those of a visitor. */
+/** Accepts posts at /contact; /posted?email=… returns those of a visitor. */
 export function createReceiver(): Server {
   const posted = new Map<string, Posted[]>();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

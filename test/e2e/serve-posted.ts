@@ -1,7 +1,7 @@
 /**
- * Builds and serves, at `PORT`, the site with all that owners may add: a contact form that posts to the port after it,
- * where a receiver listens, pages that count visits, people, quotes, pictures, an article and stories. They are in one
- * build because each takes most of a minute.
+ * Builds and serves, at `PORT`, the site with everything that owners may add: a contact form that posts to a receiver
+ * on the next port, pages that count visits, people, quotes, pictures, an article and stories. All are in one build,
+ * because a build takes most of a minute.
  */
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

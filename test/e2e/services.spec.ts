@@ -34,7 +34,7 @@ test('the button of the head scrolls to the get-started section', async ({ page 
   await expectBelowHeader(page, page.getByRole('region', { name: services.getStarted.title }));
 });
 
-test('each block leads to what to read next', async ({ page }) => {
+test('each block links to further reading', async ({ page }) => {
   await page.goto('/services');
   for (const [id, { next }] of Object.entries(services.blocks)) {
     const links = page.locator(`#${id} dl + div`).getByRole('link');

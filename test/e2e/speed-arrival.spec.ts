@@ -1,20 +1,20 @@
-/** React comes with the first gesture, and nobody sees it come. */
+/** Hydration on the first gesture changes nothing visible. */
 import type { Page } from '@playwright/test';
 import { ui } from './content.ts';
 import { duringSharedHours, everyAddress, notFoundComplaints } from './everyone-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Waits for the layout of the frame to come, and for its report of shifts. */
+/** Waits for the layout of the next frame, and for its layout shifts to be reported. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Records from now on what moves, also after an input, and what text goes or changes. */
+/** Records layout shifts from now on, including those after input, and removed or changed text. */
 async function record(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => document.fonts.ready);
-  // Fonts are ready one frame before the text is laid out in them, which may move what stands beside it.
+  // Fonts are ready one frame before text is laid out in them, which may shift what is next to it.
   await twoFrames(page);
   await page.evaluate(() => {
     const found: string[] = [];
@@ -56,13 +56,13 @@ test.describe('on a winter day', () => {
       test.use({ locale });
 
       for (const address of everyAddress) {
-        test(`nothing of ${address} moves, and no text is drawn anew`, async ({ page, idle }) => {
+        test(`nothing on ${address} moves, and no text is rendered again`, async ({ page, idle }) => {
           await page.clock.setFixedTime(duringSharedHours);
           await page.goto(address);
           const recorded = await record(page);
           await page.mouse.move(8, 8, { steps: 4 });
           await expect(page.locator('#root:not([data-waits])')).toBeAttached();
-          // What is fetched after it too: the suggestion of the other language.
+          // Includes what is loaded after hydration: the language suggestion.
           await idle();
           await expect(page.locator('aside[lang]')).toHaveCount(locale === 'en-US' ? 0 : 1);
           expect(await recorded()).toEqual([]);
@@ -72,7 +72,7 @@ test.describe('on a winter day', () => {
   }
 });
 
-test('a remembered choice shows as chosen before and after', async ({ page }) => {
+test('a stored choice is shown as selected before and after', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('motion', 'paused');
@@ -102,7 +102,7 @@ test('a remembered choice shows as chosen before and after', async ({ page }) =>
   expect(await recorded()).toEqual([]);
 });
 
-test('a theme that is chosen moves nothing', async ({ page }) => {
+test('choosing a theme moves nothing', async ({ page }) => {
   await page.goto('/terms');
   await page.getByRole('group', { name: ui.display.theme }).scrollIntoViewIfNeeded();
   const recorded = await record(page);
@@ -111,7 +111,7 @@ test('a theme that is chosen moves nothing', async ({ page }) => {
   expect(await recorded()).toEqual([]);
 });
 
-test('a scroll under way goes on', async ({ page, isMobile }) => {
+test('a scroll in progress continues', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a wheel');
   await page.goto('/services');
   const recorded = await record(page);
@@ -121,14 +121,14 @@ test('a scroll under way goes on', async ({ page, isMobile }) => {
   expect(await recorded()).toEqual([]);
 });
 
-test('what is typed first into the tools stays, and counts', async ({ page }) => {
+test('text typed into the tools before hydration stays, and takes effect', async ({ page }) => {
   await page.goto('/nearshoring');
   const zone = page.locator('section[aria-labelledby=planner]').getByRole('combobox').first();
   await zone.fill('');
   await zone.pressSequentially('Ber');
   await expect(page.locator('[data-waits]')).toHaveCount(0);
   await expect(zone).toHaveValue('Ber');
-  // It is not found fault with while it is being typed, and the zones are suggested.
+  // Not marked as invalid while it is being typed, and zones are suggested.
   await expect(zone).not.toHaveAttribute('aria-invalid');
   await expect(page.locator('datalist option').first()).toBeAttached();
   await zone.pressSequentially('lin');

@@ -7,7 +7,7 @@ import { expect, test, visit } from './fixtures.ts';
 
 const seconds = 10;
 
-/** The files that a tab asks for, by their paths, and the bytes that it is sent. */
+/** Records the paths of the files that a tab requests, and the number of bytes that it receives. */
 async function watch(page: Page): Promise<{ asked: string[]; bytes: () => number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -34,23 +34,23 @@ async function open(context: BrowserContext, address: string) {
   return { page, address, asked, bytes };
 }
 
-// `focusin` is a gesture, as assistive technology may make no other: so the addresses are those that focus nothing.
+// `focusin` is a gesture, because assistive technology may cause no other, so use only addresses that focus nothing.
 const addresses = [...pages.map(({ id }) => pageAddress(id)), `/services#${serviceAt(-1).id}`];
 
-test('an untouched page asks for its document, fonts and boot script, and for nothing more in ten seconds', async ({
+test('an untouched page requests its document, fonts and boot script, and nothing more in ten seconds', async ({
   browser,
   page,
   baseURL,
   idle,
 }) => {
-  // Where it was left, to which the browser scrolls by itself.
+  // A reload, on which the browser restores the scroll position by itself.
   await visit(page, '/benefits');
   await idle();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   const reloaded = await watch(page);
   await page.reload();
 
-  // Each in a cache of its own.
+  // Each with its own cache.
   const contexts = await Promise.all(
     addresses.map(async () => browser.newContext({ baseURL: baseURL ?? '' })),
   );
@@ -68,7 +68,7 @@ test('an untouched page asks for its document, fonts and boot script, and for no
       others.filter((path) => !isAllowed(path)),
       address,
     ).toEqual([]);
-    // Two fonts and a script; the browser shows an icon if it likes.
+    // Two fonts and a script; the browser may also request the icon.
     expect(
       others.filter((path) => !path.startsWith('/favicon') && !isCount(path)),
       address,
@@ -84,7 +84,7 @@ const gestures: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
   'a wheel': (page) => page.mouse.wheel(0, 100),
   'the focus': (page) => page.evaluate(() => document.querySelector('a')?.focus()),
-  // By other means than those: a scroll bar, or a screen reader. Right after the load it would be the browser's own.
+  // Such as by scroll bar or screen reader. Right after the load it would count as the browser's own.
   'a scroll': (page) =>
     expect
       .poll(async () => {
@@ -95,7 +95,7 @@ const gestures: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, make] of Object.entries(gestures)) {
-  test(`${name} has the page hydrated`, async ({ page, idle }) => {
+  test(`${name} hydrates the page`, async ({ page, idle }) => {
     const { asked } = await watch(page);
     await page.goto('/about');
     await idle();
@@ -105,7 +105,7 @@ for (const [name, make] of Object.entries(gestures)) {
   });
 }
 
-test('a pointer at rest where the page opens is no gesture', async ({ page, idle }) => {
+test('a pointer at rest when the page opens is not a gesture', async ({ page, idle }) => {
   const { asked } = await watch(page);
   await page.goto('/about');
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
@@ -113,7 +113,7 @@ test('a pointer at rest where the page opens is no gesture', async ({ page, idle
   expect(asked.slice(1).filter((path) => !isAllowed(path))).toEqual([]);
 });
 
-test('a finger has the page hydrated', async ({ page, isMobile, idle }) => {
+test('a touch hydrates the page', async ({ page, isMobile, idle }) => {
   test.skip(!isMobile, 'a screen to touch');
   await page.goto('/about');
   await idle();

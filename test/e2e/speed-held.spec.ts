@@ -1,4 +1,4 @@
-/** What is pressed before its code has come: held, done once, or given up with words. */
+/** Clicks before their code has loaded: held, replayed once, or given up with a message. */
 import type { Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
 import { site, ui, words } from './content.ts';
@@ -9,11 +9,11 @@ const { panel } = words('contact');
 const { numbers } = loadWords('.', 'en', 'nearshoring');
 const entry = /\/assets\/entry-client-[^/]*\.js$/;
 
-// Of what is fetched with the code, which these tests hold back for long.
+// About files fetched with the code, which these tests delay for long.
 const unused = /was preloaded using link preload but not used/;
 test.use({ expectedComplaints: unused });
 
-/** Holds the code back until the returned function is called. */
+/** Delays the code until the returned function is called. */
 async function holdCode(page: Page, pattern = entry): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -23,7 +23,7 @@ async function holdCode(page: Page, pattern = entry): Promise<() => void> {
   return resolve;
 }
 
-/** Counts what is copied, in place of copying it. */
+/** Records copied texts instead of copying them. */
 async function countCopies(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const copies: string[] = [];
@@ -39,7 +39,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
 const theme = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('a theme is shown as pressed at once, and chosen once the code is there', async ({ page }) => {
+test('a theme is shown as pending at once, and applied once the code has loaded', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/about');
   await theme(page, display.dark).click();
@@ -54,7 +54,7 @@ test('a theme is shown as pressed at once, and chosen once the code is there', a
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a switch that is pressed twice while it waits is switched once', async ({ page }) => {
+test('a switch that is pressed twice while pending is switched once', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/about');
   await pause(page).click();
@@ -79,10 +79,10 @@ test('a copy button copies once, and says so', async ({ page }) => {
   expect(await copies()).toHaveLength(1);
 });
 
-test.describe('faster than the first script', () => {
+test.describe('before the boot script', () => {
   const boot = /\/assets\/boot-[^/]*\.js$/;
 
-  test('a theme is chosen once the code is there', async ({ page }) => {
+  test('a theme is applied once the code has loaded', async ({ page }) => {
     const release = await holdCode(page, boot);
     await page.goto('/about', { waitUntil: 'commit' });
     await theme(page, display.dark).click();
@@ -101,11 +101,11 @@ test.describe('faster than the first script', () => {
     await expect(pause(page)).toHaveCSS('opacity', '1');
   });
 
-  test.describe('with a finger', () => {
+  test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    // Chromium shows a button that was tapped as pressed (`:active`) for 150 ms after its click.
-    test('a tap that ends just before the script comes is done once', async ({ page }) => {
+    // Chromium keeps a tapped button `:active` for 150 ms after its click.
+    test('a tap that ends just before the script loads is replayed once', async ({ page }) => {
       const release = await holdCode(page, boot);
       await page.goto('/about', { waitUntil: 'commit' });
       await theme(page, display.dark).evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
@@ -116,7 +116,7 @@ test.describe('faster than the first script', () => {
     });
   });
 
-  test('what is typed stays, and has the page hydrated', async ({ page }) => {
+  test('typed text stays, and hydrates the page', async ({ page }) => {
     const release = await holdCode(page, boot);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('textarea').pressSequentially('early');
@@ -126,11 +126,11 @@ test.describe('faster than the first script', () => {
   });
 });
 
-test('what is pressed while React hydrates is done once', async ({ page }) => {
+test('a click during hydration is handled once', async ({ page }) => {
   const copies = await countCopies(page);
   const release = await holdCode(page);
   await page.goto('/contact');
-  // As the last of its code has come, and begins.
+  // Clicks as soon as the last of the code has loaded.
   await page.evaluate((label) => {
     const button = document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
     new PerformanceObserver((list) => {
@@ -144,7 +144,7 @@ test('what is pressed while React hydrates is done once', async ({ page }) => {
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a button of the tools waits for their code, not for the page alone', async ({ page }) => {
+test('a button of the tools waits for their code, not only for the page', async ({ page }) => {
   const release = await holdCode(page, /\/assets\/tools-[^/]*\.js$/);
   await page.goto('/nearshoring');
   const use = page.getByRole('button', { name: numbers.use });
@@ -157,7 +157,7 @@ test('a button of the tools waits for their code, not for the page alone', async
   await expect(page.locator('textarea')).toHaveValue(/\S/);
 });
 
-test.describe('where the code cannot be had', () => {
+test.describe('if the code fails to load', () => {
   test.use({
     expectedComplaints:
       /^console (error: Failed to load resource|warning: (TypeError: Failed to fetch|The resource .* was preloaded))/,
@@ -177,7 +177,7 @@ test.describe('where the code cannot be had', () => {
   });
 });
 
-test('where the code never answers, a button says so after five seconds', async ({ page }) => {
+test('if the code never loads, a button says so after five seconds', async ({ page }) => {
   await withoutHydration(page);
   await page.clock.install();
   await page.goto('/about');
@@ -188,7 +188,7 @@ test('where the code never answers, a button says so after five seconds', async 
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
-test('what the browser answers by itself is not held', async ({ page, isMobile }) => {
+test('what the browser handles by itself is not held', async ({ page, isMobile }) => {
   await withoutHydration(page);
   await page.goto('/nearshoring');
   const term = page.locator('button[aria-describedby]').first();
@@ -205,15 +205,13 @@ test('what the browser answers by itself is not held', async ({ page, isMobile }
 
 test.describe('a tooltip', () => {
   test.skip(({ isMobile }) => isMobile, 'a device that can hover');
-  test('opens for a pointer that rests on its trigger since before the page was hydrated', async ({
-    page,
-  }) => {
+  test('opens for a pointer that was on its trigger before hydration', async ({ page }) => {
     await page.goto('/contact');
     await copyEmail(page).hover();
     await expect(tooltip(page)).toHaveText(panel.copyEmail);
   });
 
-  test('opens for the focus that has come to its trigger before', async ({ page }) => {
+  test('opens for a trigger that was focused before hydration', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto('/contact');
     await page.getByRole('complementary').getByRole('link', { name: site.email, exact: true }).focus();
@@ -223,7 +221,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveText(panel.copyEmail);
   });
 
-  test('stays away where its trigger was pressed before', async ({ page }) => {
+  test('does not open if its trigger was pressed before hydration', async ({ page }) => {
     await countCopies(page);
     const release = await holdCode(page);
     await page.goto('/contact');

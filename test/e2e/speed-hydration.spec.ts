@@ -5,7 +5,7 @@ import { expect, isSameDocument, markDocument, menuButton, test, visit } from '.
 
 const isCode = (url: string) => /\/assets\/(?!boot-)[^/]+\.js$/.test(new URL(url).pathname);
 
-/** The addresses of all scripts but the boot script that a page asks for, as they come. */
+/** Records the addresses of all scripts that a page requests, except the boot script. */
 function codeOf(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request: Request) => {
@@ -14,22 +14,25 @@ function codeOf(page: Page): string[] {
   return found;
 }
 
-/** Has the browser say that its visitor asks for less data. */
+/** Makes the browser report that the visitor saves data. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
 }
 
-// Icons, and what a page fetches only where it comes into view, which it does without.
+// Loaded only when it comes into view; the page works without it.
 const laterCode = /\/assets\/tools-/;
-// What stands in a page's document only (decision 50).
+// Parts that are only in a page's document (decision 50).
 const laterParts = /cannot be fetched|ERR_INTERNET_DISCONNECTED \(http:\/\/[^/]+\/[a-z-]*\)/;
 
 test.describe('offline', () => {
   test.use({ expectedComplaints: new RegExp(`favicon|${laterCode.source}|${laterParts.source}`) });
 
-  test('once hydrated, every page opens without the network, each asked for once', async ({ page, idle }) => {
+  test('once hydrated, every page opens without the network, and no script is requested twice', async ({
+    page,
+    idle,
+  }) => {
     const code = codeOf(page);
     await visit(page, '/');
     await idle();
@@ -39,7 +42,7 @@ test.describe('offline', () => {
     await page.context().setOffline(true);
     await markDocument(page);
     for (const { id } of [...pages.slice(1), pages[0]]) {
-      // By keyboard: a pointer would come to rest on whatever the next page has there, and ask for its tooltip.
+      // By keyboard, because a pointer might rest on a tooltip trigger of the next page and load its code.
       const link = page.getByRole('contentinfo').getByRole('link', { name: ui.navigation[id], exact: true });
       await link.press('Enter');
       await expect(page).toHaveURL(pageAddress(id));
@@ -50,7 +53,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a page that was fetched ahead is there when the click returns', async ({ page, idle }) => {
+test('a prefetched page is rendered when the click returns', async ({ page, idle }) => {
   await visit(page, '/');
   await idle();
   const heading = await page.evaluate((address) => {
@@ -60,7 +63,7 @@ test('a page that was fetched ahead is there when the click returns', async ({ p
   expect(heading).toBe(words('about').title);
 });
 
-test('a page change shows the head first and the rest at once after it, but all of it where Back or a hash leads', async ({
+test('navigation renders the head first and the rest right after it, but everything at once for Back and hashes', async ({
   page,
   idle,
 }) => {
@@ -68,7 +71,7 @@ test('a page change shows the head first and the rest at once after it, but all 
   await visit(page, '/');
   await idle();
   const sections = page.locator('main section');
-  /** Clicks on a link; how many sections the page has when the click returns, and whether the footer is out of view. */
+  /** Clicks a link. Returns the number of sections when the click returns, and whether the footer is out of view. */
   const follow = (address: string) =>
     page.evaluate((href) => {
       document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
@@ -93,7 +96,7 @@ test('a page change shows the head first and the rest at once after it, but all 
   expect(await page.evaluate(() => Reflect.get(window, 'counts') as number[])).not.toContain(0);
 });
 
-test('who saves data is sent no page that was not asked for', async ({ page, idle }) => {
+test('visitors who save data get no prefetched pages', async ({ page, idle }) => {
   await saveData(page);
   const code = codeOf(page);
   await visit(page, '/');
@@ -105,7 +108,7 @@ test('who saves data is sent no page that was not asked for', async ({ page, idl
   await expect.poll(ofTerms).not.toEqual([]);
 });
 
-test('an intent while the code is on its way is not lost', async ({ page, isMobile }) => {
+test('input while the code is loading is not lost', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the menu of a phone');
   await page.route('**/assets/react-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -1,4 +1,4 @@
-/** Client stories in the browser, on the served copy of the site that has some. */
+/** Client stories in the browser, on the site of test/e2e/serve-posted.ts. */
 import { postedOrigin } from '../../playwright.config.ts';
 import { defaultLocale, locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
@@ -17,7 +17,7 @@ for (const locale of locales) {
     pageAddress('services', locale),
   ];
   for (const address of addresses)
-    test(`${address} has no finding of axe, and no sideways scrolling`, async ({ page }) => {
+    test(`axe finds nothing on ${address}, and it does not scroll horizontally`, async ({ page }) => {
       await page.goto(address);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -30,7 +30,7 @@ for (const locale of locales) {
 
 const story = storiesAddress(defaultLocale, 'parcels');
 
-test('a story leads to the block of its service, where it stands, and Back leads to it', async ({ page }) => {
+test('from a story to the service block that shows it, and Back to the story', async ({ page }) => {
   await page.goto(story);
   await hydrated(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -63,7 +63,7 @@ test('the home page keeps its stories after hydration, and has them after a clie
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a story is found from the home page', async ({ page }) => {
+  test('a story can be reached from the home page', async ({ page }) => {
     await page.goto(pageAddress('home'));
     await page.locator(`main a[href="${story}"]`).click();
     await expect(page).toHaveURL(story);

@@ -5,5 +5,5 @@ const [first = '', second = '', third = ''] = Object.keys(
   loadWords('.', defaultLocale.code, 'services').blocks,
 );
 
-/** The services of the site that the fictional client stories are about, by those of the fictional company. */
+/** The site's services that the fictional client stories are about, by the services of the fictional company. */
 export const storyServices = { 'app-rescue': first, 'data-moves': second, 'night-watch': third };

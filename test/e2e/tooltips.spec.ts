@@ -13,7 +13,7 @@ const tooltip = (page: Page, text?: string) =>
 const away = { x: 5, y: 300 };
 const code = '**/assets/floating-tooltip-*.js';
 
-/** Opens the contact page with the tooltips' code fetched, and then stops its clock. */
+/** Opens the contact page, loads the tooltip's code, and then stops the page's clock. */
 async function visitWithStandingClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
   await visit(page, '/contact');
@@ -31,7 +31,7 @@ async function openByPointer(page: Page): Promise<void> {
   await expect(tooltip(page, panel.copyEmail)).toBeVisible();
 }
 
-/** Keeps the tooltip's code from arriving until the function that this gives is called. */
+/** Delays the tooltip's code until the returned function is called. */
 async function holdTooltip(page: Page): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
@@ -41,11 +41,11 @@ async function holdTooltip(page: Page): Promise<() => Promise<void>> {
   return async () => {
     const fetched = page.waitForResponse(code);
     held.resolve();
-    // The same module as the page's own: it is evaluated now, and what waited for it has run.
+    // Imports the page's own module: it is evaluated after this, and code that awaited it has run.
     await page.evaluate(
       async (address) => {
         await import(address);
-        // A task later, by what no clock of the page's stops.
+        // Waits for a task, in a way that the page's fake clock does not affect.
         const { port1, port2 } = new MessageChannel();
         await new Promise((resolve) => {
           port1.addEventListener('message', resolve, { once: true });
@@ -58,7 +58,7 @@ async function holdTooltip(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Presses a trigger, whose tooltip's code arrives before the press ends. */
+/** Presses a trigger whose tooltip's code arrives before the press ends. */
 async function pressBeforeTooltip(page: Page, address: string, trigger: Locator): Promise<void> {
   const letArrive = await holdTooltip(page);
   await visit(page, address);
@@ -80,7 +80,7 @@ test.describe('with a pointer', () => {
     await expect(tooltip(page, panel.copyEmail)).toBeVisible();
   });
 
-  test('the first one, whose code is fetched meanwhile, opens for a pointer at rest', async ({ page }) => {
+  test('the first one opens for a pointer at rest, once its code has loaded', async ({ page }) => {
     await visit(page, '/nearshoring');
     await page
       .getByRole('button', { name: words('nearshoring').advantages.verified })
@@ -89,7 +89,7 @@ test.describe('with a pointer', () => {
     await expect(tooltip(page, words('nearshoring').advantages.verifiedNote)).toBeVisible();
   });
 
-  test('the time that its code takes to arrive is part of the delay', async ({ page }) => {
+  test('the loading time of its code is part of the delay', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
     const letArrive = await holdTooltip(page);
     await visit(page, '/contact');
@@ -103,7 +103,7 @@ test.describe('with a pointer', () => {
     await expect(tooltip(page, panel.copyEmail)).toBeVisible();
   });
 
-  test('its trigger stays the element that it was', async ({ page }) => {
+  test('its trigger stays the same element', async ({ page }) => {
     const letArrive = await holdTooltip(page);
     await visit(page, '/contact');
     await copyEmail(page).hover();
@@ -113,7 +113,7 @@ test.describe('with a pointer', () => {
     expect(await copyEmail(page).evaluate((now, before) => now === before, before)).toBe(true);
   });
 
-  test('it goes when a page change takes its trigger away', async ({ page }) => {
+  test('it closes when navigation removes its trigger', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('banner').getByRole('link', { name: ui.getStarted }).click();
     await copyEmail(page).hover();
@@ -197,10 +197,10 @@ test.describe('with the keyboard', () => {
     await expect(tooltip(page, panel.copyEmail)).toHaveCount(0);
   });
 
-  test('Escape closes it and leaves the focus', async ({ page }) => {
+  test('Escape closes it and does not move focus', async ({ page }) => {
     await visit(page, '/nearshoring');
     const tag = page.getByRole('button', { name: words('nearshoring').advantages.verified }).first();
-    // A key first, so that the browser shows where the focus is.
+    // A key press first, so that the browser shows focus rings.
     await page.keyboard.press('Tab');
     await tag.focus();
     await expect(tooltip(page, words('nearshoring').advantages.verifiedNote)).toBeVisible();
@@ -210,7 +210,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('a trigger pressed before the code arrives has no tooltip then', async ({ page, context }) => {
+test('a trigger pressed before the code arrives does not open a tooltip', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   const letArrive = await holdTooltip(page);
   await visit(page, '/contact');
@@ -225,7 +225,7 @@ test('a trigger pressed before the code arrives has no tooltip then', async ({ p
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test.describe('where its code does not come', () => {
+test.describe('if its code fails to load', () => {
   test.use({
     expectedComplaints: /^console (error: Failed to load resource|warning: TypeError: Failed to fetch)/,
   });

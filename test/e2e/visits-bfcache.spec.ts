@@ -9,10 +9,7 @@ test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('a page that the back-forward cache restores counts, as if it were loaded', async ({
-  page,
-  context,
-}) => {
+test('a page restored from the back-forward cache counts like a loaded one', async ({ page, context }) => {
   const counts = countsOf(context);
   await page.goto('/about');
   await page.evaluate(() =>

@@ -1,4 +1,4 @@
-/** What a site with countVisits asks of its server, and when it asks nothing. */
+/** The requests with which a site with countVisits counts, and when it sends none. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { postedOrigin } from '../../playwright.config.ts';
 import { ada, expect, fillForm, isReady, test as base, words } from './contact-fixtures.ts';
@@ -11,7 +11,7 @@ const test = base.extend<{ idle: Idle }>({ idle: idleFixture });
 
 test.use({ baseURL: postedOrigin });
 
-/** Counts that are on their way have been asked by the time that this page's own request is answered. */
+/** Waits for the response to a later request, before which all pending counts have been requested. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
 }
@@ -24,7 +24,7 @@ async function withoutBookingPage(context: BrowserContext): Promise<void> {
   );
 }
 
-test('a document counts once, before any gesture, and again where Back reloads it', async ({
+test('a document counts once, before any gesture, and again if Back reloads it', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('a document counts once, before any gesture, and again where Back reloads i
   expect(counts).toEqual(['view /about', 'view /es/terms', 'view /about']);
 });
 
-test('a page change counts once, and hashes and the state of a page do not', async ({ page, context }) => {
+test('client-side navigation counts once, hashes and page state do not', async ({ page, context }) => {
   const counts = countsOf(context);
   await page.goto('/');
   await isReady(page);
@@ -74,7 +74,7 @@ test('nothing is stored on the device', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a click on a booking link counts before any code has come, and the right button does not', async ({
+test('a click on a booking link counts before any code has loaded, and the right button does not', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('a message that is received counts once, also after a double click', async 
   expect(counts).toEqual(['view /contact', 'hand-off /contact']);
 });
 
-test('one that is not received counts when the mail program is opened', async ({
+test('a message that is not received counts when the mail program is opened', async ({
   page,
   context,
   openContact,
@@ -132,7 +132,7 @@ for (const [name, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const)
-  test(`a browser with ${name} asks nothing`, async ({ page, context }) => {
+  test(`a browser with ${name} sends no counts`, async ({ page, context }) => {
     await withoutBookingPage(context);
     await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { value: set }), [
       name,
@@ -148,7 +148,7 @@ for (const [name, value] of [
     expect(counts).toEqual([]);
   });
 
-test('offline, pages change as ever', async ({ page, context, idle }) => {
+test('offline, navigation works as usual', async ({ page, context, idle }) => {
   await page.goto('/');
   await isReady(page);
   await idle();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Lists what a page counts from now on: `view /about`. */
+/** Records the counts that pages request from now on: `view /about`. */
 export function countsOf(context: BrowserContext): string[] {
   const counts: string[] = [];
   context.on('request', (request) => {

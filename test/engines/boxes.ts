@@ -1,9 +1,9 @@
 import type { Visitor } from './visitor.ts';
 
-/** Where an element stands on the page, in CSS pixels. */
+/** The position and size of an element on the page, in CSS pixels. */
 export type Box = { name: string; left: number; top: number; width: number; height: number };
 
-/** Returns the boxes of a page's headings, sections and controls, in their order. */
+/** Returns the boxes of a page's headings, sections and controls, in document order. */
 export async function boxesOf(visitor: Visitor): Promise<Box[]> {
   return visitor.read(async () => {
     await document.fonts.ready;
@@ -22,13 +22,13 @@ export async function boxesOf(visitor: Visitor): Promise<Box[]> {
   });
 }
 
-// Engines round letters and lines in their own ways, so that a paragraph may have a line more or less.
+// Tolerances: engines round glyphs and lines differently, so a paragraph may have one line more or less.
 const aside = 12;
 const lines = 72;
 
 /**
- * Describes the boxes which stand elsewhere, or are of another size, than engines explain by their letters. Of their
- * tops, those that move against the box before.
+ * Describes the boxes whose position or size differs by more than text rendering explains. Tops are compared relative
+ * to the previous box.
  */
 export function unlike(one: readonly Box[], other: readonly Box[]): string[] {
   const names = (boxes: readonly Box[]) => boxes.map(({ name }) => name).join('\n');

@@ -1,6 +1,6 @@
 /**
- * What a page runs before anything else in a test: it asks its server for an address that says what the browser
- * complains of. A request, and not a variable, because a page that leaves takes its variables along.
+ * Runs before anything else in a page: reports the browser's complaints to the server. As requests, because variables
+ * would be lost when the page is left.
  */
 export function reportComplaints(): void {
   const say = (text: string) => {

@@ -2,30 +2,30 @@ import { expect } from 'vitest';
 import type { Site } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a journey has: a browser, the site, and an address opened and hydrated. */
+/** The context of a journey: a browser, the site, and a function that opens and hydrates an address. */
 export type Stage = { visitor: Visitor; site: Site; visit: (address: string) => Promise<void> };
 
-/** What a person does on the site, and sees. Written once, and taken in every engine. */
+/** What a person does and sees on the site. Written once, and run in every engine. */
 export type Journey = {
   title: string;
   go: (stage: Stage) => Promise<void>;
-  /** What the browser may complain of; nothing unless said. */
+  /** The complaints that the browser may have; none by default. */
   complaints?: RegExp;
-  /** What not every engine's driver can do: a journey that needs it is skipped there. */
+  /** A feature that not every engine's driver has; without it, the journey is skipped. */
   needs?: 'print';
 };
 
-/** What a browser complains of where a page is left that still loads code for later. */
+/** The complaints of browsers when a page is left while it prefetches code. */
 export const leftWhileLoading =
   /did not load|Importing a module script failed|error loading dynamically|Failed to fetch/;
 
 /**
- * What Chromium reports where it is too busy for the transition to a new document, and shows it without one. Pages
- * cannot prevent it: https://github.com/w3c/csswg-drafts/issues/13726.
+ * Reported by Chromium if it is too busy for the view transition to a new document, and skips it. Pages cannot prevent
+ * it: https://github.com/w3c/csswg-drafts/issues/13726.
  */
 export const skippedTransition = /unhandled rejection: \w+: Transition was (?:aborted|skipped)/;
 
-// Long, for a busy machine; a journey goes on as soon as it sees what it waits for.
+// Long, for a busy machine; a journey continues as soon as its condition is met.
 const patience = { timeout: 20_000, interval: 50 };
 
 /** Waits until a function in the page returns a value. */

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A stand-in for the mail program of a profile of Firefox: it writes down the address that it is started with. */
+/** A fake mail program for a Firefox profile, which logs the address that it is started with. */
 export type MailProgram = { opened: () => string | undefined; forget: () => void };
 
-/** Registers a mail program in a new profile. Firefox starts it as it would start any other. */
+/** Registers a mail program in a new profile. Firefox starts it like any other. */
 export function installMailProgram(profile: string): MailProgram {
   const program = path.join(profile, 'mail-program');
   const log = path.join(profile, 'opened');

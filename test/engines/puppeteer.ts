@@ -10,13 +10,13 @@ import type { Start, Visitor } from './visitor.ts';
 
 const firefoxOfMacOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Returns an installed Firefox. */
+/** Returns the path of an installed Firefox. */
 export function findFirefox(): string | undefined {
   const installed = findProgram('firefox-esr', 'firefox');
   return [process.env.FIREFOX_PATH, installed, firefoxOfMacOS].find((file) => file && existsSync(file));
 }
 
-/** Scrolls to an element and returns its middle. Not by Puppeteer, which waits for the page's own script to say so. */
+/** Scrolls to an element and returns its middle. Puppeteer's own function would wait for a script in the page. */
 function middleOf(selector: string): { x: number; y: number } {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`no element matches ${selector}`);
@@ -25,7 +25,7 @@ function middleOf(selector: string): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What differs between the two: the mail program, and what to remove at the end. */
+/** What differs between the two browsers: how mail is recorded, and what to remove at the end. */
 type Own = Pick<Visitor, 'engine' | 'opened'> & {
   begin: (page: Page) => Promise<void>;
   clean: () => void;

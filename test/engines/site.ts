@@ -6,7 +6,7 @@ import { siteRules } from '../../hosting/rules.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
 import { reportComplaints } from './complaints.ts';
 
-/** The built site at an address of its own, which writes down what a browser complains of. */
+/** The built site on a server that records the browser's complaints. */
 export type Site = {
   origin: string;
   complaints: string[];
@@ -19,7 +19,7 @@ const reporter = '/complaints.js';
 
 /** The address of an empty document. */
 export const blank = '/blank.html';
-// The policy of all documents, without which WebKit would start a new process for the document before and after.
+// The same policy as all documents; otherwise WebKit would start a new process before and after this one.
 const blankHeaders = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
 
 async function listen(server: Server): Promise<string> {
@@ -51,7 +51,7 @@ export async function serveSite(dist: string): Promise<Site> {
       const body = Buffer.from(await answer.arrayBuffer());
       const isDocument = headers['content-type']?.startsWith('text/html');
       const script = `<head><script src="${reporter}"></script>`;
-      // Not stored, so that what is broken is broken at once.
+      // Not cached, so that `broken` takes effect at once.
       response
         .writeHead(answer.status, { ...headers, 'cache-control': 'no-store' })
         .end(isDocument ? body.toString().replace('<head>', script) : body);

@@ -14,7 +14,7 @@ import { serveSite, type Site } from './site.ts';
 import type { Start, Visitor } from './visitor.ts';
 
 type StartBrowser = (how: Start) => Promise<Visitor>;
-/** A browser, the site that it visits, and how to begin anew with another window of the browser. */
+/** A browser, the site that it visits, and a function that restarts the browser. */
 type Opened = { visitor: Visitor; site: Site; restart: () => Promise<void> };
 
 /** Starts a browser and the site before the tests around it, and closes them afterwards. */
@@ -38,7 +38,7 @@ function withBrowser(start: StartBrowser, how: Start): Opened {
 // Longer than any journey takes on a busy machine.
 const patience = 60_000;
 
-/** Takes a journey; false if the browser has stopped answering, which its driver never says. */
+/** Waits for a journey; false if the browser has stopped responding, which its driver never reports. */
 async function isAnswered(journey: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<false>((resolve) => (timer = setTimeout(resolve, patience, false)));
@@ -55,7 +55,7 @@ function take(journeys: readonly Journey[], stage: Opened): void {
     const { engine, ...can } = stage.visitor;
     skip(needs !== undefined && !can[needs], `${engine} cannot ${needs}`);
     if (await isAnswered(takeOne(journey, stage))) return;
-    // Otherwise every journey after this one would wait in vain, too.
+    // Otherwise every later journey would time out too.
     await stage.restart();
     console.warn(`${engine} stopped answering; "${title}" is taken again in a new window.`);
     expect(await isAnswered(takeOne(journey, stage)), `${engine} answers`).toBe(true);
@@ -78,7 +78,7 @@ async function takeOne({ go, complaints = /(?!)/ }: Journey, { visitor, site }: 
   expect(unexpected.join('\n')).toBe('');
 }
 
-/** Says that a browser is missing, what was not run for it, and how to get it. */
+/** Warns that a browser is missing, what was skipped, and how to install it. */
 export function sayWhatIsNotRun(browser: string, otherwise = ''): void {
   console.warn(
     `SKIPPED: ${browser} is not installed: no journey was taken in it, and its layout was not compared. ` +
@@ -86,7 +86,7 @@ export function sayWhatIsNotRun(browser: string, otherwise = ''): void {
   );
 }
 
-/** Takes every journey in a browser, and compares its layout with those of the others. */
+/** Runs every journey in a browser, and compares its layout with those of the others. */
 export function takeJourneys(start: StartBrowser, ...others: StartBrowser[]): void {
   describe('with scripts', () => {
     const stage = withBrowser(start, { script: true });
@@ -100,7 +100,7 @@ export function takeJourneys(start: StartBrowser, ...others: StartBrowser[]): vo
   });
 }
 
-/** Compares where things stand on each page in two browsers, on a wide screen and on a phone. */
+/** Compares the layout of each page in two browsers, on a wide screen and on a phone. */
 function compareLayouts(one: Opened, other: Opened): void {
   test.each(documents())('$address is laid out alike', async ({ address }) => {
     const both = [one, other];

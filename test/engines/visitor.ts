@@ -1,11 +1,11 @@
-/** A tab of a browser, as a person and a test use it. The same in every engine. */
+/** A browser tab as a person and a test use it, with the same interface in every engine. */
 export interface Visitor {
   readonly engine: 'Chromium' | 'Firefox' | 'WebKit';
-  /** Begins as a first visitor of a site does: nothing is stored, and no mail has been opened. */
+  /** Resets to a first visit: nothing is stored, and no mail has been opened. */
   begin: (origin: string) => Promise<void>;
   /** Loads an address, and returns once its `load` event has fired. */
   open: (address: string) => Promise<void>;
-  /** Runs a function in the page, which may use nothing from around it, and returns its result, as JSON. */
+  /** Runs a self-contained function in the page, and returns its result, as JSON. */
   read: <Result, Given extends unknown[]>(
     inPage: (...given: Given) => Result,
     ...given: Given
@@ -20,7 +20,7 @@ export interface Visitor {
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
-  /** Makes the page as wide and high as this, in CSS pixels, or as near to it as the browser can. */
+  /** Resizes the viewport to this size, in CSS pixels, or as close to it as the browser can. */
   resize: (width: number, height: number) => Promise<void>;
   /** Returns the page as printed, as a PDF. WebKitGTK's driver cannot. */
   print?: () => Promise<Buffer>;

@@ -11,7 +11,7 @@ const driverProgram = findProgram('WebKitWebDriver') ?? '';
 const displayProgram = findProgram('Xvfb') ?? '';
 const [browserProgram = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
-/** Whether WebKitGTK, its driver and a display without a screen are installed, as Debian's packages have them. */
+/** Whether WebKitGTK, its driver and a virtual display are installed, as from Debian's packages. */
 export function hasWebKit(): boolean {
   return [driverProgram, displayProgram, browserProgram].every((file) => existsSync(file));
 }
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display without a screen, and returns its name. */
+/** Starts a virtual display, and returns its process and name. */
 async function startDisplay(): Promise<[ChildProcess, string]> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = spawn(displayProgram, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -41,7 +41,7 @@ async function startDisplay(): Promise<[ChildProcess, string]> {
   return [display, `:${String(number).trim()}`];
 }
 
-/** Starts the driver, and returns its address once it answers. */
+/** Starts the driver, and returns its process and address once it responds. */
 async function startDriver(display: string): Promise<[ChildProcess, string]> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
@@ -68,7 +68,7 @@ async function first(driver: WebDriver, selector: string): Promise<WebElement> {
   return element;
 }
 
-/** Makes the page as wide and high as this. The driver returns before the page has its new size. */
+/** Resizes the viewport and waits for it, because the driver returns before the page has its new size. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   // The window has a toolbar.
   const [frameWidth, frameHeight] = await driver.executeScript<[number, number]>(
@@ -90,7 +90,7 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
   );
 }
 
-/** Asks a new window for too small a width, and returns the width that it takes: its toolbar wants room. */
+/** Returns the minimum width of a new window, which its toolbar limits. */
 async function narrowestOf(driver: WebDriver): Promise<number> {
   const width = async () => driver.executeScript<number>('return innerWidth');
   const before = await width();
@@ -115,7 +115,7 @@ export async function startWebKit({ script }: Start): Promise<Visitor> {
   const narrowest = await narrowestOf(driver);
   return {
     engine: 'WebKit',
-    // The store of a site can only be emptied from one of its addresses.
+    // A site's storage can only be cleared from its own origin.
     begin: async (origin) => {
       await driver.get(origin + blank);
       await driver.executeScript('localStorage.clear(); sessionStorage.clear();');
@@ -133,18 +133,18 @@ export async function startWebKit({ script }: Start): Promise<Visitor> {
     },
     type: async (text) => driver.actions().sendKeys(text).perform(),
     press: async (key) => driver.actions().sendKeys(keys[key]).perform(),
-    // The driver's own commands wait for a document, also where the page changes without one.
+    // The driver's own commands wait for a document, even for client-side navigation.
     back: async () => driver.executeScript('history.back()'),
     forward: async () => driver.executeScript('history.forward()'),
     reload: async () => driver.navigate().refresh(),
     resize: async (width, height) => resize(driver, Math.max(width, narrowest), height),
-    // It has no mail program to give the address to, and shows it in its address bar.
+    // Without a mail program, it shows the address in its address bar.
     opened: async () => {
       const address = await driver.getCurrentUrl();
       return address.startsWith('mailto:') ? address : undefined;
     },
     close: async () => {
-      // A browser that has stopped answering does not quit either; it ends with its display.
+      // A browser that has stopped responding does not quit either; it ends with its display.
       await Promise.race([driver.quit(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
       program.kill('SIGKILL');
       display.kill();

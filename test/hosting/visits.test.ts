@@ -48,7 +48,7 @@ const questions = contract(rules, site.files).filter(({ path: address }) => !isO
 
 for (const { name, announced, missing, start } of engines)
   describe.skipIf(Boolean(missing()))(`on ${name}`, () => {
-    test('counts visits, and serves the site as without', async () => {
+    test('counts visits, and otherwise serves the site as usual', async () => {
       const { origin, stop } = await start(project);
       try {
         const judge = { origin, dist, rules, exceptions: exceptionsOf(announced, rules) };
@@ -64,18 +64,18 @@ for (const { name, announced, missing, start } of engines)
     }, 120_000);
   });
 
-test('a script of an earlier release, to which no document belongs, does not count', () => {
+test('a script of an earlier release that no document references does not make the site count', () => {
   for (const name of names)
     writeFileSync(path.join(dist, name), page.replace(script, '/assets/boot-87654321.js'));
   expect(readSite(dist).countsVisits).toBe(false);
 });
 
-test('there is something to ask, and only on a site that counts', () => {
+test('there are questions about counting only for a site that counts', () => {
   expect(emptyQuestions(rules).length).toBeGreaterThan(3);
   expect(emptyQuestions(siteRules({ ...site, countsVisits: false }))).toEqual([]);
 });
 
-test('Netlify’s edge function answers with nothing, and logs what is counted', async () => {
+test('Netlify’s edge function sends empty responses, and accepts only GET and HEAD', async () => {
   const file = pathToFileURL(path.join(project, 'release/netlify/visits.js')).href;
   const { default: answer, config } = (await import(/* @vite-ignore */ file)) as {
     default: (request: Request) => Response;

@@ -67,12 +67,12 @@ beforeAll(() => {
 }, 300_000);
 
 test('the unit tests pass', { timeout: 300_000 }, async () => {
-  // These have content of their own alone.
+  // The excluded tests only use their own content.
   expect(await failing('unit', ['mistakes', 'every-message', 'inbox/*'])).toEqual([]);
 });
 
 test('the tests of the built files pass, except the specification', { timeout: 300_000 }, async () => {
-  // Not these: three build content of their own, and the validity of the HTML does not depend on the words.
+  // Excludes three that build their own content, and the HTML validity, which does not depend on the words.
   const found = await failing('dist', ['made-up-company', 'many-articles', 'stories', 'nu']);
   expect(found.filter((each) => !each.startsWith('specification.test.ts: '))).toEqual([]);
   expect(found, 'the edit contradicts the specification').not.toEqual([]);

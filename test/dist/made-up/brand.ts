@@ -42,7 +42,7 @@ export function brandFollows({ page, read, bytes, files }: MadeUpSite): void {
     expect(read('favicon.svg')).toContain('fill-rule="evenodd"');
   });
 
-  test('pictures are drawn anew', () => {
+  test('pictures are redrawn', () => {
     for (const file of ['apple-touch-icon.png', 'icon-512.png', 'favicon.ico'])
       expect(bytes(file).equals(readFileSync(`dist/${file}`)), file).toBe(false);
   });

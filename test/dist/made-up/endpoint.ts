@@ -20,7 +20,7 @@ const configurations = [
 /** Tests that everything follows `contactEndpoint`. */
 export function endpointFollows({ page, read }: MadeUpSite, copy: string): void {
   describe.each(locales)('in $name', (locale) => {
-    test('posts its fields, the language and a trap for robots, also without JavaScript', () => {
+    test('posts its fields, the language and a honeypot, also without JavaScript', () => {
       const form = page('contact', locale).querySelector('main form');
       expect(form?.getAttribute('action')).toBe(endpoint);
       expect(form?.getAttribute('method')).toBe('post');
@@ -32,14 +32,14 @@ export function endpointFollows({ page, read }: MadeUpSite, copy: string): void 
       expect(trap?.closest('[aria-hidden=true]')).toBeTruthy();
     });
 
-    test('has a notice to which a receiver can send visitors back', () => {
+    test('has a notice to which a receiver can redirect visitors', () => {
       expect(page('contact', locale).querySelectorAll('#sent')).toHaveLength(1);
-      // Not to be read by search engines and in the Markdown twin, which show it to everyone.
+      // Hidden from search engines and the Markdown twin, which would show it to everyone.
       const notice = page('contact', locale).querySelector('#sent[data-nosnippet]')?.text ?? '-';
       expect(read(`${pageAddress('contact', locale)}.md`)).not.toContain(notice);
     });
 
-    test('the privacy policy names who receives the form', () => {
+    test('the privacy policy names the receiver of the form', () => {
       expect(textOf(page('privacy', locale))).toContain('forms.meridian.works:8443');
     });
   });
@@ -62,7 +62,7 @@ export function endpointFollows({ page, read }: MadeUpSite, copy: string): void 
     expect(having.map((file) => path.dirname(file))).toEqual(['dist', 'release/nginx', 'release/caddy']);
   });
 
-  test('the query client comes only when somebody writes, and the pages stay within their limits', () => {
+  test('the query client is not loaded with the pages, which stay within their limits', () => {
     const weights = JSON.parse(readFileSync(path.join(copy, weightsFile), 'utf8')) as PageWeight[];
     const assets = path.join(copy, 'dist/assets');
     const delivering = readdirSync(assets).filter((file) => /^deliver-.*\.js$/.test(file));

@@ -8,10 +8,10 @@ const street = '1600 Glenarm Place; Suite 4';
 const map = 'https://www.openstreetmap.org/?mlat=39.744&mlon=-104.987';
 const profile = 'https://www.linkedin.com/company/meridian-works';
 
-/** Tests that facts that `content/site.yaml` may leave out are shown where they are given, and only there. */
+/** Tests that the optional facts of `content/site.yaml` are shown if they are given, and only then. */
 export function factsFollow({ page, read }: MadeUpSite): void {
   describe.each(locales)('in $name', (locale) => {
-    test('an office’s street leads to the map', () => {
+    test('an office’s street links to the map', () => {
       const links = page('about', locale)
         .querySelectorAll('main a')
         .filter((link) => link.getAttribute('href') === map);

@@ -50,7 +50,7 @@ export function figuresFollow({ page }: MadeUpSite): void {
           .map((part) => part.getAttribute(name) ?? '0%')
           .join(' '),
       );
-    // The cost that is left after saving 20 % and 40 %; days of 8 hours, of which 3 and 5 are shared.
+    // The remaining cost after saving 20 % and 40 %; days of 8 hours, of which 3 and 5 are shared.
     expect(geometry('width')).toEqual(['60% 60% 60%', '61.54% 61.54% 61.54%']);
     expect(geometry('x')).toEqual(['0% 40% 40%', '0% 23.08% 38.46%']);
     expect(geometry('y')).toEqual(['0% 20% 40%', '0% 40% 40%']);
@@ -86,7 +86,7 @@ export function figuresFollow({ page }: MadeUpSite): void {
     expect(Number.parseFloat(nearshore?.getAttribute('width') ?? '')).toBeCloseTo((3 / 5) * 100);
   });
 
-  test('the diagrams: the field of dots is as the uptime says', () => {
+  test('the diagrams: the grid of dots matches the uptime', () => {
     const field = page('benefits').querySelectorAll('figure svg').at(-1);
     const [, , width = 0, height = 0] = field?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
     expect((width / 10) * (height / 10)).toBe(2_000);

@@ -13,7 +13,7 @@ const languages = [
 
 /** Tests the third language: Portuguese, with the Spanish words. */
 export function languagesFollow({ page, read }: MadeUpSite): void {
-  test.each(pages)('$id is there in each, and every one names the others', ({ id }) => {
+  test.each(pages)('$id exists in each, and every one links to the others', ({ id }) => {
     for (const language of languages) {
       const root = page(id, language);
       expect(root.querySelector('html')?.getAttribute('lang')).toBe(language.code);

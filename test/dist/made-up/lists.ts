@@ -37,7 +37,7 @@ export function listsFollow(site: MadeUpSite): void {
       expect(anchors(page(id, locale).querySelectorAll('footer a'), locale)).toEqual(services);
     });
 
-    test('the home page has a cell for each service, with its times', () => {
+    test('the home page has a cell for each service, with its implementation time', () => {
       const cells = page('home', locale).querySelectorAll('section[aria-labelledby=core-services] li');
       const cards = Object.values(words('home').services.cards);
       expect(cells.map((cell) => anchors(cell.querySelectorAll('a'), locale))).toEqual(
@@ -48,7 +48,7 @@ export function listsFollow(site: MadeUpSite): void {
       );
     });
 
-    test('machines are told the same services', () => {
+    test('structured data, llms.txt and the Markdown twin list the same services', () => {
       const data = page('services', locale).querySelector('script[type="application/ld+json"]')?.text ?? '';
       const { '@graph': graph } = JSON.parse(data) as {
         '@graph': { '@type': string; url: string; name: string }[];
@@ -68,7 +68,7 @@ export function listsFollow(site: MadeUpSite): void {
       expect(bytes(address)).not.toEqual(fileAt(address));
     });
 
-    test('the only page with questions has them, and the others have no trace of any', () => {
+    test('the only page with questions has them, and the others have no trace of questions', () => {
       expect(page('nearshoring', locale).querySelectorAll('main details')).toHaveLength(2);
       for (const id of ['services', 'contact'] as const) {
         expect(page(id, locale).querySelector('details, [data-part]')).toBeNull();
@@ -76,7 +76,7 @@ export function listsFollow(site: MadeUpSite): void {
       }
     });
 
-    test('the other lists are as long as they are written', () => {
+    test('the other lists are as long as in the content', () => {
       const count = (id: PageId, selector: string) =>
         page(id, locale).querySelectorAll(`main ${selector}`).length;
       expect(page('home', locale).querySelector('main dl')?.querySelectorAll('dt')).toHaveLength(4);
@@ -87,7 +87,7 @@ export function listsFollow(site: MadeUpSite): void {
       expect(count('privacy', 'section > h2')).toBe(3);
     });
 
-    test('each hour of the home page keeps its bar, and each diagram its card', () => {
+    test('each model on the home page has its own bar, and each card its own diagram', () => {
       const rows = page('home', locale).querySelectorAll('#book dl > div');
       const { nearshore, offshore, onshore } = words('home').overlap.rows;
       expect(
@@ -104,17 +104,17 @@ export function listsFollow(site: MadeUpSite): void {
     });
   });
 
-  test('without articles there is no trace of any', () => {
+  test('without articles there is no trace of them', () => {
     expect(files().filter((file) => file.includes('insights'))).toEqual([]);
     for (const file of texts()) expect(read(file), file).not.toContain('insights');
   });
 
-  test('without client stories there is no trace of any', () => {
+  test('without client stories there is no trace of them', () => {
     expect(files().filter((file) => file.includes('stories'))).toEqual([]);
     for (const file of texts()) expect(read(file), file).not.toMatch(/\/stories|before-after|story-/);
   });
 
-  test('nothing on it belongs to the site itself', () => {
+  test('it has nothing of the actual site', () => {
     const { legalName, email, phone, bookingUrl } = loadFacts('.', 'site');
     const { offices, services } = loadWords('.', 'en', 'ui');
     const cities = Object.values(offices).map(({ city }) => city);
@@ -127,7 +127,7 @@ export function listsFollow(site: MadeUpSite): void {
     for (const each of own) expect(files.filter((file) => read(file).includes(each))).toEqual([]);
   });
 
-  test('no service can take the name of another part of its page', () => {
+  test('no service can use the id of another part of its page', () => {
     const ids = locales.flatMap((locale) =>
       page('services', locale)
         .querySelectorAll('[id]')

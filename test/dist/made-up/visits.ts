@@ -31,13 +31,13 @@ export function visitsFollow({ files, page, read }: MadeUpSite, copy: string): v
     expect(scripts.filter((file) => read(file).includes('countVisits:'))).toEqual([]);
   });
 
-  test.each(rules)('%s answers where visits are counted', (file) => {
+  test.each(rules)('%s responds to the requests that count visits', (file) => {
     expect(existsSync(path.join(copy, file))).toBe(true);
     expect(readFileSync(path.join(copy, file), 'utf8')).toContain(visitsAddress);
   });
 
   describe.each(locales)('in $name', (locale) => {
-    test('the privacy policy says so, and has no more sections than without', () => {
+    test('the privacy policy mentions it, without an additional section', () => {
       const privacy = page('privacy', locale);
       expect(textOf(privacy)).toMatch(/Visits, in numbers|Visitas, en números/);
       expect(privacy.querySelectorAll('main section > h2')).toHaveLength(3);

@@ -13,7 +13,7 @@ const ada: ContactMessage = {
   message: 'Hello.\nTwo lines.',
 };
 
-/** Texts that a careless encoding would lose, cut or let out of their place in the address. */
+/** Texts that careless encoding would lose, truncate or let escape from their place in the address. */
 const nasty: Record<string, Partial<ContactMessage>> = {
   'plain words': {},
   'no company': { company: '' },
@@ -37,7 +37,7 @@ const nasty: Record<string, Partial<ContactMessage>> = {
   'a lone surrogate': { message: 'half \ud83d of one' },
 };
 
-/** Reads a `mailto:` address by RFC 6068, section 2, and not by the site's code. */
+/** Parses a `mailto:` address according to RFC 6068, section 2, without using the site's code. */
 function readMail(address: string): { to: string; subject: string; body: string } {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
   const fields = Object.fromEntries(query.split('&').map((field) => field.split('=')));
@@ -48,7 +48,7 @@ function readMail(address: string): { to: string; subject: string; body: string 
   };
 }
 
-/** Fills in the form as a paste would. In code units, because JSON has no lone surrogates. */
+/** Fills in the form like a paste. Sends code units, because JSON cannot transfer lone surrogates. */
 async function fill({ visitor }: Stage, typed: ContactMessage): Promise<void> {
   const units = Object.entries(typed).map(([name, text]): [string, number[]] => [
     name,
@@ -64,7 +64,7 @@ async function fill({ visitor }: Stage, typed: ContactMessage): Promise<void> {
   }, units);
 }
 
-/** What the form's fields hold of a text: an input drops line breaks, an e-mail field also spaces at its ends. */
+/** Returns a message as the fields sanitize it: inputs drop line breaks, e-mail fields also spaces at both ends. */
 function held(typed: ContactMessage): ContactMessage {
   const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, '');
   const { firstName, lastName, company, message } = typed;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { pageAddress, pages } from '../../../app/site/pages.ts';
 import { eventually, type Journey } from '../journey.ts';
 
-/** Journeys of a browser that runs no scripts. The test's own functions run beside the page. */
+/** Journeys in a browser without scripts, in which the test's own functions still run. */
 export const noScript: Journey[] = [
   ...pages.map(({ id }): Journey => ({
     title: `${pageAddress(id)} can be read`,

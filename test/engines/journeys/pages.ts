@@ -4,7 +4,7 @@ import { hydrate, type Journey } from '../journey.ts';
 
 const address = (page: { address: string }) => page.address.replace('404', 'no/such/page');
 
-/** Every page in every language: hydration changes no word of it, and it is as wide as its window. */
+/** Every page in every language: hydration changes no text, and the page is as wide as its window. */
 export const pages: Journey[] = documents().map((page) => ({
   title: `${address(page)} loads and hydrates`,
   complaints: /404: no page at/,

@@ -6,10 +6,10 @@ import type { Visitor } from '../visitor.ts';
 const { estimate } = loadWords('.', 'en', 'nearshoring');
 const { example } = loadFacts('.', 'figures');
 
-/** What stands before the first placeholder of a text. */
+/** Returns the part of a text before its first placeholder. */
 const beginningOf = (text: string) => text.slice(0, text.indexOf('['));
 
-/** The text of a section, or of one of its elements. */
+/** Returns the text of a section, or of one of its elements. */
 const textOf = (id: string, inside = '') =>
   document.querySelector(`section[aria-labelledby=${id}] ${inside}`.trim())?.textContent ?? '';
 
