@@ -9,8 +9,8 @@ const rendererFolder = '.cache/prerender';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Shared chunks: the libraries, whose hash survives most deploys, and what two or more of our own chunks import. Time
- * zones are large, and few pages ask for them.
+ * Shared chunks: the libraries, whose hash survives most deploys, and modules that two or more of our own chunks import,
+ * except time zones, which are large and needed by few pages.
  */
 const sharedFiles = [
   {

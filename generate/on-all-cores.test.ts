@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { onAllCores } from './on-all-cores.ts';
 
-test('does all of the work, with no more at once than there are cores', async () => {
+test('processes every item, with at most one at a time per core', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;

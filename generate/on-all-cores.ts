@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-/** Does the work for each item, as many at once as there are cores: all at once would take memory for all of them. */
+/** Processes all items, at most one at a time per core, which limits the use of memory. */
 export async function onAllCores<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // Shared: whoever is done takes the next one.
+  // Shared: each worker takes the next item when it is done with one.
   const queue = Iterator.from(items);
   const worker = async () => {
     for (const item of queue) await work(item);

@@ -5,7 +5,7 @@ import { colour, isColour, paletteFile, readPalette, themes, type Palette, type 
 // WCAG 2.2, 1.4.3.
 const least = 4.5;
 
-/** Each colour of text, and the grounds on which it stands. */
+/** Each text colour, and the background colours it is used on. */
 const grounds: Readonly<Record<string, readonly string[]>> = {
   'color-text': ['color-page', 'color-teal-wash'],
   'color-quiet': ['color-page'],
@@ -15,7 +15,7 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   'color-on-orange': ['color-orange'],
   'color-on-muted-bar': ['color-muted-bar'],
   'color-on-action': ['color-action'],
-  // Buttons on panels have the panel's text colour as their ground.
+  // Buttons on panels have the panel's text colour as their background.
   'color-on-panel-action': ['color-on-teal', 'color-on-orange'],
   'color-on-band': ['color-band'],
   'color-on-band-quiet': ['color-band'],
@@ -24,7 +24,7 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
 function contrastMistake(pair: { text: string; ground: string }, front: string, back: string, theme: Theme) {
   const ratio = contrast(front, back);
   if (ratio >= least) return [];
-  // Rounded down: 4.49 must not read as 4.5.
+  // Rounded down: 4.499 must not read as 4.5.
   const said = Math.floor(ratio * 100) / 100;
   return [
     `--${pair.text}: ${front} on ${pair.ground}, ${back}, has a contrast of ${said}:1 in the ${theme} theme; text needs ${least}:1`,
@@ -48,13 +48,13 @@ function contrastMistakes(palette: Palette, theme: Theme): string[] {
 
 const referencesOf = (value = '') => [...value.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name);
 
-/** Whether following the references of a colour never ends. */
+/** Whether a colour's references contain a cycle. */
 function isCircular(palette: Palette, name: string, above: readonly string[] = []): boolean {
   if (above.includes(name)) return true;
   return referencesOf(palette.get(name)).some((other) => isCircular(palette, other, [...above, name]));
 }
 
-/** Returns what is wrong with a palette, a line each: a name with the reason. */
+/** Returns a palette's mistakes, one line each: the name and the reason. */
 export function paletteMistakes(palette: Palette): string[] {
   const unread = [...palette].flatMap(([name, value]) => {
     const missing = referencesOf(value).filter((other) => !palette.has(other));
@@ -71,7 +71,7 @@ export function paletteMistakes(palette: Palette): string[] {
   return themes.flatMap((theme) => contrastMistakes(palette, theme));
 }
 
-/** Throws a ContentError if a project's palette is incomplete or has text that cannot be read. */
+/** Throws a ContentError if a project's palette is invalid, incomplete or has text with too little contrast. */
 export function checkPalette(root: string): void {
   const mistakes = paletteMistakes(readPalette(root));
   if (mistakes.length > 0) throw new ContentError(new Map([[paletteFile, mistakes]]));

@@ -1,18 +1,18 @@
 /** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads a colour as in #149a84. */
+/** Parses a colour such as #149a84. */
 function rgbOf(hex: string): Rgb {
   const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
   return [part(1), part(3), part(5)];
 }
 
-/** Writes a colour as in #149a84. */
+/** Formats a colour as in #149a84. */
 export function hexOf(rgb: Rgb): string {
   return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance (WCAG 2.2, definitions). */
+/** Returns the relative luminance of a colour (WCAG 2.2, definitions). */
 function luminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((part) => {
     const share = part / 255;
@@ -21,13 +21,13 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2, definitions). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2, definitions). */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(rgbOf(one)), luminance(rgbOf(other))].toSorted((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** What two colours give where they overlap, as `mix-blend-mode` has it: multiply, or screen on a dark ground. */
+/** Blends two overlapping colours as `mix-blend-mode` does: multiply, or screen on a dark background. */
 export function blend(one: string, other: string, mode: 'multiply' | 'screen'): Rgb {
   const [a, b] = [rgbOf(one), rgbOf(other)];
   const mix = (x: number, y: number) =>

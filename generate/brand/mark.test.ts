@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { markFile, parseMark } from './mark.ts';
 
 const text = readFileSync('test/fixtures/mark.svg', 'utf8');
-/** What is said of the other mark with one part replaced. */
+/** Returns the mistakes of the fixture mark with one part replaced. */
 const mistakes = (from: string, to: string) => {
   expect(text).toContain(from);
   const read = parseMark(text.replace(from, to));
@@ -28,11 +28,11 @@ test('reads size, shapes, colours and geometry', () => {
   });
 });
 
-test('the mark of the site is accepted', () => {
+test("accepts the site's mark", () => {
   expect(parseMark(readFileSync(markFile, 'utf8'))).toHaveProperty('mark');
 });
 
-describe('a mark that cannot be recoloured or drawn is refused', () => {
+describe('refuses a mark that cannot be recoloured or drawn', () => {
   const start = '<circle cx="13" cy="18" r="13" fill="teal" />';
   test.each([
     ['no size', 'viewBox="0 0 36 36"', 'width="36"', '<svg>: needs a viewBox, as in viewBox="0 0 42 30"'],

@@ -1,4 +1,4 @@
-/** Reads the mark of the brand. Runs at build time only. */
+/** Reads the brand's mark. Runs at build time only. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
@@ -7,10 +7,10 @@ import { ContentError } from '../content/mistakes.ts';
 
 export const markFile = 'app/styles/mark.svg';
 
-/** One of the brand's two colours, by its name in the palette, or a colour that stays, as in #3b1d60. */
+/** One of the brand's two colours by its palette name, or a fixed colour such as #3b1d60. */
 type Fill = 'teal' | 'orange' | `#${string}`;
 
-/** A flat shape. `attributes` are those of its geometry, as React writes them: cx, points, fillRule. */
+/** A flat shape. `attributes` hold its geometry, spelled as in React: cx, points, fillRule. */
 export type MarkShape = {
   tag: 'rect' | 'circle' | 'ellipse' | 'polygon' | 'path';
   fill: Fill;
@@ -46,7 +46,7 @@ function shapeMistakes({ tagName, properties, children }: Element): string[] {
   ];
 }
 
-/** Reads the mark from the text of its file: what is wrong with it, a line each, or the mark. */
+/** Parses the text of a mark file. Returns the mark, or its mistakes, one line each. */
 export function parseMark(text: string): { mistakes: string[] } | { mark: Mark } {
   const roots = elements(fromHtml(text, { fragment: true }).children);
   const [svg] = roots;
@@ -74,7 +74,7 @@ export function readMark(root: string): Mark {
   return read.mark;
 }
 
-/** The mark of this project, for pictures and icons. Throws as `readMark` does. */
+/** Reads this project's mark, for pictures and icons. Throws like `readMark`. */
 export function ownMark(): Mark {
   return readMark(path.join(import.meta.dirname, '../..'));
 }

@@ -5,13 +5,13 @@ import { blend, contrast, hexOf } from './contrast.ts';
 import { colour, parsePalette, readPalette } from './palette.ts';
 
 const text = readFileSync('app/gallery/other-palette.css', 'utf8');
-/** The palette of purple and yellow with one value replaced. */
+/** Returns the mistakes of the purple and yellow palette with one value replaced. */
 const changed = (from: string, to: string) => {
   expect(text).toContain(from);
   return paletteMistakes(parsePalette(text.replace(from, to)));
 };
 
-test('contrast is that of WCAG', () => {
+test('computes contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
@@ -32,12 +32,12 @@ test('follows references and themes', () => {
 });
 
 describe('the check of a palette', () => {
-  test('accepts that of the site, and a purple and yellow one', () => {
+  test("accepts the site's palette, and a purple and yellow one", () => {
     expect(paletteMistakes(readPalette('.'))).toEqual([]);
     expect(paletteMistakes(parsePalette(text))).toEqual([]);
   });
 
-  test('refuses text that cannot be read, with the pair, the ratio and the theme', () => {
+  test('refuses text with too little contrast, naming the pair, the ratio and the theme', () => {
     expect(changed('--color-quiet: light-dark(#554d6b,', '--color-quiet: light-dark(#999999,')).toEqual([
       '--color-quiet: #999999 on --color-page, #fcf9ff, has a contrast of 2.73:1 in the light theme; text needs 4.5:1',
     ]);
@@ -58,7 +58,7 @@ describe('the check of a palette', () => {
     ]);
   });
 
-  test('refuses what is no colour, and names what is missing', () => {
+  test('refuses invalid and circular colours, and names missing ones', () => {
     expect(changed('--paper: #fcf9ff', '--paper: white')).toEqual([
       '--paper: white is not #rrggbb, var(--name), or light-dark() of two of these',
     ]);

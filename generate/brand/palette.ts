@@ -1,4 +1,4 @@
-/** Reads the colours of the brand. Runs at build time only. */
+/** Reads the brand's colours. Runs at build time only. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ export const paletteFile = 'app/styles/palette.css';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Colours as written, by name without dashes in front: '#149a84', 'var(--paper)', 'light-dark(#000000, #ffffff)'. */
+/** Colours as written, by name without leading dashes: '#149a84', 'var(--paper)', 'light-dark(#000000, #ffffff)'. */
 export type Palette = ReadonlyMap<string, string>;
 
 const hex = '#[\\da-f]{6}';
@@ -18,7 +18,7 @@ export function isColour(value: string): boolean {
   return known.test(value);
 }
 
-/** Reads the palette from the text of its file. */
+/** Parses the text of a palette file. */
 export function parsePalette(css: string): Palette {
   const rules = css.replaceAll(/\/\*[^]*?\*\//g, '');
   return new Map(
@@ -30,9 +30,9 @@ export function parsePalette(css: string): Palette {
 }
 
 /**
- * Returns a colour as in #149a84.
+ * Returns a colour in the form #149a84.
  *
- * @throws Error for a name that the palette does not have, or a value that is no colour
+ * @throws Error for a name that the palette does not have, or a value that is not a colour
  */
 export function colour(palette: Palette, name: string, theme: Theme = 'light'): string {
   const value = palette.get(name) ?? '';
@@ -52,7 +52,7 @@ export function readPalette(root: string): Palette {
 const root = path.join(import.meta.dirname, '../..');
 const own = (name: string, theme?: Theme) => colour(readPalette(root), name, theme);
 
-/** The colours of pictures, icons and the browser's bars. Read when asked for, after the palette has been checked. */
+/** The colours of pictures, icons and the browser's bars. Getters, so that the palette is checked before it is read. */
 export const brand = {
   get paper() {
     return own('color-page');

@@ -20,7 +20,7 @@ export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
 
 type Found = Checked<unknown>;
 
-// Files that a site can do without.
+// Optional files.
 const proofFiles = ['people.yaml', 'quotes.yaml'];
 
 // Files to ignore: those that operating systems create, and notes for editors.
@@ -40,7 +40,7 @@ function strays(root: string, folder: string, names: readonly string[], reason: 
     });
 }
 
-/** Reports what is in a folder of articles or stories and is none. */
+/** Reports files in a folder of articles or stories that are neither. */
 function strayArticles(root: string, folder: string): Found[] {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
@@ -52,7 +52,7 @@ function strayArticles(root: string, folder: string): Found[] {
     }));
 }
 
-/** Reports keys that a language has and the default language lacks, or the other way round. */
+/** Reports keys that a language has and the default language lacks, or vice versa. */
 function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
   return wordFiles.flatMap((name) => {
     const [own, other] = [words[name], model[name]];
@@ -66,7 +66,7 @@ function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
   });
 }
 
-/** Reports conditions that only one of two languages has: a language without one would keep words that are not true. */
+/** Reports conditions that only one of two languages has: the other would show words that do not always apply. */
 function conditionMistakes(words: unknown, model: unknown, folder: string): string[] {
   const [own, other] = [new Set(conditionsIn(words)), new Set(conditionsIn(model))];
   return [
@@ -81,7 +81,7 @@ function officeCountMistakes(claimed: number | undefined, listed: number | undef
   return [`claims.offices: is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`];
 }
 
-/** Checks the words of the default language and of others, as they are with these facts. */
+/** Checks the words of the given languages against the default language (`model`), with the given facts. */
 function checkLanguages(root: string, locales: readonly LocaleCode[], facts: WrittenFacts) {
   const wordsOf = (locale: LocaleCode) =>
     Object.fromEntries(
@@ -115,7 +115,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   const figures = checkFacts(root, 'figures');
   const facts = { site: site.written, figures: figures.written };
   const { model, languages, found } = checkLanguages(root, locales, facts);
-  // Words that the site does not show with its present settings must be right before someone changes a setting.
+  // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
   const others = checkLanguages(root, locales, { ...facts, site: otherSettings(site.written) });
   const listed = site.data && Object.keys(site.data.offices).length;
   const files = [...wordFiles.map((name) => `${name}.yaml`), ...collections];
@@ -152,8 +152,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
 
 /**
  * Checks every content file of the given languages, and reports stray files. The pseudo-locale has no files, so leave
- * it out.
- * Throws a ContentError with the mistakes of all files.
+ * it out. Throws a ContentError with the mistakes of all files.
  */
 export function checkContent(root: string, locales: readonly LocaleCode[]): void {
   const byFile = Map.groupBy(findAll(root, locales), ({ file }) => file);

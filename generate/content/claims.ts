@@ -18,8 +18,7 @@ function isPromise(name: ClaimName): name is (typeof promises)[number] {
 const certificate = /\bSOC 2\b/;
 
 /**
- * Returns the claims that the site makes and nobody has confirmed. A claim that no word file quotes needs no
- * confirmation.
+ * Returns the unconfirmed claims that the site makes. A figure that no word file quotes needs no confirmation.
  *
  * @param wordFiles the source of each word file, by path
  */

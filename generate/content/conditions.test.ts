@@ -9,7 +9,7 @@ const words = {
 };
 
 describe('chooseWords', () => {
-  test('takes the words whose condition holds, and leaves out what has none', () => {
+  test('keeps the words whose condition holds, and removes the others', () => {
     expect(chooseWords(words, {})).toEqual({
       chosen: { intro: 'By mail', list: ['Always', 'Last'] },
       mistakes: [],
@@ -20,7 +20,7 @@ describe('chooseWords', () => {
     });
   });
 
-  test('an empty setting is not given, and an empty text is kept to be reported', () => {
+  test('treats an empty setting as missing, and keeps an empty text so that it is reported', () => {
     expect(chooseWords({ intro: words.intro, title: null }, { contactEndpoint: null }).chosen).toEqual({
       intro: 'By mail',
       title: null,
@@ -46,7 +46,7 @@ describe('chooseWords', () => {
   });
 });
 
-test('the other settings choose the other words', () => {
+test('otherSettings selects the words that the current settings hide', () => {
   expect(chooseWords(words, otherSettings({}))).toEqual(chooseWords(words, given));
   expect(chooseWords(words, otherSettings(given))).toEqual(chooseWords(words, {}));
 });

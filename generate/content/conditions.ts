@@ -24,12 +24,12 @@ function pathOf(key: string, name: string | number): string {
   return key ? `${key}.${name}` : String(name);
 }
 
-/** Whether a setting is given in site.yaml as parsed. One that is switched off is not. */
+/** Whether a setting is present in the parsed site.yaml, and not switched off. */
 function isGiven(site: unknown, setting: Setting): boolean {
   return isGroup(site) && ![undefined, null, false].includes(site[setting] as undefined);
 }
 
-/** Facts with each of these settings given where it is not, and left out where it is: the other words then apply. */
+/** Returns the facts with every setting inverted, added if missing and removed if given: the other words then apply. */
 export function otherSettings(site: unknown): unknown {
   if (!isGroup(site)) return site;
   const others = settings.map(
@@ -51,7 +51,7 @@ function mistakesOf(group: Readonly<Record<string, unknown>>, key: string): stri
 
 type Choice = { name: string | undefined; value: unknown; mistakesAt: (key: string) => string[] };
 
-/** Of a choice between words, the condition that holds and its value, if any does; undefined for any other value. */
+/** Returns the condition that holds in a choice between words, if any, and its value; undefined for other values. */
 export function choose(value: unknown, site: unknown): Choice | undefined {
   if (!isConditional(value)) return undefined;
   const name = Object.keys(value).find((each) => {
@@ -62,11 +62,11 @@ export function choose(value: unknown, site: unknown): Choice | undefined {
 }
 
 /**
- * Chooses between words: of a group `{ 'with contactEndpoint': …, 'without contactEndpoint': … }` only the value whose
- * condition holds is left, in place of the group. Where none holds, the key or list item is left out.
+ * Replaces each choice between words, a group `{ 'with contactEndpoint': …, 'without contactEndpoint': … }`, with the
+ * value whose condition holds. If none holds, removes the key or list item.
  *
- * @param site `content/site.yaml` as parsed
- * @returns the tree without conditions, and one line (key path and reason) for each condition that is not understood
+ * @param site the parsed `content/site.yaml`
+ * @returns the tree without conditions, and one line (key path and reason) for each invalid condition
  */
 export function chooseWords(tree: unknown, site: unknown, key = ''): { chosen: unknown; mistakes: string[] } {
   const choice = choose(tree, site);
@@ -78,7 +78,7 @@ export function chooseWords(tree: unknown, site: unknown, key = ''): { chosen: u
   const parts = Object.entries(tree).map(
     ([name, value]) => [name, value, chooseWords(value, site, pathOf(key, name))] as const,
   );
-  // An empty value stays, to be reported; only what no condition has chosen goes.
+  // Keeps empty values, so that they are reported; removes only choices none of whose conditions holds.
   const kept = parts.filter(([, value, { chosen }]) => chosen !== undefined || !isConditional(value));
   return {
     chosen: Array.isArray(tree)
@@ -88,7 +88,7 @@ export function chooseWords(tree: unknown, site: unknown, key = ''): { chosen: u
   };
 }
 
-/** The key paths of all conditions in a tree: 'form.intro.with contactEndpoint'. */
+/** Returns the key paths of all conditions in a tree, such as 'form.intro.with contactEndpoint'. */
 export function conditionsIn(tree: unknown, key = ''): string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([name, value]) => {

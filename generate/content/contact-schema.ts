@@ -27,7 +27,7 @@ export const contactParts = {
     undo: text,
     restored: text,
   }),
-  // Shown only with contactEndpoint in site.yaml, which adds the form that posts.
+  // Used only with contactEndpoint in site.yaml, by the form that posts.
   posting: z.strictObject({
     sending: text,
     waiting: text,
@@ -61,7 +61,7 @@ export const contactParts = {
       because: 'they are numbered steps, to be taken in at a glance',
     }),
   }),
-  // When a message is answered. Left out without answersWithin in site.yaml.
+  // When a message will be answered. Omitted without answersWithin in site.yaml.
   answer: z
     .strictObject({
       promise: text,

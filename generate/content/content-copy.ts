@@ -1,4 +1,4 @@
-/** A copy of the fictional company's content for tests to break. Edits address keys. */
+/** A copy of the fictional company's content for tests to break, edited by key. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

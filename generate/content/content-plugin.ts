@@ -20,22 +20,22 @@ import { locales, type LocaleCode } from '#app/site/locales.ts';
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
-/** The contact form that the facts ask for: one that posts, or one that hands its message to the mail program. */
+/** The contact form: with contactEndpoint in site.yaml one that posts, otherwise one that opens the mail program. */
 const contactFormModule = 'virtual:contact-form';
-/** What counts visits in the boot script, where the facts ask for it. */
+/** The code that counts visits in the boot script; empty without countVisits in site.yaml. */
 const documentVisitsModule = 'virtual:document-visits';
-/** The questions of pages, where any page has some. */
+/** The component for the questions of a page; renders nothing on a site without any. */
 const questionsModule = 'virtual:questions';
-/** The mark of the brand. */
+/** The brand's mark. */
 const markModule = 'virtual:mark';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
-/** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
+/** Returns the resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
 export function languageModuleId(code: string): string {
   return `\0virtual:language/${code}`;
 }
 
-/** Source of an object literal whose values are functions that import a module. */
+/** Returns the source of an object literal whose values are functions that import a module. */
 function importMap(entries: readonly (readonly [name: string, from: string])[]): string {
   const lines = entries.map(
     ([name, from]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`,
@@ -52,7 +52,7 @@ function contactForm(root: string): string {
   return hasEndpoint(root) ? 'posted-form' : 'contact-form';
 }
 
-// Without countVisits nothing of it is built.
+// Without countVisits, none of the counting code is built.
 function documentVisits(root: string): string {
   const { bookingUrl, countVisits } = loadFacts(root, 'site');
   const { href } = new URL(bookingUrl);
@@ -65,7 +65,7 @@ function hasQuestions(root: string): boolean {
   return locales.some(({ code }) => Object.keys(loadWords(root, code, 'questions')).length > 0);
 }
 
-// Without questions nothing of them is built.
+// Without questions, none of their code is built.
 function questions(root: string): string {
   return hasQuestions(root)
     ? `export { Questions } from '/app/layout/questions/questions.tsx'`
@@ -79,12 +79,12 @@ function mark(root: string): string {
 
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
-// The files that are not fetched with a page's code.
+// Files that are not fetched with a page's code.
 const notPages = new Set([...frameFiles, 'suggestion', 'questions', ...collections]);
 
 /**
- * Source of a virtual module; undefined for any other id. Each language has its own, so visitors never download
- * another language's content.
+ * Returns the source of a virtual module; undefined for any other id. Each language has its own, so visitors never
+ * download another language's content.
  */
 function virtualSource(id: string, root: string): string | undefined {
   if (id === `\0${languagesModule}`)
@@ -142,16 +142,16 @@ const virtualModules = new Set([
   markModule,
 ]);
 
-/** The keys of a file that browsers do not get. */
+/** Returns the keys of a file that are not sent to browsers. */
 function unsentKeys(root: string, name: string): ReadonlySet<string> {
   if (name === 'contact' && !hasEndpoint(root)) return new Set(['posting']);
   return buildOnlyKeys[name] ?? new Set();
 }
 
-// Texts that only documents hold (app/layout/document-part.tsx): browsers learn that there are some.
+// Texts that only prerendered documents contain (app/layout/document-part.tsx): scripts only know whether they exist.
 const documentOnlyKeys: ReadonlySet<string> = new Set(['questions']);
 
-/** Leaves out what the browser does not need of a content file. */
+/** Returns a `JSON.stringify` replacer that leaves out what browsers do not need from a content file. */
 export function browserValue(root: string, name: string) {
   const unsent = unsentKeys(root, name);
   return (key: string, value: unknown): unknown => {
@@ -169,7 +169,7 @@ export function content(): Plugin {
   return {
     name: 'content',
     config({ root: folder = '.' }, { command }) {
-      // A constant, so that the bundler leaves out what counts in the application. Mistakes are reported later.
+      // A constant, so that the bundler removes unused counting code. Mistakes in site.yaml are reported later.
       const isCounting = command === 'build' && checkFacts(folder, 'site').data?.countVisits === true;
       return { define: { 'process.env.COUNT_VISITS': JSON.stringify(isCounting ? '1' : '') } };
     },

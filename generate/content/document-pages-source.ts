@@ -1,18 +1,18 @@
-/** The virtual module of the pages that only documents hold: articles and client stories. Runs at build time only. */
+/** The virtual module of articles and client stories, which exist only as documents. Runs at build time only. */
 import { locales, type Locale } from '#app/site/locales.ts';
 import { articleSlugs, type Collection } from './articles/article-file.ts';
 import { listArticles, loadInsights } from './articles/articles.ts';
 import { listStories, loadStories } from './stories/stories.ts';
 
-/** What pages need of articles and stories, where there are any; and all of them, for the prerenderer. */
+/** What pages need of articles and stories, if there are any, and for the prerenderer all their content. */
 export const documentPagesModule = 'virtual:document-pages';
 
-/** The languages that have something of a collection. */
+/** Returns the languages with at least one text in a collection. */
 function having(root: string, collection: Collection): Locale[] {
   return locales.filter(({ code }) => articleSlugs(root, code, collection).length > 0);
 }
 
-/** Source of what each language has. */
+/** Returns the source of an object with what `load` returns for each language. */
 async function sourceOf<Loaded>(
   languages: readonly Locale[],
   load: (locale: Locale) => Promise<Loaded>,
@@ -21,7 +21,7 @@ async function sourceOf<Loaded>(
   return JSON.stringify(Object.fromEntries(await Promise.all(all)));
 }
 
-/** Sources of the stylesheets that documents need: browsers have no components that would import them. */
+/** Returns imports of the stylesheets that documents need: no component in the browser's bundle imports them. */
 function styles(root: string): string[] {
   const texts = locales.flatMap(({ code }) => [...listArticles(root, code), ...listStories(root, code)]);
   return [
@@ -32,7 +32,7 @@ function styles(root: string): string[] {
   ];
 }
 
-/** Source of the module. Nothing is built of what no language has. */
+/** Returns the source of the module. Collections that no language has add no code. */
 export async function documentPagesSource(root: string, isBrowser: boolean): Promise<string> {
   const [articles, stories] = [having(root, 'insights'), having(root, 'stories')];
   const isAny = articles.length + stories.length > 0;

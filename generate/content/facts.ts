@@ -9,7 +9,7 @@ const telephone = z
   .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
   .pipe(z.e164('must be convertible to E.164, as in "+1 (415) 555-0132"'));
 const https = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
-// Only what a Content-Security-Policy can name: no user name, no fragment. Plain HTTP is for tests on one machine.
+// Only addresses that a Content-Security-Policy can list: no user name, no fragment. Plain HTTP on localhost is for tests.
 const postable = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[^#]*$/;
 const endpoint = z
   .string()
@@ -33,7 +33,7 @@ const office = z
     country,
     // For countries whose addresses include a state or province.
     region: plain.max(60).optional(),
-    // Shown and given to address books if there; the map is linked, not embedded.
+    // If present, shown on the site and in vCards; the map is linked, not embedded.
     street: plain.max(80).optional(),
     map: https.optional(),
   })
@@ -82,15 +82,15 @@ export const site = z.strictObject({
   bookingUrl: https,
   // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
   contactEndpoint: endpoint.optional(),
-  // Whether the server's log is to have a line for each view, hand-off and booking: docs/visits.md.
+  // Whether each view, hand-off and booking adds a line to the server's log: docs/visits.md.
   countVisits: z.boolean('must be true or false').optional(),
   siteUrl: https.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: 'must be an origin without a path, as in "https://www.example.com"',
   }),
-  // Working hours of the office on side client within which a message is answered.
+  // Maximum response time to a message, in working hours of the office on the client side.
   answersWithin: within(1, 36, 'working hours').optional(),
   consultationMinutes: within(5, 240, 'minutes').optional(),
-  // Pages of the company elsewhere, by the name that is shown: {LinkedIn: https://…}.
+  // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
   profiles: z.record(plain.max(30), https).optional(),
   copyrightYear: z
     .number()
@@ -139,7 +139,7 @@ export const figures = z.strictObject({
   ),
   savings: z.strictObject({ nearshore: range(percentage), offshore: range(percentage) }),
   overlap: z.strictObject({ nearshore: range(hours), offshore: range(hours), onshore: hours }),
-  // What changed for a client, by the name of the story's file, and by figure.
+  // What changed for a client, by the story's slug and by figure.
   stories: z.record(z.string(), z.record(z.string(), beforeAfter)).optional(),
   example: z
     .strictObject({

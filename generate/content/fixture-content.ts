@@ -4,8 +4,8 @@ import { locales } from '#app/site/locales.ts';
 import { pages } from '#app/site/pages.ts';
 
 /**
- * Copies the content of the fictional company, `test/fixtures/content`, to a folder. Pages that it lacks are as on the
- * site, so that a new page needs no fictional words.
+ * Copies the content of the fictional company, `test/fixtures/content`, to a folder. Pages that it lacks are copied from
+ * the site, so that a new page needs no fictional words.
  */
 export function copyFixtureContent(folder: string): void {
   for (const { code } of locales) {

@@ -22,7 +22,7 @@ export const insights = z.strictObject({
   table: text,
   code: text,
   notes: text,
-  // The link below a note, and its name without the number of the note, which must begin with the same words.
+  // The link below a note, and its accessible name without the note's number, which must begin with the same words.
   back: text,
   backToNote: text,
   aboutServices: text,
@@ -31,7 +31,7 @@ export const insights = z.strictObject({
   all: text,
   previous: text,
   next: text,
-  // In place of a translation.
+  // Shown where a text lacks a translation.
   oneLanguage: text,
   feed: text,
   // The page of a topic.

@@ -26,14 +26,14 @@ declare module 'virtual:contact-form' {
 }
 
 declare module 'virtual:document-visits' {
-  /** Counts the document in which it runs, with countVisits in site.yaml; empty without. */
+  /** Counts visits to the current document, with countVisits in site.yaml; empty without. */
 }
 
 declare module 'virtual:questions' {
   import type { ComponentType } from 'react';
   import type { PageQuestions } from '#generate/content/questions-schema.ts';
 
-  /** The questions that a page answers: `questions.tsx` if any page has some, and nothing otherwise. */
+  /** The questions that a page answers: `questions.tsx`, or a component that renders nothing on a site without any. */
   export const Questions: ComponentType<{ words: PageQuestions }>;
 }
 
@@ -49,14 +49,14 @@ declare module 'virtual:suggestions' {
 declare module 'virtual:mark' {
   import type { Mark } from '#generate/brand/mark.ts';
 
-  /** The mark of the brand, from app/styles/mark.svg. */
+  /** The brand's mark, from app/styles/mark.svg. */
   export const width: Mark['width'];
   export const height: Mark['height'];
   export const shapes: Mark['shapes'];
 }
 
 declare module 'virtual:closing/*' {
-  /** The closing band of a page, with what the page has above it: people, client stories, or what clients say. */
+  /** The closing band of a page, with the page's section above it, if any: people, client stories or quotes. */
   export { CallToAction } from '#app/layout/call-to-action.tsx';
 }
 
@@ -71,9 +71,9 @@ declare module 'virtual:document-pages' {
   export function DocumentLinks(): ReactNode;
   /** In browsers: the route of this document, if it is a page of articles or stories. */
   export function documentPages(): RouteObject[];
-  /** In the prerenderer: the articles of each language that has some. */
+  /** In the prerenderer: the articles of each language that has any. */
   export const insights: Partial<Record<LocaleCode, Insights>>;
-  /** In the prerenderer: the client stories of each language that has some. */
+  /** In the prerenderer: the client stories of each language that has any. */
   export const stories: Partial<Record<LocaleCode, Stories>>;
 }
 

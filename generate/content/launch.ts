@@ -2,7 +2,7 @@ import type { Logger } from 'vite';
 import { loadFacts } from './load.ts';
 import { standIns } from './stand-ins.ts';
 
-/** One line that lists the facts that are still placeholders; undefined if there are none. */
+/** Returns one line that lists the facts that are still placeholders; undefined if there are none. */
 function placeholders(root: string): string | undefined {
   const keys = standIns(loadFacts(root, 'site')).map(({ key }) => key);
   return keys.length > 0

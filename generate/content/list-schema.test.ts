@@ -7,7 +7,7 @@ const bounds = { min: 2, max: 4, because: 'they stand in one row' };
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item-${index}`);
 const group = (count: number) => Object.fromEntries(items(count).map((item) => [item, item]));
 
-/** The error messages for some data; empty if it is valid. */
+/** Returns the error messages for some data; empty if it is valid. */
 function messagesFor(schema: z.ZodType, data: unknown): string[] {
   return schema.safeParse(data, { error: explain }).error?.issues.map(({ message }) => message) ?? [];
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Replaces a line, or part of one, in a content file. Throws if it is not there. */
+/** Replaces a line, or part of one, in a content file. Throws if there is no match. */
 function edit(file: string, from: string | RegExp, to: string): void {
   const full = path.join(root, 'content', file);
   const before = readFileSync(full, 'utf8');

@@ -25,12 +25,12 @@ export type Facts = { [File in FactFile]: z.infer<(typeof factSchemas)[File]> };
 
 export const factFiles = Object.keys(factSchemas) as FactFile[];
 export const wordFiles = Object.keys(wordSchemas) as WordFile[];
-// Without its file a page has no such section.
+// Without this file, pages have no such section.
 const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 
 /**
- * The result of checking a file. `data` is undefined if it does not match its schema; `written` is the file as
- * parsed.
+ * The result of checking a file. `data` is undefined if the file does not match its schema; `written` is the parsed
+ * file before validation.
  */
 export type Checked<Data> = { file: string; data?: Data; written?: unknown; mistakes: string[] };
 
@@ -50,25 +50,25 @@ export function checkFacts<Name extends FactFile>(root: string, name: Name): Che
   return { file, data: data as Facts[Name], written: reading.data, mistakes };
 }
 
-/** The folder of a language, for example 'content/es'. The pseudo-locale is generated from the default language. */
+/** Returns the folder of a language, such as 'content/es'. The pseudo-locale is generated from the default language. */
 export function wordsFolder(locale: LocaleCode): string {
   return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
 }
 
-/** Turns numbers into strings, so that years are not formatted with a thousands separator. */
+/** Converts numbers to strings, so that years are not formatted with a thousands separator. */
 function numbersToText(facts: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
   );
 }
 
-/** The facts of an office under its side too: its key changes when it moves to another city. */
+/** Returns the offices by side, because the key of an office changes when it moves to another city. */
 function officesBySide(site: object): Record<string, unknown> {
   const offices = Object.values((Reflect.get(site, 'offices') ?? {}) as Record<string, { side?: string }>);
   return Object.fromEntries(offices.map((office) => [String(office?.side), office]));
 }
 
-/** Facts as parsed, before validation. */
+/** Parsed facts, before validation. */
 export type WrittenFacts = { [File in FactFile]?: unknown };
 
 /**
@@ -88,7 +88,7 @@ export function placeholderValues({ site, figures }: WrittenFacts, locale: strin
   return { ...figures, drawn: drawnFigures(claims.data), ...facts, policiesUpdated, contactHost };
 }
 
-/** The company's name, even if other facts are invalid. */
+/** Returns the company's name, even if other facts are invalid. */
 function nameOf({ site }: WrittenFacts): string {
   return typeof site === 'object' && site !== null ? String(Reflect.get(site, 'name')) : '';
 }

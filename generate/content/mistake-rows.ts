@@ -3,7 +3,7 @@ import { rmSync, truncateSync } from 'node:fs';
 import { above, add, both, proof, put, replace, write, type Row } from './mistake-edits.ts';
 import { stories } from './stories/mistake-rows.ts';
 
-/** Adds an article with other lines in its front matter and its text. */
+/** Adds an article with additional lines in its front matter, and a text. */
 const article = (matter: string, text = 'Some words.') =>
   add(
     'en/insights/one.md',
@@ -25,12 +25,12 @@ const facts: Row[] = [
   ['a local phone', put('site.yaml', 'phone', '(415) 555-0132'), 'site.yaml: phone: must be convertible to E.164, as in "+1 (415) 555-0132"'],
   ['letters in a phone', put('site.yaml', 'phone', '+1 800 FLOWERS'), 'site.yaml: phone: must be convertible to E.164, as in "+1 (415) 555-0132"'],
   ['a phone read as a number', put('site.yaml', 'phone', '+14155550132'), 'site.yaml: phone: must be text; put it between quotes'],
-  ['an open booking address', put('site.yaml', 'bookingUrl', 'http://example.com/book'), 'site.yaml: bookingUrl: must be an address that begins with https://'],
+  ['a booking address without HTTPS', put('site.yaml', 'bookingUrl', 'http://example.com/book'), 'site.yaml: bookingUrl: must be an address that begins with https://'],
   ['a booking script', put('site.yaml', 'bookingUrl', 'javascript:alert(1)'), 'site.yaml: bookingUrl: must be an address that begins with https://'],
-  ['an open address for the form', above('site.yaml', 'siteUrl', 'contactEndpoint: http://forms.example.org/contact'), 'site.yaml: contactEndpoint: must be an address as in "https://forms.example.com/contact", that begins with https:// and has no # or @'],
+  ['an address for the form without HTTPS', above('site.yaml', 'siteUrl', 'contactEndpoint: http://forms.example.org/contact'), 'site.yaml: contactEndpoint: must be an address as in "https://forms.example.com/contact", that begins with https:// and has no # or @'],
   ['an address for the form with a password', above('site.yaml', 'siteUrl', 'contactEndpoint: https://me:secret@forms.example.org/contact'), 'site.yaml: contactEndpoint: must be an address as in "https://forms.example.com/contact", that begins with https:// and has no # or @'],
   ['an address for the form that a policy cannot name', above('site.yaml', 'siteUrl', 'contactEndpoint: https://forms.example.org;script-src/contact'), 'site.yaml: contactEndpoint: must be an address as in "https://forms.example.com/contact", that begins with https:// and has no # or @'],
-  ['no address for the form', above('site.yaml', 'siteUrl', 'contactEndpoint: forms.example.org'), 'site.yaml: contactEndpoint: must be an address as in "https://forms.example.com/contact", that begins with https:// and has no # or @'],
+  ['an address for the form without a protocol', above('site.yaml', 'siteUrl', 'contactEndpoint: forms.example.org'), 'site.yaml: contactEndpoint: must be an address as in "https://forms.example.com/contact", that begins with https:// and has no # or @'],
   ['a word for counting', above('site.yaml', 'siteUrl', 'countVisits: yes'), 'site.yaml: countVisits: must be true or false'],
   ['an address for counting', above('site.yaml', 'siteUrl', 'countVisits: https://example.org/'), 'site.yaml: countVisits: must be true or false'],
   ['counting without a value', above('site.yaml', 'siteUrl', 'countVisits:'), 'site.yaml: countVisits: must be true or false'],
@@ -38,8 +38,8 @@ const facts: Row[] = [
   ['a site path', put('site.yaml', 'siteUrl', 'https://example.com/'), 'site.yaml: siteUrl: must be an origin without a path, as in "https://www.example.com"'],
   ['an answer within weeks', above('site.yaml', 'siteUrl', 'answersWithin: 90'), 'site.yaml: answersWithin: must be working hours, from 1 to 36'],
   ['a consultation of a day', above('site.yaml', 'siteUrl', 'consultationMinutes: 480'), 'site.yaml: consultationMinutes: must be minutes, from 5 to 240'],
-  ['an open address of a profile', put('site.yaml', 'profiles.LinkedIn', 'http://www.linkedin.com/company/x'), 'site.yaml: profiles.LinkedIn: must be an address that begins with https://'],
-  ['an open address of a map', put('site.yaml', 'offices.denver.map', 'maps.example.org'), 'site.yaml: offices.denver.map: must be an address that begins with https://'],
+  ['an address of a profile without HTTPS', put('site.yaml', 'profiles.LinkedIn', 'http://www.linkedin.com/company/x'), 'site.yaml: profiles.LinkedIn: must be an address that begins with https://'],
+  ['an address of a map without HTTPS', put('site.yaml', 'offices.denver.map', 'maps.example.org'), 'site.yaml: offices.denver.map: must be an address that begins with https://'],
   ['a short year', put('site.yaml', 'copyrightYear', '25'), 'site.yaml: copyrightYear: must be a year, as in 2025'],
   ['a date instead of a month', put('site.yaml', 'policiesUpdated', '2025-08-01'), 'site.yaml: policiesUpdated: must be a year and a month, as in 2025-08'],
   ['the name of a country', put('site.yaml', 'areaServed.0', 'USA'), 'site.yaml: areaServed.0: must be the two letters of a country, as in "CR"'],
@@ -76,8 +76,8 @@ const words: Row[] = [
   ['no services', put('en/services.yaml', 'blocks', '{}'), 'en/services.yaml: blocks: must be a group of 3 to 12 items, and has 0: the home page sets the services in rows of three'],
   ['a service with no anchor', above('en/services.yaml', 'blocks.night-watch', 'Night Watch: {}'), 'en/services.yaml: blocks.Night Watch: is not an anchor: write lower-case letters, digits and single dashes'],
   ['a service with a reserved id', above('en/services.yaml', 'blocks.night-watch', 'get-started: {}'), 'en/services.yaml: blocks.get-started: is the name of another part of the page: choose another anchor'],
-  ['questions on a page that has none', above('en/questions.yaml', 'nearshoring', 'about: { title: x, items: {} }'), 'en/questions.yaml: about: is not a key that belongs here'],
-  ['a question whose key is no address', replace('en/questions.yaml', 'nearshoring.items.who-mends', 'Who mends: {}'), 'en/questions.yaml: nearshoring.items.Who mends: is not the address of an answer: write lower-case letters, digits and single dashes'],
+  ['questions on a page that cannot have any', above('en/questions.yaml', 'nearshoring', 'about: { title: x, items: {} }'), 'en/questions.yaml: about: is not a key that belongs here'],
+  ['a question with an invalid key', replace('en/questions.yaml', 'nearshoring.items.who-mends', 'Who mends: {}'), 'en/questions.yaml: nearshoring.items.Who mends: is not the address of an answer: write lower-case letters, digits and single dashes'],
   ['a page with a title and no questions', put('en/questions.yaml', 'nearshoring.items', '{}'), 'en/questions.yaml: nearshoring.items: must be a group of 1 to 50 items, and has 0: a page without questions leaves out its whole group'],
   ['an answer as long as an article', put('en/questions.yaml', 'nearshoring.items.who-mends.answer', '[a, b, c, d, e]'), 'en/questions.yaml: nearshoring.items.who-mends.answer: must be a list of 1 to 4 items, and has 5: an answer is short'],
   ['a service with the address of a question', above('en/services.yaml', 'blocks.night-watch', 'question-one: {}'), 'en/services.yaml: blocks.question-one: is the name of another part of the page: choose another anchor'],
@@ -182,8 +182,8 @@ const languages: Row[] = [
 
 // oxfmt-ignore
 const pictures: Row[] = [
-  ['a picture that is not there', portrait('gone.jpg'), 'people.yaml: people.ana-mora.portrait: gone.jpg is not in content/media'],
-  ['a picture in an article that is not there', article('', '![A bridge](gone.jpg)'), 'en/insights/one.md: line 7: gone.jpg is not in content/media'],
+  ['a missing picture', portrait('gone.jpg'), 'people.yaml: people.ana-mora.portrait: gone.jpg is not in content/media'],
+  ['a missing picture in an article', article('', '![A bridge](gone.jpg)'), 'en/insights/one.md: line 7: gone.jpg is not in content/media'],
   ['the name of another file', portrait('notes.pdf'), 'people.yaml: people.ana-mora.portrait: notes.pdf is not the name of a picture: save it in content/media as JPEG, PNG,'],
   ['a picture of 23 MB', both(add('media/big.jpg', ''), (content) => truncateSync(content.full('media/big.jpg'), 23_000_000), portrait('big.jpg')), 'people.yaml: people.ana-mora.portrait: big.jpg has 23 MB, and may have 20: save it smaller'],
   ['a HEIC file that is called JPEG', both(add('media/phone.jpg', '\0\0\0\u0018ftypheic'), portrait('phone.jpg')), 'people.yaml: people.ana-mora.portrait: phone.jpg cannot be read as a picture (its format is another than its name says): export it again'],
@@ -196,7 +196,7 @@ const pictures: Row[] = [
 const people: Row[] = [
   ['a role in one language', proof('people.yaml', put('people.yaml', 'people.ana-mora.role', '{ en: Owner }')), 'people.yaml: people.ana-mora.role.es: is missing'],
   ['an unknown office', proof('people.yaml', above('people.yaml', 'people.ana-mora.name', 'office: nowhere')), 'people.yaml: people.ana-mora.office: site.yaml has no office nowhere'],
-  ['an author whom nobody knows', both(proof('people.yaml', () => {}), article('author: nobody\n')), 'en/insights/one.md: author: people.yaml has nobody with the key nobody'],
+  ['an unknown author', both(proof('people.yaml', () => {}), article('author: nobody\n')), 'en/insights/one.md: author: people.yaml has nobody with the key nobody'],
   ['a placeholder as a name', proof('people.yaml', put('people.yaml', 'people.ana-mora.name', "'{name}'")), 'people.yaml: people.ana-mora.name: has a placeholder, and none is filled in here'],
 ];
 
@@ -205,7 +205,7 @@ const quotes: Row[] = [
   ['no permission', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.permission', 'yes')), 'quotes.yaml: quotes.oldest.permission: must be the date on which the person agreed to be quoted, as in 2026-01-15'],
   ['a role without the language of its quote', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.role', '{ en: Owner }')), 'quotes.yaml: quotes.oldest.role.es: is missing, and text has this language'],
   ['a quote without a text', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.text', '{}')), 'quotes.yaml: quotes.oldest.text: must have a text in one language at least'],
-  ['a quote on no page', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.pages', '[]')), 'quotes.yaml: quotes.oldest.pages: must name a page at least'],
+  ['a quote without pages', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.pages', '[]')), 'quotes.yaml: quotes.oldest.pages: must name a page at least'],
 ];
 
 /** All mistakes that the check must find, by kind. */

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** A message as a regular expression: N matches any number, … anything. */
+/** Returns a message as a regular expression: N matches any number, … matches anything. */
 function patternOf(message: string): string {
   const escaped = message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return escaped.replaceAll(/\b(line|column) (?:N|\d+)\b/g, String.raw`$1 \d+`).replaceAll('…', '.*');
@@ -38,7 +38,7 @@ test('accepts the content of the site and of the fixtures', () => {
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-test('a site without questions has no file for them', () => {
+test('accepts a site without files for questions', () => {
   for (const language of ['en', 'es']) rmSync(copy.full(`${language}/questions.yaml`));
   expect(copy.mistakes()).toBe('no mistake');
 });
@@ -113,7 +113,7 @@ test('moving an office to another city changes only content', () => {
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-// Without the example key or position before the reason.
+// Removes the example key or position before the reason.
 const reasonOf = (message: string) =>
   message.replace(/^(?:line (?:\d+|N)(?:, column (?:\d+|N))?|[\w. -]+|[\w.…-]+): /, '');
 const matches = (message: string, reason: string) => new RegExp(`^${patternOf(message)}`).test(reason);

@@ -26,7 +26,7 @@ function foreignKeys(words: object, facts: object): string[] {
 }
 
 /**
- * Messages for offices whose key no longer matches their city, by key. Names without Latin letters are skipped,
+ * Returns messages for offices whose key no longer matches their city, by key. Skips names without Latin letters,
  * because no key can be derived from them.
  */
 function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, string> {
@@ -41,8 +41,8 @@ function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string
 }
 
 /**
- * An office's key is part of its vCard's address and follows its city. If the default language renames the city,
- * every file that still has the old key gets a message.
+ * Reports wrong office keys in every file that has them. A key is part of the office's vCard address, and must follow the
+ * city's name in the default language.
  */
 export function officeMistakes(
   { file, data: site }: Checked<Site>,

@@ -1,7 +1,7 @@
 /** Fills `{placeholders}` with facts and figures. Runs at build time only. */
 import { remember } from './remember.ts';
 
-// Making a format takes a good part of a millisecond, and every text asks for one.
+// Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
 const numberFormat = remember((locale) => new Intl.NumberFormat(locale));
 const monthFormat = remember(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),

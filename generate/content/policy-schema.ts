@@ -13,7 +13,7 @@ const sections = listOf(policySection, {
   because: 'the index that lists them stands beside the text, and must fit into a window',
 });
 
-/** Schema of the statement of accessibility. */
+/** Schema of the accessibility statement. */
 export const statement = z.strictObject({ ...page, title: text, lead: text, index: text, sections });
 
 /** Schema of the privacy policy and the terms. */

@@ -21,7 +21,7 @@ test('keeps identifiers', () => {
   });
 });
 
-/** Every text in a tree of words, without identifiers. */
+/** Returns every text in a tree of words, without identifiers. */
 function texts(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   if (typeof tree !== 'object' || tree === null) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remember } from './remember.ts';
 
-test('computes the result of a text once, and that of another text anew', () => {
+test('computes the result of each text once', () => {
   const asked: string[] = [];
   const lengthOf = remember((text) => {
     asked.push(text);

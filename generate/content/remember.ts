@@ -1,9 +1,9 @@
-// More than a site of a hundred articles has texts.
+// More than the number of texts on a site with a hundred articles.
 const most = 1000;
 
 /**
- * Returns a function that computes the result of a text once. A check of the content reads each file several times, and
- * the development server checks after every save. Callers must not change a result.
+ * Memoizes a function of a text: a content check reads each file several times, and the development server checks after
+ * every save. Callers must not modify the results.
  */
 export function remember<Result extends object>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();

@@ -41,7 +41,7 @@ export const nearshoreBenefit = z.strictObject({
   savings: text,
   description: text,
 });
-// Which figure is drawn on its panel, if any.
+// Which figure to draw on the advantage's panel, if any.
 export const nearshoreAdvantage = nearshoreBenefit.extend({ draws: z.enum(drawingNames).optional() });
 export const comparisonRow = z.strictObject({
   aspect: text,

@@ -67,7 +67,7 @@ export const serviceBlocks = groupOf(serviceId, service, {
 
 export type WrittenService = z.infer<typeof service>;
 export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
-  /** The client stories about it, if there are any. */
+  /** The client stories about the service, if there are any. */
   stories?: StoryCards;
 };
 export type ServiceCard = Omit<Service, 'features' | 'bestFor' | 'next' | 'stories'>;

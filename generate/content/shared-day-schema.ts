@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slotted, text } from './text-schema.ts';
 
-/** Words of the chart of the shared day in `home.yaml`, and of the visitor's own day in it. */
+/** Words of the shared-day chart in `home.yaml`, and of the visitor's own day in it. */
 export const sharedDayWords = z.strictObject({
   title: text,
   office: slotted('city', 'opens', 'closes'),

@@ -3,10 +3,10 @@ import { timeOfDay } from '#app/time/clock.ts';
 import { alignDay, overlap, workingDay, type OfficeHours } from '#app/time/shared-day.ts';
 import { site as schema } from './facts.ts';
 
-// Days on which clocks are surely set to winter and summer time, north of the equator.
+// Days on which winter and summer time apply everywhere north of the equator.
 const days = { winter: new Date('2026-01-15T18:00:00Z'), summer: new Date('2026-07-15T18:00:00Z') };
 
-/** Returns their working day on our clock, and the part of it that is shared. */
+/** Returns the working day of `theirs` in the time zone of `ours`, and the part of it that both share. */
 function seenFrom(ours: OfficeHours, theirs: OfficeHours, at: Date) {
   const own = workingDay(ours, ours.timeZone, at);
   const other = alignDay(workingDay(theirs, ours.timeZone, at), own);
@@ -23,8 +23,8 @@ function seenFrom(ours: OfficeHours, theirs: OfficeHours, at: Date) {
 }
 
 /**
- * Returns the values of {sharedDay.winter.hours}, {sharedDay.summer.onClient.from} and so on: `onClient` has the working
- * day of the delivery office on the clock of the other, `onDelivery` the reverse. Nothing if the offices are invalid.
+ * Returns the values of {sharedDay.winter.hours}, {sharedDay.summer.onClient.from} and so on: `onClient` has the delivery
+ * office's working day in the client office's time zone, `onDelivery` the reverse. Empty if the offices are invalid.
  */
 export function sharedDay(site: object): object {
   const { success, data } = schema.shape.offices.safeParse(Reflect.get(site, 'offices'));

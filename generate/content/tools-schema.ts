@@ -35,7 +35,7 @@ export const toolParts = {
     season: slotted('hours', 'date'),
     lastSeason: slotted('hours', 'date?'),
     notes: text,
-    // What the language calls cities and regions of time zones, by their part of the IANA name.
+    // Localized names of time zones' cities and regions, by their part of the IANA name.
     places: z
       .record(z.string().regex(/^[A-Z][\w+-]*$/, 'is not a part of the name of a time zone'), text)
       .optional(),

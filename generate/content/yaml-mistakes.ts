@@ -1,7 +1,7 @@
 /** Translates YAML parser errors into messages for content editors. Runs at build time only. */
 import type { LineCounter, YAMLError } from 'yaml';
 
-/** Message for a text that starts with a YAML indicator character. */
+/** Returns the message for a text that starts with a YAML indicator character. */
 export function mustBeQuoted(character: string): string {
   return `a text that begins with ${character} must stand between quotes`;
 }

@@ -5,7 +5,7 @@ import { utcOffset } from '#app/time/utc-offset.ts';
 // Zones with daylight saving time have different offsets on these two days.
 const days = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')];
 
-/** The short name of a zone at an instant, for example "CST" or "GMT-6". */
+/** Returns the short name of a zone at an instant, such as "CST" or "GMT-6". */
 function shortName(timeZone: string, at: Date, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -9,7 +9,7 @@ cpSync('app/styles', path.join(copy.root, 'app/styles'), { recursive: true });
 
 afterAll(copy.remove);
 
-test('a corrected mistake is gone before the file watcher reports it', () => {
+test('notices a correction before the file watcher reports it', () => {
   const check = createContentCheck();
   const about = readFileSync(copy.full('en/about.yaml'), 'utf8');
   copy.change('en/about.yaml', () => '');
@@ -18,7 +18,7 @@ test('a corrected mistake is gone before the file watcher reports it', () => {
   expect(check.mistake(copy.root)).toBeUndefined();
 });
 
-test('a mistake is remembered for other requests until a page has asked, or the content has changed', () => {
+test('caches a mistake for other requests until a page is requested or the content changes', () => {
   const check = createContentCheck();
   const about = readFileSync(copy.full('en/about.yaml'), 'utf8');
   const correct = () => copy.change('en/about.yaml', () => about);
@@ -35,7 +35,7 @@ test('a mistake is remembered for other requests until a page has asked, or the 
   correct();
 });
 
-test('listeners learn of every change', () => {
+test('notifies listeners of every change', () => {
   const check = createContentCheck();
   const listener = vi.fn<() => void>();
   check.onChange(listener);

@@ -3,11 +3,11 @@ import { checkSite } from '../content/check-site.ts';
 /** Content check of the development server. Its result is cached until the content changes. */
 export type ContentCheck = {
   /**
-   * Returns the error of the content in a project folder; undefined if it is valid. Checks a failure again, because a page
-   * may be requested before the file watcher has reported the correction, and would then keep showing the mistake.
+   * Returns the error of the content in a project folder; undefined if it is valid. After a failure, always checks again:
+   * a page may be requested before the file watcher has reported the correction, and would keep showing the mistake.
    */
   mistake: (root: string) => Error | undefined;
-  /** The same, but from the cache also where that is a failure: for the many requests of a page. */
+  /** Like `mistake`, but also returns a cached failure: for the many requests of a page. */
   lastMistake: (root: string) => Error | undefined;
   /** Registers a listener that is called on every change, to drop its own caches. */
   onChange: (listener: () => void) => void;

@@ -8,7 +8,7 @@ import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
 
-/** Notifies the open pages that these files of the content have changed. */
+/** Notifies the open pages that these content files have changed. */
 type Announce = (client: DevEnvironment, files: readonly string[]) => void;
 
 const reload: Announce = ({ hot }) => hot.send({ type: 'full-reload' });
@@ -16,7 +16,7 @@ const reload: Announce = ({ hot }) => hot.send({ type: 'full-reload' });
 /** Vite plugin for `npm run dev`: serves the pages and files that the build would write, rendered on request. */
 export function development(announce: Announce = reload): Plugin {
   const content = createContentCheck();
-  // Since the pages were last notified: they are not while the content has a mistake.
+  // Files changed since the pages were last notified, which does not happen while the content has a mistake.
   const changed = new Set<string>();
   let renderer: Renderer | undefined;
   return {

@@ -1,4 +1,4 @@
-/** What the gallery shows of content that grows: the words and texts of the fictional company of the tests. */
+/** Sample content for the gallery: words and texts of the tests' fictional company. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitArticle } from '../content/articles/article-file.ts';
@@ -9,13 +9,13 @@ import { zoneNames } from '../content/zone-names.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 
-/** The article with everything in it, as the prerenderer draws it, and the words around it. */
+/** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
 async function sampleArticle(root: string) {
   const source = splitArticle(readFileSync(path.join(root, 'articles/everything.md'), 'utf8'));
   const { data, mistakes } = checkArticle(root, 'en', 'everything', writtenFacts(root), source);
   if (!data) throw new Error(mistakes.join('\n'));
   const { matter, markdown } = data;
-  // The gallery draws pictures of its own.
+  // The gallery has its own pictures.
   const info = { ...matter, slug: 'everything', minutes: 4, photos: [] };
   const { sharedDay, texts, words } = await drawTexts(root, 'en', [{ info, markdown }]);
   const [article] = texts;
@@ -23,7 +23,7 @@ async function sampleArticle(root: string) {
   return { article, sharedDay, words };
 }
 
-/** Reads the samples. They are in English only. */
+/** Reads the samples, which are only in English. */
 export async function gallerySamples(project: string) {
   const root = path.join(project, 'test/fixtures');
   const facts = loadFacts(root, 'site');

@@ -13,8 +13,8 @@ import { developmentFonts } from './serve-fonts.ts';
 const globalStyles = '/app/styles/index.css';
 
 /**
- * The styles of all rendered modules as elements that Vite's client adopts, so that pages are styled before their
- * scripts run.
+ * Returns the styles of all rendered modules as elements that Vite's client adopts, so that pages are styled before
+ * their scripts run.
  */
 async function styleElements({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const modules = [...ssr.moduleGraph.idToModuleMap.values()].map(({ url }) => url);

@@ -1,7 +1,7 @@
 declare module 'virtual:gallery-samples' {
   import type { GallerySamples } from '#generate/development/gallery-samples.ts';
 
-  /** What the gallery shows of the fictional company of the tests. */
+  /** The gallery's sample content, from the tests' fictional company. */
   const samples: GallerySamples;
   export default samples;
 }

@@ -22,14 +22,14 @@ const attributes = [
   'dataAlign',
   'dataText',
   'dataChart',
-  // The picture that all readers show.
+  // Feed readers need only the picture in `src`.
   'srcSet',
   'sizes',
   'loading',
   'decoding',
 ];
 
-/** Returns the text of an article as its page has it, without copy links, and with absolute addresses. */
+/** Returns the text of an article from its page's HTML, without copy links and with absolute addresses. */
 export function textOf(html: string, base: string): string {
   const text = select('[data-text]', fromHtml(html, { fragment: true }));
   if (!text) throw new Error(`${base} has no text`);
@@ -87,7 +87,7 @@ async function write(root: string, documents: readonly InsightsDocument[], bodyO
   ].join('\n');
 }
 
-/** The Atom feed (RFC 4287) of a language's articles, with their whole texts. */
+/** Returns the Atom feed (RFC 4287) of a language's articles, with their full texts. */
 export function feed(root: string, documents: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile {
   const [list] = documents;
   return { address: list ? feedAddress(list.locale) : '', make: () => write(root, documents, bodyOf) };

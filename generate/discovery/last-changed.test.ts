@@ -65,7 +65,7 @@ test('the services also affect the home page', () => {
   expect(contentFiles(root, 'home', defaultLocale)).toEqual(files);
 });
 
-test('people affect the page about the company, and quotes the pages that may have them', () => {
+test('people affect the about page, and quotes the pages that can show them', () => {
   const [people, quotes] = ['content/people.yaml', 'content/quotes.yaml'];
   for (const file of [people, quotes]) writeFileSync(path.join(root, file), 'title: None\n');
   expect(contentFiles(root, 'about', defaultLocale)).toEqual([about, people]);

@@ -21,15 +21,15 @@ function hasQuestions(page: PageId): boolean {
   return (questionPages as readonly PageId[]).includes(page);
 }
 
-/** The file of people or quotes that a page shows, if it can have any. */
+/** Returns the file of people or quotes that a page can show, if any. */
 function proofOf(page: PageId): string[] {
   if (page === 'about') return ['content/people.yaml'];
   return (quotePages as readonly PageId[]).includes(page) ? ['content/quotes.yaml'] : [];
 }
 
 /**
- * Lists the content files that affect a page: its words, on the home page also those of the services, and the figures
- * if the words quote any.
+ * Lists the content files that affect a page: its words, other files whose content it shows, and the figures if any of
+ * these quotes one.
  */
 export function contentFiles(root: string, page: PageId, locale: Locale): string[] {
   const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
@@ -43,7 +43,7 @@ export function contentFiles(root: string, page: PageId, locale: Locale): string
 }
 
 /**
- * Returns when the files were last committed, as W3C date and time with a time zone. Undefined outside of a
+ * Returns when the files were last committed, as a W3C date and time with a time zone. Undefined outside of a
  * repository and for files with uncommitted changes.
  */
 export function lastChanged(root: string, files: readonly string[]): string | undefined {

@@ -8,7 +8,7 @@ import type { InsightsDocument } from '../documents/documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 
-// Goes into the "Optional" section of the format, which readers with a small context may skip.
+// Pages in the format's "Optional" section, which readers with a small context may skip.
 const optional: readonly PageId[] = ['privacy', 'terms', 'accessibility'];
 
 function write(folder: string, locale: Locale, insights: readonly InsightsDocument[]): string {
@@ -57,7 +57,7 @@ function write(folder: string, locale: Locale, insights: readonly InsightsDocume
   );
 }
 
-/** `llms.txt` (https://llmstxt.org): introduces the site to assistants and links to each page's Markdown twin. */
+/** Returns `llms.txt` (https://llmstxt.org), which introduces the site to assistants and links to Markdown twins. */
 export function llmsTxt(folder: string, locale: Locale, insights: readonly InsightsDocument[]): SiteFile {
   return { address: localeFile('llms.txt', locale), make: () => write(folder, locale, insights) };
 }

@@ -63,7 +63,7 @@ test('makes links absolute', async () => {
   );
 });
 
-test('separates links that stand beside each other, and puts no space at the end of one', async () => {
+test('separates adjacent links, and trims the ends of their texts', async () => {
   const twin = await twinOf(
     '<p><a href="/contact">Begin<!-- --> <svg></svg></a><a href="/about">Read on</a></p>',
   );

@@ -27,7 +27,7 @@ const notText = [
   '[data-nosnippet]',
 ].join(', ');
 
-/** Turns a list of cards into sections: a heading inside a list item is not part of a document's outline. */
+/** Converts a list of cards to sections, because headings inside list items are not part of a document's outline. */
 function unlist(list: Element): void {
   list.tagName = 'div';
   for (const item of selectAll(':scope > li', list)) item.tagName = 'div';
@@ -43,7 +43,7 @@ function freeCaptions(text: Root): void {
   }
 }
 
-/** Puts a space between neighbouring links, which only their boxes separate on the page, and none at a link's end. */
+/** Inserts spaces between adjacent links, which only styles separate on the page, and trims the ends of their texts. */
 function separateLinks(text: Root): void {
   for (const parent of selectAll(':has(> a + a)', text)) {
     parent.children = parent.children.flatMap((child, at, all): typeof parent.children => {
@@ -58,7 +58,7 @@ function separateLinks(text: Root): void {
   }
 }
 
-/** Converts a page's `<main>` into a Markdown syntax tree with absolute links. */
+/** Converts a page's `<main>` to a Markdown syntax tree with absolute links. */
 function textOf(html: string, base: string): Nodes[] {
   const main = select('main', fromHtml(html, { fragment: true }));
   if (!main) throw new Error(`${base} has no main element`);
@@ -78,19 +78,19 @@ function textOf(html: string, base: string): Nodes[] {
   return 'children' in tree ? tree.children : [];
 }
 
-/** What every twin of a language says of the company. */
+/** What every twin in a language says about the company. */
 export type TwinSource = { name: string; siteUrl: string; tagline: string };
 
-/** Loads what the twins of a language share. Throws a ContentError. */
+/** Loads what the twins in a language share. Throws a ContentError if a file is invalid. */
 export function twinSource(folder: string, { code }: Locale): TwinSource {
   const { name, siteUrl } = loadFacts(folder, 'site');
   return { name, siteUrl, tagline: loadWords(folder, code, 'ui').tagline };
 }
 
 /**
- * The Markdown twin of a page, converted from its HTML, with a link to the page.
+ * Returns the Markdown twin of a page, converted from its HTML, with a link to the page.
  *
- * @param page its address
+ * @param page the page's address
  * @param body returns the HTML inside the page's root element
  */
 export function markdownTwin(

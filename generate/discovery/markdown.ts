@@ -35,7 +35,7 @@ export function link(text: string, url: string): Link {
   return { type: 'link', url, children: [{ type: 'text', value: text }] };
 }
 
-/** A bulleted list with one paragraph per item. */
+/** Returns a bulleted list with one paragraph per item. */
 export function list(items: readonly Paragraph[]): List {
   return {
     type: 'list',

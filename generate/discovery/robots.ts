@@ -1,7 +1,7 @@
 import { loadFacts } from '../content/load.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** `robots.txt` (RFC 9309): allows all crawlers, assistants included, and links to the sitemap. */
+/** Returns `robots.txt` (RFC 9309), which allows all crawlers, including assistants, and links to the sitemap. */
 export function robots(root: string): SiteFile {
   const { siteUrl } = loadFacts(root, 'site');
   return {

@@ -13,7 +13,7 @@ export function securityExpiry(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid, 1));
 }
 
-/** `security.txt` (RFC 9116): where to report vulnerabilities. */
+/** Returns `security.txt` (RFC 9116), which says where to report vulnerabilities. */
 export function securityTxt(root: string): SiteFile {
   const { email, siteUrl } = loadFacts(root, 'site');
   const address = '/.well-known/security.txt';

@@ -34,7 +34,7 @@ export function sitemapXml(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-/** When an article was last changed, as its author says; of a list, its newest change. */
+/** Returns when an article was last changed according to its front matter; for a list, the latest of its articles. */
 export function changeOf(
   { article, locale, page }: InsightsDocument,
   all: readonly InsightsDocument[],
@@ -57,7 +57,10 @@ function insightsEntry(siteUrl: string, document: InsightsDocument, all: readonl
   };
 }
 
-/** The sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one. */
+/**
+ * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
+ * articles and client stories the date in their front matter.
+ */
 export function sitemap(root: string, insights: readonly InsightsDocument[]): SiteFile {
   const { siteUrl } = loadFacts(root, 'site');
   const dated = hasHistory(root);

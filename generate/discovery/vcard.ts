@@ -27,7 +27,7 @@ export function foldLine(line: string): string {
   return lines.join('\r\n ');
 }
 
-/** The vCard (RFC 6350) of an office. Its address has a street if the facts state one. */
+/** Returns an office's vCard (RFC 6350), with a street if site.yaml has one. */
 export function vcard(root: string, office: string, locale: Locale): SiteFile {
   const site = loadFacts(root, 'site');
   const ui = loadWords(root, locale.code, 'ui');

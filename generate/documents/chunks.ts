@@ -28,7 +28,7 @@ export function hydrationChunks(
   { page, locale }: SiteDocument | InsightsDocument,
   chunks: readonly Rolldown.OutputChunk[],
 ): string[] {
-  // Articles and client stories have the same code in browsers, and their words in documents only.
+  // Articles and client stories share the same code in browsers, and their words are only in documents.
   const isText = page === 'insights' || page === 'stories';
   const modules = [
     'app/entry-client.tsx',

@@ -12,7 +12,7 @@ import { listStories, type StoryInfo } from '../content/stories/stories.ts';
 /** A document: page, language, address, and output file in `dist/`. */
 export type SiteDocument = { page: PageId | 'not-found'; locale: Locale; address: string; file: string };
 
-/** A document of articles: the list, that of a topic, or an article. Those of client stories are alike. */
+/** A document of articles (their list, a topic's list, or an article) or of client stories (their list, or a story). */
 export type InsightsDocument = InsightsPage & {
   page: Collection;
   file: string;
@@ -24,7 +24,7 @@ export type InsightsDocument = InsightsPage & {
   article: ArticleInfo | StoryInfo | undefined;
 };
 
-/** The title and the description of a page of articles. */
+/** Returns the title and description of a page of articles, and its article, if it is not a list. */
 function described(root: string, { key, locale }: InsightsPage, articles: readonly ArticleInfo[]) {
   const article = articles.find(({ slug }) => slug === key);
   if (article) return { title: article.title, description: article.description, article };
@@ -45,7 +45,7 @@ export function insightsDocuments(root: string): InsightsDocument[] {
   }));
 }
 
-/** The file of a document, and that of its link preview picture. */
+/** Returns a document's collection, its file, and the address of its link preview picture. */
 function filesOf(collection: Collection, { address, key, locale }: InsightsPage) {
   return {
     page: collection,
@@ -64,19 +64,19 @@ export function storiesDocuments(root: string): InsightsDocument[] {
   });
 }
 
-/** Lists the documents of articles and of client stories. */
+/** Lists the documents of articles and client stories. */
 export function listedDocuments(root: string): InsightsDocument[] {
   return [...insightsDocuments(root), ...storiesDocuments(root)];
 }
 
-/** The translations of a page of articles by language, with the default for others; none if it has one language. */
+/** Returns a page's addresses by language, with the default for other languages; none if it is in one language only. */
 export function translationsOf({ translations }: InsightsPage): [language: string, address: string][] {
   const all = [...translations].map(([{ code }, address]): [string, string] => [code, address]);
   const [first] = all;
   return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
 }
 
-/** Lists every document of the site, those of articles and client stories included. */
+/** Lists every document of the site, including articles and client stories. */
 export function allDocuments(root: string): (SiteDocument | InsightsDocument)[] {
   return [...documents(), ...listedDocuments(root)];
 }

@@ -6,7 +6,7 @@ import { head } from './head/head.ts';
 import { insightsHead } from './head/insights-head.ts';
 import type { InsightsFacts } from './head/structured-data/insights.ts';
 
-/** Loads what the heads of all pages in a language share. Throws a ContentError. */
+/** Loads what the heads of all pages in a language share. Throws a ContentError if a file is invalid. */
 export function headFacts(root: string, { code }: Locale): InsightsFacts {
   return {
     site: loadFacts(root, 'site'),

@@ -1,7 +1,7 @@
 import { parse, type AtRule, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Layers that every page uses almost entirely; `frame` has the header, the footer and what is in them. */
+/** Layers that every page uses almost entirely; `frame` has the header, the footer and their contents. */
 const commonLayers = new Set(['reset', 'tokens', 'base', 'frame']);
 
 function isLayer(node: ChildNode): node is AtRule {
@@ -22,7 +22,7 @@ export function splitLayers(css: string): { common: string; rest: string } {
   return { common: `@layer ${[...order].join(',')};${rules.join('')}`, rest: root.toString() };
 }
 
-/** Attributes used in selectors. Scripts set many of them at run time, so the HTML cannot tell which are used. */
+/** Returns the attributes used in selectors. Scripts set many at run time, so the HTML cannot tell which are used. */
 function selectedAttributes(css: string): string[] {
   return [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
 }

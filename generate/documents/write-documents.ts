@@ -17,7 +17,7 @@ type Site = {
   pages: readonly RenderedPage[];
 };
 
-/** The boot script element. Its attributes list what the script loads later. */
+/** Returns the boot script element. Its attributes list what the script loads later. */
 function bootElement(root: string, page: RenderedPage, { boot, chunks, stylesheet }: Bundles): string {
   const [hydrate, ...preload] = hydrationChunks(root, page, chunks).map((name) => `/${name}`);
   return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}"></script>`;
@@ -34,7 +34,7 @@ export async function writeDocuments({ root, dist, bundles, fonts, pages }: Site
   await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
 
   const facts = new Map(locales.map((locale) => [locale, headFacts(root, locale)]));
-  // All languages of a page share the same CSS, which keeps the hashes in the Content-Security-Policy few.
+  // All languages of a page share the same CSS, which limits the number of hashes in the Content-Security-Policy.
   for (const languages of Map.groupBy(pages, ({ page }) => page).values()) {
     const bodies = languages.map(({ body }) => body);
     const css = fontFaces(root, fonts) + common + (await pageStyles(rest, bodies));

@@ -7,8 +7,8 @@ import type { RenderedPage } from '../documents/render-pages.ts';
 /**
  * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
  * gesture), the JavaScript to hydrate a page including the boot script, and the fonts. `firstView` limits everything
- * sent before the first gesture, response headers included. `countingVisits` is what a site with `countVisits` may add to
- * its boot script, and so to a first view.
+ * sent before the first gesture, response headers included. `countingVisits` is the extra allowance for the boot script,
+ * and so for a first view, of a site with `countVisits`.
  */
 export const limits = {
   document: 14 * 1024,
@@ -24,7 +24,7 @@ type BuiltSite = { root: string; dist: string; bundles: Bundles; pages: readonly
 /** Where the build stores its measurements for the tests, as a list of `PageWeight`. Not deployed. */
 export const weightsFile = '.cache/budgets.json';
 
-/** What a page loads before the first gesture, and the scripts that it loads then, in bytes after Brotli. */
+/** Sizes of a page's document and of the scripts that hydrate it, in bytes after Brotli, and these scripts' names. */
 export type PageWeight = {
   address: string;
   file: string;

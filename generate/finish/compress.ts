@@ -13,7 +13,7 @@ export async function brotli(data: Buffer): Promise<Buffer> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      // The smallest window that holds it all: a larger one only takes time and memory to set up.
+      // The smallest window that fits the data: a larger one only takes time and memory to set up.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(
         constants.BROTLI_DEFAULT_WINDOW,
         Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(data.length + 16))),
@@ -27,7 +27,7 @@ export async function brotli(data: Buffer): Promise<Buffer> {
 async function zstd(data: Buffer): Promise<Buffer> {
   return promisify(zstdCompress)(data, {
     params: { [constants.ZSTD_c_compressionLevel]: 19 },
-    // Without it each file takes 80 MB, which Node counts, and collects garbage for.
+    // Without it, zstd allocates 80 MB for each file, which triggers Node's garbage collection.
     pledgedSrcSize: data.length,
   });
 }

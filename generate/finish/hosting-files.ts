@@ -11,7 +11,7 @@ import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
 const assetNotFound = '<!doctype html>\n<html lang="en"><title>404</title><h1>Not found</h1></html>\n';
 
-/** Writes files into a folder, except those that are already up to date. Without files there is no folder either. */
+/** Writes files into a folder, except those that are already up to date. Creates no folder if there are no files. */
 function writeFiles(folder: string, files: Record<string, string>): void {
   if (Object.keys(files).length === 0) return;
   mkdirSync(folder, { recursive: true });

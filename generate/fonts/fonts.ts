@@ -27,7 +27,7 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }
 
-/** Returns the characters of the content's files with an extension, spaces aside. */
+/** Returns the characters in content files with an extension, except spaces. */
 function charactersIn(root: string, extension: '.yaml' | '.md'): string[] {
   const folder = path.join(root, 'content');
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -44,9 +44,9 @@ const signs = Array.from('·©–\u202f');
 export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
 
 /**
- * The font is split into three files. Two cover English, Spanish and the content, with kerning, and are preloaded:
- * one for regular and one for bold text. The third has what only articles need, and the rest of Latin-1 for what
- * visitors type; without kerning it is half the size, and browsers fetch it only if such a character occurs.
+ * Returns the three files that the font is split into. Two cover English, Spanish and the content, with kerning, and are
+ * preloaded: one for regular and one for bold text. The third has characters that only articles use, and the rest of
+ * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed.
  */
 function subsets(root: string): Subset[] {
   const first = new Set([
@@ -112,7 +112,7 @@ async function subset(font: Buffer, { weights, characters, features }: Subset): 
       variationAxes: { wght },
       keepFeatures: features,
       noHinting: true,
-      // GSUB would be empty, as no feature of it is kept. HVAR repeats what gvar says of the glyphs' widths.
+      // GSUB would be empty, because none of its features is kept. HVAR duplicates the glyph widths in gvar.
       dropTables: ['STAT', 'MVAR', 'GSUB', 'HVAR'],
     });
   const fixed = readTables(await cut(weights.min));

@@ -1,16 +1,16 @@
-/** Checks the pictures that content names. Runs at build time only. */
+/** Checks the pictures that content refers to. Runs at build time only. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { text } from '../content/text-schema.ts';
 
-/** The folder of the owners' pictures. */
+/** The folder of the site owners' pictures. */
 export const mediaFolder = 'content/media';
 
 const largest = 20;
 const name = /^[\w-]+\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 
-// How files of each format begin, from their specifications; phones name HEIC files .jpg.
+// File signatures, from the formats' specifications. Extensions are not reliable: phones name HEIC files .jpg.
 const beginnings = [
   /^\u00ff\u00d8\u00ff/, // JPEG
   /^\u0089PNG/,
@@ -31,12 +31,12 @@ function hasKnownBeginning(full: string): boolean {
   return beginnings.some((pattern) => pattern.test(beginning));
 }
 
-/** The message for a picture that cannot be read. */
+/** Returns the message for a picture that cannot be read. */
 export function unreadable(file: string, reason: string): string {
   return `${file} cannot be read as a picture (${reason}): export it again`;
 }
 
-/** Returns what is wrong with the name, the size or the format of a picture in `content/media`. */
+/** Returns the mistakes in the name, size or format of a picture in `content/media`. */
 export function mediaMistakes(root: string, file: string): string[] {
   if (!name.test(file))
     return [
@@ -50,6 +50,6 @@ export function mediaMistakes(root: string, file: string): string[] {
   return hasKnownBeginning(full) ? [] : [unreadable(file, 'its format is another than its name says')];
 }
 
-/** A picture in content: its file in `content/media`, and what it shows, for those who do not see it. */
+/** A picture in content: its file in `content/media`, and its alternative text. */
 export const picture = z.strictObject({ file: text, alt: text });
 export type Picture = z.infer<typeof picture>;

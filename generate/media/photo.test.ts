@@ -15,7 +15,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'media-'));
   mkdirSync(full('.'), { recursive: true });
   const exif = { IFD0: { Copyright: 'Somebody', Orientation: '6' } };
-  // As a phone saves a picture that was taken upright.
+  // As phones save pictures taken in portrait orientation.
   writeFileSync(
     full('turned.jpg'),
     await plain(700, 400).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer(),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('turns a picture upright, removes its metadata, and never makes it larger', async () => {
+test('rotates a picture upright, removes its metadata, and never enlarges it', async () => {
   const photo = await readPhoto(root, 'turned.jpg');
   expect([photo.width, photo.height]).toEqual([400, 700]);
   expect(photo.avif.map(({ width }) => width)).toEqual([160, 320, 400]);
@@ -50,12 +50,12 @@ test('turns a picture upright, removes its metadata, and never makes it larger',
   }
 });
 
-test('knows the colour that most of a picture has, and none of one that is transparent', async () => {
+test('finds the dominant colour of a picture, and none for a transparent one', async () => {
   expect((await readPhoto(root, 'turned.jpg')).color).toMatch(/^#1[0-9a-f]9[0-9a-f]8[0-9a-f]$/);
   expect((await readPhoto(root, 'clear.png')).color).toBeUndefined();
 });
 
-test.each(['broken.jpg', 'text.jpg'])('names %s, which cannot be read, and what to do', async (file) => {
+test.each(['broken.jpg', 'text.jpg'])('reports that %s cannot be read, and what to do', async (file) => {
   await expect(readPhoto(root, file)).rejects.toThrow(
     new RegExp(`content/media/${file}[^]*cannot be read as a picture .*export it again`),
   );
@@ -67,6 +67,6 @@ test.each([
   ['huge.png', ['huge.png has 21 MB, and may have 20: save it smaller']],
   ['notes.pdf', [expect.stringContaining('notes.pdf is not the name of a picture')]],
   ['../site.yaml', [expect.stringContaining('../site.yaml is not the name of a picture')]],
-])('judges %s by its name and size', (file, mistakes) => {
+])('checks the name and size of %s', (file, mistakes) => {
   expect(mediaMistakes(root, file)).toEqual(mistakes);
 });

@@ -1,4 +1,4 @@
-/** Makes the files of a picture in `content/media`. Runs at build time only. */
+/** Generates the image files for a picture in `content/media`. Runs at build time only. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,18 +9,18 @@ import { ContentError } from '../content/mistakes.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import { mediaFolder, unreadable } from './media-file.ts';
 
-/** A picture as pages show it: its size as seen, and the addresses of its files by format, the widest last. */
+/** A picture as pages show it: its size when upright, and its files by format, the widest last. */
 export type Photo = {
   width: number;
   height: number;
-  /** The colour in its place until it has loaded; undefined for one that one can see through. */
+  /** The placeholder colour until the picture has loaded; undefined if it is transparent. */
   color: string | undefined;
   avif: PhotoFile[];
   webp: PhotoFile[];
 };
 export type PhotoFile = { address: string; width: number };
 
-// From a portrait on a phone to the widest column on a screen with two pixels to each of the layout.
+// From a portrait on a phone to the widest column on a screen with a device pixel ratio of 2.
 const widths = [160, 320, 640, 960, 1280, 1920];
 
 const formats = {
@@ -39,7 +39,7 @@ async function read(root: string, file: string): Promise<{ bytes: Buffer; photo:
   const bytes = await readFile(path.join(root, mediaFolder, file));
   const image = sharp(bytes);
   const { width, height } = (await image.metadata()).autoOrient;
-  // Decodes every pixel, so that a broken file is found here.
+  // Decodes every pixel, so that a broken file fails here.
   const { dominant, isOpaque } = await image.stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
   const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1) ?? width)];
@@ -67,7 +67,7 @@ export async function readPhoto(root: string, file: string): Promise<Photo> {
   return (await readOrExplain(root, file)).photo;
 }
 
-/** Encodes a picture upright and without its metadata, or takes it from `.cache/` if that was done before. */
+/** Encodes a picture upright and without its metadata, or reads it from `.cache/` if it was encoded before. */
 async function encode(root: string, bytes: Buffer, format: Format, target: PhotoFile): Promise<Buffer> {
   const cached = path.join(root, '.cache/media', path.basename(target.address));
   if (existsSync(cached)) return readFile(cached);

@@ -42,7 +42,7 @@ export function ico(picture: Buffer, size: number): Buffer {
 /** The address of the logo that search engines show, from the structured data. */
 export const logoAddress = '/icon-512.png';
 
-/** All icons: for tabs, for home screens, and for search engines. */
+/** Lists all icons: for tabs, for home screens, and for search engines. */
 export function icons(): SiteFile[] {
   return [
     { address: '/favicon.svg', make: faviconSvg },

@@ -13,14 +13,14 @@ export function svg(
   return `<${name}${text.join('')}>${children}</${name}>`;
 }
 
-/** Returns a shape in a colour of the brand, or in another. Orange is blended with what it overlaps. */
+/** Returns a shape in one of the brand's colours or another colour. Orange is blended with what it overlaps. */
 function inColour(fill: string, shape: string): string {
   if (fill === 'teal') return svg('g', { fill: brand.teal }, shape);
   if (fill !== 'orange') return svg('g', { fill }, shape);
   return svg('g', { fill: brand.orange, style: 'mix-blend-mode:multiply' }, shape);
 }
 
-/** Returns a group whose shapes blend with each other alone. */
+/** Returns a group whose shapes blend only with each other. */
 function blended(shapes: string): string {
   return svg('g', { style: 'isolation:isolate' }, shapes);
 }

@@ -1,22 +1,22 @@
-/** Reads the files of articles and of client stories. Runs at build time only. */
+/** Reads the files of articles and client stories. Runs at build time only. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { readText, readYamlText } from '../read-yaml.ts';
 
-/** An article as written: its front matter as parsed, its Markdown, and the number of lines above that. */
+/** An article as written: its parsed front matter, its Markdown, and the number of lines above the Markdown. */
 export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: string[] };
 
 /** The folders of Markdown files that a language can have. */
 export const collections = ['insights', 'stories'] as const;
 export type Collection = (typeof collections)[number];
 
-/** The folder of a language's articles: 'content/es/insights'; or that of its client stories. */
+/** Returns the folder of a language's articles or client stories, such as 'content/es/insights'. */
 export function articlesFolder(locale: LocaleCode, collection: Collection = 'insights'): string {
   return `content/${locale}/${collection}`;
 }
 
-/** The names of a language's articles or stories, which end their addresses. The pseudo-locale has none. */
+/** Returns the slugs of a language's articles or stories, in alphabetical order. The pseudo-locale has none. */
 export function articleSlugs(root: string, locale: LocaleCode, collection?: Collection): string[] {
   const folder = path.join(root, articlesFolder(locale, collection));
   if (locale === pseudoCode || !existsSync(folder)) return [];
@@ -24,7 +24,7 @@ export function articleSlugs(root: string, locale: LocaleCode, collection?: Coll
   return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
 }
 
-/** Which collections a language has. */
+/** Returns which collections a language has. */
 export function collectionsOf(root: string, locale: LocaleCode): Record<Collection, boolean> {
   const has = (collection: Collection) => articleSlugs(root, locale, collection).length > 0;
   return { insights: has('insights'), stories: has('stories') };
@@ -45,7 +45,7 @@ export function splitArticle(text: string): ArticleFile {
     const reason = 'line 1: the file begins with its front matter: a line of ---, its keys, and another ---';
     return { body: '', linesBefore: 0, mistakes: [reason] };
   }
-  // The line break stands for the first ---, so that messages count lines as editors do.
+  // The line break replaces the first ---, so that line numbers in messages match those of the file.
   const { data, mistakes: inYaml } = readYamlText(`\n${yaml}\n`);
   const linesBefore = block.split('\n').length - 1;
   return { matter: data, body: text.slice(block.length), linesBefore, mistakes: inYaml };

@@ -1,4 +1,4 @@
-/** Turns an article's Markdown into the tree that the prerenderer draws. Runs at build time only. */
+/** Converts an article's Markdown to the tree that the prerenderer renders. Runs at build time only. */
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -11,10 +11,10 @@ import type { InsightsWords } from '../insights-schema.ts';
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string };
 
-// The id of the heading of footnotes, which mdast-util-to-hast sets.
+// The id that mdast-util-to-hast gives the heading of footnotes.
 const footnoteLabel = 'footnote-label';
 
-// Ids of the frame and of what stands around an article.
+// Ids used by the site's frame and by the page around an article.
 const taken = [
   'root',
   'content',
@@ -30,7 +30,7 @@ const taken = [
   footnoteLabel,
 ];
 
-/** Gives every heading an id without accents, which would be escaped in addresses. Returns those of the second level. */
+/** Gives every heading an id without accents, which URLs would escape. Returns the headings of the second level. */
 function numberHeadings(tree: Root): Section[] {
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.slug(id);
@@ -45,7 +45,7 @@ function numberHeadings(tree: Root): Section[] {
   return sections;
 }
 
-/** Replaces the `align` attribute of cells, which is obsolete, by one for the stylesheet. */
+/** Replaces the obsolete `align` attribute of cells with a data attribute for the stylesheet. */
 function alignCells(tree: Root): void {
   visit(tree, 'element', ({ properties }) => {
     const { align } = properties;
@@ -55,7 +55,7 @@ function alignCells(tree: Root): void {
   });
 }
 
-/** Names the section of footnotes by its heading, and takes out classes that no stylesheet has. */
+/** Labels the section of footnotes by its heading, and removes classes that no stylesheet uses. */
 function nameFootnotes(tree: Root): void {
   visit(tree, 'element', ({ properties }) => {
     if (properties.dataFootnotes) properties.ariaLabelledBy = [footnoteLabel];
@@ -73,19 +73,19 @@ async function highlightCode(tree: Root): Promise<void> {
     if (lang) blocks.push({ code, lang });
   });
   if (blocks.length === 0) return;
-  // Loaded only if needed: it takes most of a second.
+  // Imported only if needed: loading it takes most of a second.
   const { highlight } = await import('./highlight.ts');
   for (const { code, lang } of blocks) code.children = await highlight(toString(code).trimEnd(), lang);
 }
 
-/** The picture above the text, in the first view. */
+/** Returns the figure above the text. Its image loads eagerly, because it is in the first view. */
 export function leadFigure({ file, alt }: Picture): Element {
   const properties = { src: file, alt, loading: 'eager' };
   const image: Element = { type: 'element', tagName: 'img', properties, children: [] };
   return { type: 'element', tagName: 'figure', properties: {}, children: [image] };
 }
 
-/** Converts checked Markdown, whose placeholders are filled. */
+/** Converts Markdown that has been checked and whose placeholders have been filled. */
 export async function articleTree(
   markdown: Markdown,
   words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,

@@ -25,7 +25,7 @@ function write(body: string, { slug = 'rescue', locale = 'en', ...keys }: Record
   writeFileSync(path.join(folder, `${slug}.md`), ['---', ...front, '---', '', body, ''].join('\n'));
 }
 
-/** Returns what a check of the content reports, without the introduction. */
+/** Returns the message of a content check; empty if there are no mistakes. */
 function mistakes(): string {
   try {
     checkContent(root, ['en', 'es']);
@@ -42,13 +42,13 @@ async function html(): Promise<string> {
   return article ? toHtml(article.tree) : '';
 }
 
-test('a language without articles has none', async () => {
+test('lists and loads nothing for a language without articles', async () => {
   expect(mistakes()).toBe('');
   expect(listArticles(root, 'en')).toEqual([]);
   expect(await loadInsights(root, 'en')).toBeUndefined();
 });
 
-test('an article in one language only is fine', () => {
+test('accepts an article in only one language', () => {
   write('Text.');
   expect(mistakes()).toBe('');
   expect(listArticles(root, 'es')).toEqual([]);
@@ -69,7 +69,7 @@ test('fills placeholders in the text and above it', async () => {
   expect(listArticles(root, 'en')[0]?.description).toBe('By Meridian Works.');
 });
 
-test('has the place of the chart where a paragraph asks for it, and nowhere else', async () => {
+test('places the chart only where its placeholder is a paragraph of its own', async () => {
   write('Text.\n\n{chart.sharedDay}');
   expect(await html()).toBe('<p>Text.</p>\n<div data-chart="shared-day"></div>');
   write('The chart {chart.sharedDay}.');
@@ -83,7 +83,7 @@ test('highlights code with classes, without style attributes', async () => {
   expect(code).not.toContain('style=');
 });
 
-test('gives headings ids that are unique and without accents, and lists the sections', async () => {
+test('gives headings unique ids without accents, and lists the sections', async () => {
   write('## Año\n\nText.\n\n## Año\n\nText.\n\n### Root\n\nText.');
   expect((await loadInsights(root, 'en'))?.articles[0]?.sections).toEqual([
     { id: 'ano', title: 'Año' },
@@ -93,7 +93,7 @@ test('gives headings ids that are unique and without accents, and lists the sect
   expect(await html()).toContain('<h3 id="root-1">');
 });
 
-test('names the section of footnotes, and links back by words', async () => {
+test('labels the section of footnotes, and links back with words', async () => {
   write('Text.[^a]\n\n[^a]: Note.');
   const text = await html();
   expect(text).toContain('aria-labelledby="footnote-label"');
@@ -142,7 +142,7 @@ test('links to other articles in the same language', () => {
   expect(mistakes()).toBe('');
 });
 
-test('refuses what is no article in the folder', () => {
+test('refuses other files in the folder of articles', () => {
   write('Text.');
   writeFileSync(path.join(root, 'content/en/insights/notes.txt'), '');
   expect(mistakes()).toMatch(/notes\.txt[^]*only \.md files belong here/);

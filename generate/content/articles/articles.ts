@@ -17,19 +17,19 @@ import { readPhoto, type Photo } from '../../media/photo.ts';
 
 /** An article without its text. */
 export type ArticleInfo = Omit<FrontMatter, 'author'> & {
-  /** The person who wrote it; the company, if undefined. */
+  /** The person who wrote the article; if undefined, the company. */
   author: Person | undefined;
   slug: string;
   minutes: number;
-  /** The files of its pictures in `content/media`, each once. */
+  /** The files of its pictures in `content/media`, without duplicates. */
   photos: string[];
 };
-/** An article as the prerenderer draws it. */
+/** An article as the prerenderer renders it. */
 export type Article = ArticleInfo & { tree: Root; sections: Section[] };
-/** All that the prerenderer draws of a language's articles. */
+/** Everything the prerenderer needs for a language's articles. */
 export type Insights = {
   words: InsightsWords;
-  /** The words of the chart that articles may have in their text. */
+  /** The words of the chart that articles may include. */
   sharedDay: Words['home']['sharedDay'];
   articles: Article[];
   /** The pictures of all articles, by file. */
@@ -45,7 +45,7 @@ function minutesOf(markdown: Markdown): number {
   );
 }
 
-/** Lists the files of all pictures of a text, each once. */
+/** Lists the files of all pictures of a text, without duplicates. */
 export function photosOf({ picture }: Pick<FrontMatter, 'picture'>, markdown: Markdown): string[] {
   return [...new Set([...(picture ? [picture.file] : []), ...picturesIn(markdown)])];
 }
@@ -80,10 +80,10 @@ export function listArticles(root: string, locale: LocaleCode): ArticleInfo[] {
   return readArticles(root, locale).map(({ info }) => info);
 }
 
-/** Texts as read: what stands in their front matter, and their Markdown. */
+/** Texts as read: the details from their front matter, and their Markdown. */
 type Read<Info> = { info: Info; markdown: Markdown }[];
 
-/** Loads what the prerenderer draws of texts: their trees, their pictures, and the words around them. */
+/** Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them. */
 export async function drawTexts<Info extends Pick<ArticleInfo, 'photos' | 'picture'>>(
   root: string,
   locale: LocaleCode,

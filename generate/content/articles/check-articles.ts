@@ -22,15 +22,15 @@ import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, parseMarkdown } from './markdown-rules.ts';
 import { isSlug } from './slug.ts';
 
-/** Front matter with what articles and client stories have in common, and the Markdown below it. */
+/** The checked front matter of an article or client story, and the Markdown below it. */
 export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
 
-/** The facts as parsed, which placeholders quote. */
+/** Returns the parsed facts that placeholders quote. */
 export function writtenFacts(root: string): WrittenFacts {
   return { site: checkFacts(root, 'site').written, figures: checkFacts(root, 'figures').written };
 }
 
-/** Whether an address is a page, an article, a story or a list of these in a language. */
+/** Returns a predicate for whether an address is a page, an article, a story or a list of these in a language. */
 function isPageIn(root: string, code: LocaleCode): (address: string) => boolean {
   const locale = locales.find((each) => each.code === code);
   if (!locale) return () => false;
@@ -49,7 +49,7 @@ function isPageIn(root: string, code: LocaleCode): (address: string) => boolean 
 /** Where a text is: the folder of the project, the language, and the name of its file. */
 type Place = { root: string; locale: LocaleCode; slug: string };
 
-/** Reads a Markdown file with front matter, unless it is given, fills its placeholders and checks it. */
+/** Fills the placeholders of a Markdown file with front matter and checks it. Reads the file unless `text` is given. */
 export function checkText<Matter extends { picture?: { file: string } | undefined }>(
   { root, locale, slug }: Place,
   collection: Collection,
@@ -85,7 +85,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     : { file, mistakes: found };
 }
 
-/** Reads an article, unless it is given, fills its placeholders and checks it. */
+/** Fills the placeholders of an article and checks it. Reads its file unless `article` is given. */
 export function checkArticle(
   root: string,
   locale: LocaleCode,
@@ -96,10 +96,10 @@ export function checkArticle(
   return checkText({ root, locale, slug }, 'insights', frontMatter, facts, article);
 }
 
-/** The keys to which articles may refer: topics of insights.yaml, services and people. Undefined if unreadable. */
+/** The keys that articles may refer to: topics of insights.yaml, services and people; undefined if unreadable. */
 type Keys = { topics: object | undefined; services: object | undefined; people: object | undefined };
 
-/** Returns the keys that are named and not known. */
+/** Returns the named keys that do not exist; none if the known keys are undefined. */
 export function missing(named: readonly string[], known: object | undefined): string[] {
   return named.filter((key) => known && !Object.hasOwn(known, key));
 }

@@ -1,4 +1,4 @@
-/** Schema of the front matter of an article. Runs at build time only. */
+/** Schema of an article's front matter. Runs at build time only. */
 import { z } from 'zod';
 import { topicKey } from '../insights-schema.ts';
 import { picture } from '../../media/media-file.ts';
@@ -7,7 +7,7 @@ import { meta, text } from '../text-schema.ts';
 
 const date = z.iso.date('must be a date, as in 2026-01-15');
 
-/** The keys that articles and client stories share. */
+/** The front matter keys that articles and client stories share. */
 export const sharedMatter = {
   title: meta.shape.title,
   description: meta.shape.description,
@@ -16,12 +16,12 @@ export const sharedMatter = {
   picture: picture.optional(),
 };
 
-/** Whether a text was not changed before it was written. */
+/** Whether a text's `updated` date, if any, is not before its `date`. */
 export const isUpdatedLater = ({ date, updated }: { date: string; updated?: string | undefined }) =>
   updated === undefined || updated >= date;
 export const updatedTooEarly = { path: ['updated'], error: 'must not be before date' };
 
-/** The keys above an article. */
+/** The schema of an article's front matter. */
 export const frontMatter = z
   .strictObject({
     ...sharedMatter,

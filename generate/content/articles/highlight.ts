@@ -1,4 +1,4 @@
-/** Highlights code at build time, with classes: the policy of the site allows no `style` attributes. */
+/** Highlights code at build time with classes, because the site's CSP forbids `style` attributes. */
 import type { ElementContent } from 'hast';
 import { codeToTokens, createCssVariablesTheme, type BundledLanguage } from 'shiki';
 
@@ -12,7 +12,7 @@ function classOf(color = ''): string | undefined {
 /** Returns code as text and spans. */
 export async function highlight(code: string, lang: string): Promise<ElementContent[]> {
   const options = { lang: lang as BundledLanguage, theme };
-  // By default Shiki leaves a line plain after 500 ms, so that a build would depend on the load of its machine.
+  // By default Shiki stops highlighting a line after 500 ms, so the output would depend on the machine's load.
   const { tokens } = await codeToTokens(code, { ...options, tokenizeTimeLimit: 0 });
   return tokens.flatMap((line, index): ElementContent[] => [
     ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),

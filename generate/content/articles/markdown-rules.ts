@@ -1,4 +1,4 @@
-/** Checks an article's Markdown, and fills its placeholders. Runs at build time only. */
+/** Checks an article's Markdown and fills its placeholders. Runs at build time only. */
 import type { Image, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -13,22 +13,22 @@ import { remember } from '../remember.ts';
 export type Known = {
   /** The values of placeholders; undefined if the facts cannot be read. */
   facts: object | undefined;
-  /** The language in which figures are formatted. */
+  /** The locale in which figures are formatted. */
   figureLocale: string;
   /** Whether an address without its hash is a page of this language. */
   isPage: (address: string) => boolean;
-  /** Returns what is wrong with a picture in `content/media`. */
+  /** Returns the mistakes of a picture in `content/media`. */
   pictureMistakes: (file: string) => string[];
 };
 
-// Asks for the site's chart of the shared day.
+// The placeholder of the site's shared-day chart.
 const chart = '{chart.sharedDay}';
 
 const treeOf = remember((text) =>
   fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
 );
 
-/** Parses CommonMark with the extensions of GitHub. */
+/** Parses GitHub Flavored Markdown. */
 export function parseMarkdown(text: string): Root {
   return structuredClone(treeOf(text));
 }
@@ -50,7 +50,7 @@ function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): s
   ];
 }
 
-/** Returns the reasons for which a node cannot be published. */
+/** Returns the reasons why a node cannot be published. */
 function mistakesOf(node: Nodes, known: Known): string[] {
   switch (node.type) {
     case 'html':
@@ -83,7 +83,7 @@ function mistakesOf(node: Nodes, known: Known): string[] {
   }
 }
 
-/** Turns the paragraphs that ask for the chart into its places. The attribute tells the prerenderer and browsers. */
+/** Converts the chart's placeholder paragraphs to elements whose attribute marks them for the prerenderer and browsers. */
 function placeCharts({ children }: Root): void {
   for (const node of children) {
     if (node.type !== 'paragraph' || toString(node) !== chart) continue;
@@ -98,7 +98,7 @@ declare module 'mdast' {
   }
 }
 
-/** Turns the paragraphs that have nothing but a picture into figures, whose caption is the picture's title. */
+/** Converts paragraphs that contain only a picture to figures, captioned with the picture's title. */
 function placePictures({ children }: Root): void {
   for (const node of children) {
     const [image, ...others] = node.type === 'paragraph' ? node.children : [];
@@ -129,7 +129,7 @@ export function checkMarkdown(tree: Root, known: Known, linesBefore: number): st
     mistakes.push(...mistakesOf(node, known).map((reason) => `${line}: ${reason}`));
     const fill = (text: string) => {
       const { filled, mistakes: unknown } = fillPlaceholders(text, known.facts, known.figureLocale);
-      // Each begins with the path of a key, which is empty here.
+      // Each mistake begins with a key path, which is empty here.
       mistakes.push(...unknown.map((reason) => line + reason));
       return String(filled);
     };

@@ -1,4 +1,4 @@
-/** The virtual modules of what stands above the closing bands of pages. Runs at build time only. */
+/** The virtual modules of pages' closing bands and the sections above them. Runs at build time only. */
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { readPhoto } from '../../media/photo.ts';
 import { listStories, storyCards } from '../stories/stories.ts';
@@ -25,10 +25,10 @@ async function peopleProps(root: string, code: LocaleCode) {
   return { words, photos: Object.fromEntries(await Promise.all(photos)) };
 }
 
-/** A component above a closing band, and its properties. */
+/** A component above a closing band, and its props. */
 type Part = { name: keyof typeof components; props: object };
 
-/** What a page has above its closing band in a language. */
+/** Returns the sections above a page's closing band in a language. */
 async function aboveIn(root: string, page: string, code: LocaleCode): Promise<Part[]> {
   const people = page === 'about' ? await peopleProps(root, code) : undefined;
   const stories =
@@ -44,8 +44,8 @@ async function aboveIn(root: string, page: string, code: LocaleCode): Promise<Pa
 const element = ({ name, props }: Part) => `jsx(${name}, ${JSON.stringify(props)}, '${name}')`;
 
 /**
- * Source of the closing band of a page. Without people, client stories and quotes it is the band itself, so that nothing of
- * them is built; with them, the prerenderer alone gets their texts.
+ * Returns the source of a page's closing band. Without people, client stories and quotes it is the plain band, so that none
+ * of their code is built; otherwise only the prerenderer's source has their texts.
  */
 export async function closingSource(root: string, page: string, isBrowser: boolean): Promise<string> {
   const all = await Promise.all(

@@ -33,7 +33,7 @@ const person = z.strictObject({
 /** The schema of the file. */
 export const people = z.strictObject({ title: inEveryLanguage, people: z.record(personKey, person) });
 
-/** A person as a page in one language shows them. */
+/** A person as shown on a page in one language. */
 export type Person = {
   key: string;
   name: string;
@@ -58,7 +58,7 @@ function mistakesOf(root: string, { people: all }: z.infer<typeof people>): stri
   ]);
 }
 
-/** Checks the people of the company; a site without the file has none. */
+/** Checks the company's people. The file is optional. */
 export function checkPeople(root: string): Read {
   if (!existsSync(path.join(root, file))) return { file, mistakes: [] };
   const { data, mistakes } = readYaml(root, file);
@@ -68,7 +68,7 @@ export function checkPeople(root: string): Read {
   return { file, data: result.data, mistakes: mistakesOf(root, result.data) };
 }
 
-/** Loads the people in a language; undefined if there are none. Throws a ContentError. */
+/** Loads the people in a language; undefined if there are none. Throws a ContentError if the file is invalid. */
 export function loadPeople(root: string, code: LocaleCode): People | undefined {
   const { data, mistakes } = checkPeople(root);
   if (mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));

@@ -1,10 +1,10 @@
-/** Texts that one file has in all languages. Runs at build time only. */
+/** Schemas of texts that one file holds in several languages. Runs at build time only. */
 import { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { text } from '../text-schema.ts';
 import { writtenCodes } from '../written-languages.ts';
 
-/** Text in which nothing is filled in. */
+/** Text without placeholders or slots. */
 export const said = text.refine(
   (value) => !/[{}]/.test(value),
   'has a placeholder, and none is filled in here',
@@ -13,14 +13,14 @@ export const said = text.refine(
 /** A text in every language: `{ en: …, es: … }`. */
 export const inEveryLanguage = z.strictObject(Object.fromEntries(writtenCodes.map((code) => [code, said])));
 
-/** A text in the languages that have it. */
+/** A text in at least one language. */
 export const inSomeLanguage = inEveryLanguage
   .partial()
   .refine((texts) => Object.keys(texts).length > 0, 'must have a text in one language at least');
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Returns the text in a language, if it has one. The pseudo-locale shows that of the default language. */
+/** Returns the text in a language, if there is one. The pseudo-locale uses the default language. */
 export function textIn(texts: Texts, code: LocaleCode): string | undefined {
   return texts[code === pseudoCode ? defaultLocale.code : code];
 }

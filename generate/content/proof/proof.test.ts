@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-test('a site may have both, or neither', () => {
+test('accepts people and quotes, and a file without people', () => {
   expect(copy.mistakes()).toBe('no mistake');
   writeFileSync(
     copy.full('people.yaml'),
@@ -23,14 +23,14 @@ test('a site may have both, or neither', () => {
   expect(loadPeople(copy.root, 'en')).toBeUndefined();
 });
 
-test('shows the three newest quotes of a page, and leaves out those without the language', () => {
+test('shows the three newest quotes of a page that are in its language', () => {
   const keys = (code: 'en' | 'es') => loadQuotes(copy.root, 'home', code)?.quotes.map(({ key }) => key);
   expect(keys('en')).toEqual(['newest', 'english', 'third']);
   expect(keys('es')).toEqual(['newest', 'third', 'oldest']);
   expect(loadQuotes(copy.root, 'nearshoring', 'es')).toBeUndefined();
 });
 
-test.each([0, 1, 2, 7, 50])('takes %i people, and as many quotes, of which a page shows three', (count) => {
+test.each([0, 1, 2, 7, 50])('accepts %i people and as many quotes, of which a page shows three', (count) => {
   const repeated = (line: (key: string) => string) =>
     count === 0 ? ' {}' : Array.from({ length: count }, (_, index) => `\n  ${line(`k${index}`)}`).join('');
   const title = 'title: { en: Title, es: Título }';

@@ -14,7 +14,7 @@ const file = 'content/quotes.yaml';
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
 export type QuotePage = (typeof quotePages)[number];
 
-// More would be scrolled past, and every page has to stay small.
+// Visitors would scroll past more, and pages must stay small.
 const most = 3;
 
 const quoteKey = z
@@ -31,7 +31,7 @@ const quote = z
     role: inSomeLanguage,
     company: said,
     permission: z.iso.date('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
-    // On `stories` it stands in the stories that name it.
+    // With `stories`, client stories may refer to the quote by its key.
     pages: z.array(z.enum([...quotePages, 'stories'])).min(1, 'must name a page at least'),
   })
   .superRefine(({ role, text }, context) => {
@@ -48,11 +48,11 @@ const quote = z
 /** The schema of the file. */
 export const quotes = z.strictObject({ title: inEveryLanguage, quotes: z.record(quoteKey, quote) });
 
-/** What somebody said, as a page in one language shows it. */
+/** A quote as shown on a page in one language. */
 export type Quote = { key: string; text: string; name: string; role: string; company: string };
 export type Quotes = { title: string; quotes: Quote[] };
 
-/** Checks what clients said; a site without the file has none. */
+/** Checks the quotes. The file is optional. */
 export function checkQuotes(root: string): Checked<z.infer<typeof quotes>> {
   if (!existsSync(path.join(root, file))) return { file, mistakes: [] };
   const { data, mistakes } = readYaml(root, file);
@@ -72,13 +72,13 @@ function shown(key: string, { company, name, role, text }: Written, code: Locale
     : { key, text: words, name, role: textIn(role, code) ?? '', company };
 }
 
-/** Returns a quote for client stories in a language; undefined if it is not for these, or lacks the language. */
+/** Returns a quote for client stories in a language; undefined if it is not for stories, or not in this language. */
 export function findQuote(root: string, key: string, code: LocaleCode): Quote | undefined {
   const written = checkQuotes(root).data?.quotes[key];
   return written?.pages.includes('stories') ? shown(key, written, code) : undefined;
 }
 
-/** Loads the quotes of a page in a language, the newest permissions first; undefined if there are none. */
+/** Loads the quotes of a page in a language, the newest permission first; undefined if there are none. */
 export function loadQuotes(root: string, page: QuotePage, code: LocaleCode): Quotes | undefined {
   const { data, mistakes } = checkQuotes(root);
   if (mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));

@@ -6,7 +6,7 @@ import { checkFacts, type Checked, type WrittenFacts } from '../load.ts';
 import { checkQuotes, findQuote } from '../proof/quotes.ts';
 import { storyMatter, type StoryMatter } from './stories-schema.ts';
 
-/** Reports keys of figures and quotes that a story names and nobody has written. */
+/** Reports figures and quotes that a story refers to but that do not exist. */
 function proofMistakes(
   root: string,
   locale: LocaleCode,
@@ -24,7 +24,7 @@ function proofMistakes(
   ];
 }
 
-/** Reads a client story, fills its placeholders and checks it. */
+/** Fills the placeholders of a client story and checks it. Reads its file unless `story` is given. */
 export function checkStory(
   root: string,
   locale: LocaleCode,
@@ -38,7 +38,7 @@ export function checkStory(
   return { ...checked, mistakes: [...checked.mistakes, ...found] };
 }
 
-/** Reports figures of stories that no language has. */
+/** Reports figures of stories that exist in no language. */
 export function strayFigures(root: string, locales: readonly LocaleCode[], figures: object = {}): string[] {
   const slugs = new Set(locales.flatMap((locale) => articleSlugs(root, locale, 'stories')));
   return Object.keys(figures)
@@ -46,7 +46,7 @@ export function strayFigures(root: string, locales: readonly LocaleCode[], figur
     .map((slug) => `stories.${slug}: no client story has this name`);
 }
 
-/** Checks all client stories of a language, with the services that it has; undefined if these are unreadable. */
+/** Checks all client stories of a language. `services` has the language's services by key; undefined if unreadable. */
 export function checkStories(
   root: string,
   locale: LocaleCode,

@@ -1,7 +1,7 @@
 /** Typical mistakes in client stories: see generate/content/mistake-rows.ts. */
 import { above, add, both, proof, type Row } from '../mistake-edits.ts';
 
-/** Adds a client story with other keys in its front matter; an undefined one is left out. */
+/** Adds a client story with changed keys in its front matter; undefined keys are left out. */
 const story = (keys: Record<string, string | undefined> = {}, text = 'Some words.') => {
   const matter = {
     title: 'A title',
@@ -20,20 +20,20 @@ const storyFigures = (raw: string) => above('figures.yaml', 'savings', `stories:
 
 // oxfmt-ignore
 export const stories: Row[] = [
-  ['a story of nobody', story({ client: undefined }), 'en/stories/one.md: client: is missing'],
-  ['a story about no service', story({ services: '[]' }), 'en/stories/one.md: services: must name a service at least'],
+  ['a story without a client', story({ client: undefined }), 'en/stories/one.md: client: is missing'],
+  ['a story without services', story({ services: '[]' }), 'en/stories/one.md: services: must name a service at least'],
   ['a story about an unknown service', story({ services: '[rockets]' }), 'en/stories/one.md: services: services.yaml has no service rockets'],
   ['an unknown key of a story', story({ topics: '[time]' }), 'en/stories/one.md: topics: is not a key that belongs here'],
-  ['a story that changed before it was written', story({ updated: '2025-01-01' }), 'en/stories/one.md: updated: must not be before date'],
-  ['a figure of a story that nobody wrote', story({ figures: "{ days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures: figures.yaml has no stories.one.days'],
+  ['a story updated before its date', story({ updated: '2025-01-01' }), 'en/stories/one.md: updated: must not be before date'],
+  ['a figure of a story that is not in figures.yaml', story({ figures: "{ days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures: figures.yaml has no stories.one.days'],
   ['a figure of a story without its slot', story({ figures: '{ days: { label: Days, value: days } }' }), 'en/stories/one.md: figures.days.value: [figure] is missing; this text takes [figure]'],
   ['a key with a capital letter', story({ figures: "{ Days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures.Days: is not the key of a figure: write small letters, digits and single dashes'],
   ['five figures of a story', story({ figures: `{ ${['a', 'b', 'c', 'd', 'e'].map((key) => `${key}: { label: x, value: '[figure]' }`).join(', ')} }` }), 'en/stories/one.md: figures: must be a group of 0 to 4 items, and has 5: more would hide the text below them'],
-  ['a quote that nobody said', story({ quote: 'first' }), 'en/stories/one.md: quote: quotes.yaml has no quote first for stories in this language'],
+  ['an unknown quote', story({ quote: 'first' }), 'en/stories/one.md: quote: quotes.yaml has no quote first for stories in this language'],
   ['a quote that is not for stories', both(proof('quotes.yaml', () => {}), story({ quote: 'oldest' })), 'en/stories/one.md: quote: quotes.yaml has no quote oldest for stories in this language'],
   ['a story without front matter', add('en/stories/one.md', 'Words.'), 'en/stories/one.md: line 1: the file begins with its front matter: a line of ---, its keys, and another ---'],
   ['a note among the stories', add('en/stories/notes.txt', 'x'), 'en/stories/notes.txt: is not an article or a story: only .md files belong here'],
-  ['figures of no story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
+  ['figures of an unknown story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
   ['half a figure of a story', both(story(), storyFigures('{ one: { days: { before: 2 } } }')), 'figures.yaml: stories.one.days.after: is missing'],
   ['a figure of a story with its unit', both(story(), storyFigures('{ one: { days: { before: 2 days, after: 1 } } }')), 'figures.yaml: stories.one.days.before: must be a number, without quotes, units or other signs'],
   ['a negative figure of a story', both(story(), storyFigures('{ one: { days: { before: -2, after: 1 } } }')), 'figures.yaml: stories.one.days.before: must be a number, from 0 to 1000000000'],

@@ -5,12 +5,12 @@ import { articleSlugs } from '../articles/article-file.ts';
 import { loadWords } from '../load.ts';
 import { listStories, storyCards } from './stories.ts';
 
-/** The block of a service: that with the client stories about it, if there are any. */
+/** The component of a service's block: the one with client stories, if the site has any. */
 export const serviceBlockModule = 'virtual:service-block';
 
 const hasStories = (root: string, code: LocaleCode) => articleSlugs(root, code, 'stories').length > 0;
 
-/** Source of the module. Without stories nothing of them is built. */
+/** Returns the source of the module. Without stories, none of their code is built. */
 export function serviceBlockSource(root: string): string {
   const name = locales.some(({ code }) => hasStories(root, code))
     ? 'service-block-with-stories'
@@ -18,15 +18,15 @@ export function serviceBlockSource(root: string): string {
   return `export { ServiceBlock } from '/app/pages/services/${name}.tsx'`;
 }
 
-/** The words of the services in a language, with the stories about each. */
+/** The words of the services in a language, with the client stories about each service. */
 export const servicesModule = /^virtual:services\/([\w-]+)$/;
 
-/** Returns the module of a language's words of the services. */
+/** Returns the module that has a language's words of the services. */
 export function servicesAddress(root: string, code: LocaleCode): string {
   return hasStories(root, code) ? `virtual:services/${code}` : `/content/${code}/services.yaml`;
 }
 
-/** Source of the module. It adds to the words, because edit mode marks these where they are imported. */
+/** Returns the source of the module. It imports the words and adds stories, because edit mode marks words on import. */
 export function servicesSource(root: string, code: LocaleCode): string {
   const all = listStories(root, code);
   const words = loadWords(root, code, 'stories');

@@ -11,17 +11,17 @@ const figureKey = z
     'is not the key of a figure: write small letters, digits and single dashes',
   );
 
-/** The keys above a client story. */
+/** The schema of a client story's front matter. */
 export const storyMatter = z
   .strictObject({
     ...sharedMatter,
-    // Their name, or what they are: "a retailer in Texas".
+    // The client's name or a description: "a retailer in Texas".
     client: text,
     sector: text,
     duration: text,
     // Keys of `blocks` in services.yaml.
     services: z.array(text).min(1, 'must name a service at least'),
-    // By the key that the figure has below the story in figures.yaml.
+    // By the figure's key below the story's slug in figures.yaml.
     figures: groupOf(figureKey, z.strictObject({ label: text, value: slotted('figure') }), {
       min: 0,
       max: 4,
@@ -50,9 +50,9 @@ export const stories = z.strictObject({
   contents: text,
   others: text,
   all: text,
-  // In place of a translation.
+  // Shown where a story lacks a translation.
   oneLanguage: text,
-  // Above the newest ones on the home page, and in the block of a service.
+  // Headings of the stories on the home page, and in the block of a service.
   onHome: text,
   onServices: text,
 });

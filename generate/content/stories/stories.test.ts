@@ -25,7 +25,7 @@ function addStories(): void {
 }
 const withoutPicture = (text: string) => text.replace(/^picture:\n(?: {2}.*\n)+/m, '');
 
-test('a site without stories builds nothing of them', async () => {
+test('builds no code or text of stories on a site without any', async () => {
   expect(await loadStories(copy.root, 'en')).toBeUndefined();
   expect(serviceBlockSource(copy.root)).toBe(
     `export { ServiceBlock } from '/app/pages/services/service-block.tsx'`,
@@ -39,7 +39,7 @@ test('a site without stories builds nothing of them', async () => {
   expect(await documentPagesSource(copy.root, true)).not.toContain('stories');
 });
 
-test('accepts the fictional stories, the newest first, also in one language only', () => {
+test('accepts stories, also in only one language, and lists the newest first', () => {
   addStories();
   expect(copy.mistakes()).toBe('no mistake');
   const slugs = (locale: 'en' | 'es') => listStories(copy.root, locale).map(({ slug }) => slug);
@@ -49,7 +49,7 @@ test('accepts the fictional stories, the newest first, also in one language only
 
 const figures = (locale: 'en' | 'es') => listStories(copy.root, locale)[0]?.figures ?? [];
 
-test('writes figures as the language does, and draws the longer one in full', () => {
+test('formats figures by language, and draws the larger one at full length', () => {
   addStories();
   expect(figures('en').map(({ before, after }) => [before, after])).toEqual([
     ['9 days', '2.5 days'],
@@ -60,13 +60,13 @@ test('writes figures as the language does, and draws the longer one in full', ()
   expect(figures('en').map(({ shares }) => Math.max(...shares))).toEqual([100, 100, 100]);
 });
 
-test('has the quote in the languages that have it', () => {
+test('includes a quote only in its own languages', () => {
   addStories();
   expect(listStories(copy.root, 'en')[0]?.quote?.name).toBe('Dan Ember');
   expect(listStories(copy.root, 'es')[0]?.quote).toBeUndefined();
 });
 
-test('browsers learn titles and first figures of the stories about services, and nothing else', async () => {
+test('sends browsers only titles and first figures of the stories about services', async () => {
   addStories();
   const services = servicesSource(copy.root, 'en');
   expect(services.match(/"[\w-]+":{"words"/g)).toHaveLength(3);
@@ -77,7 +77,7 @@ test('browsers learn titles and first figures of the stories about services, and
   for (const source of [home, pages]) expect(source).not.toMatch(/Ember|parcels|depot/i);
 });
 
-test('other pages show three at most, each with its first figure', () => {
+test('shows at most three stories on other pages, each with its first figure', () => {
   addStories();
   const [one] = listStories(copy.root, 'en');
   if (!one) throw new Error('there is no story');
@@ -95,7 +95,7 @@ test('other pages show three at most, each with its first figure', () => {
   }
 });
 
-test('figures that are both zero have no bars', () => {
+test('draws no bars for figures that are both zero', () => {
   expect(sharesOf({ before: 0, after: 0 })).toEqual([0, 0]);
   expect(sharesOf({ before: 31, after: 0 })).toEqual([100, 0]);
   expect(sharesOf({ before: 5, after: 10 })).toEqual([50, 100]);

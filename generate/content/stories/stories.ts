@@ -22,9 +22,9 @@ export type StoryInfo = Omit<StoryMatter, 'figures' | 'quote'> & {
   figures: BeforeAfter[];
   quote: Quote | undefined;
 };
-/** A client story as the prerenderer draws it. */
+/** A client story as the prerenderer renders it. */
 export type Story = StoryInfo & Pick<Article, 'tree' | 'sections'>;
-/** All that the prerenderer draws of a language's client stories. */
+/** Everything the prerenderer needs for a language's client stories. */
 export type Stories = Omit<Insights, 'articles'> & { own: StoriesWords; stories: Story[] };
 
 /** What other pages show of client stories. */
@@ -85,10 +85,10 @@ export async function loadStories(root: string, locale: LocaleCode): Promise<Sto
   return { ...rest, own: loadWords(root, locale, 'stories'), stories: texts };
 }
 
-// More would be scrolled past, and every page has to stay small.
+// Visitors would scroll past more, and pages must stay small.
 const most = 3;
 
-/** Returns what another page shows of some client stories: the newest ones; undefined if there are none. */
+/** Returns what other pages show of client stories, at most the first three; undefined if there are none. */
 export function storyCards(words: StoriesWords, stories: readonly StoryInfo[]): StoryCards | undefined {
   if (stories.length === 0) return undefined;
   const { onHome, onServices, before, after, all } = words;

@@ -42,7 +42,7 @@ test('a site with one language has no alternates', () => {
   expect(alternates('services', site.siteUrl, [defaultLocale])).toEqual([]);
 });
 
-test('every language links to all of them, and to the default for others', () => {
+test('links to every language, and to the default for others', () => {
   const links = parse(
     alternates('services', site.siteUrl, [defaultLocale, second]).join(''),
   ).querySelectorAll('link[rel=alternate]');

@@ -24,7 +24,7 @@ export type HeadParts = {
   people?: readonly Person[] | undefined;
 };
 
-/** `hreflang` links to the page in all languages, and the default for others; none if the site has one language. */
+/** Returns `hreflang` links to a page in all languages, and the default for others; none on a site with one language. */
 export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]): string[] {
   if (all.length < 2) return [];
   const href = (locale: Locale) => new URL(pageAddress(page, locale), siteUrl).href;
@@ -34,13 +34,13 @@ export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]
   ];
 }
 
-/** Structured data as a block that the Content-Security-Policy does not restrict, as it is no script. */
+/** Returns structured data as a data block, which the Content-Security-Policy does not restrict like a script. */
 export function dataBlock(graph: unknown): string {
   // `<` is escaped so that no text can close the element.
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** Canonical address, alternates, social tags and structured data. */
+/** Returns canonical address, alternates, social tags and structured data. */
 function identity(page: PageId, { locale, meta, site, ui, ...shown }: HeadParts): string[] {
   const canonical = new URL(pageAddress(page, locale), site.siteUrl).href;
   return [
@@ -52,7 +52,7 @@ function identity(page: PageId, { locale, meta, site, ui, ...shown }: HeadParts)
   ];
 }
 
-/** The icons, which are the same on every page. */
+/** Returns the icon links, which are the same on every page. */
 export function icons(): string[] {
   return [
     element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

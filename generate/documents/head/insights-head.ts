@@ -8,7 +8,7 @@ import { element, escapeHtml } from './html.ts';
 import { socialTags } from './social-tags.ts';
 import { insightsData, type InsightsFacts } from './structured-data/insights.ts';
 
-/** When an article was published and changed, for link previews. */
+/** Returns tags with the dates when an article was published and changed, for link previews. */
 function times({ article }: InsightsDocument): string[] {
   if (!article) return [];
   const { date, updated } = article;
@@ -18,7 +18,7 @@ function times({ article }: InsightsDocument): string[] {
   ];
 }
 
-/** Returns the title of the document, with the company's name if it fits. That of the list has it already. */
+/** Returns a document's title, with the company's name if it fits. The title of the list already has the name. */
 export function documentTitle({ key, title }: InsightsDocument, name: string): string {
   const named = `${title} | ${name}`;
   return key && named.length <= longestTitle ? named : title;
@@ -29,7 +29,7 @@ function feedLink(locale: Locale, { feed: title }: InsightsWords): string {
   return element('link', { rel: 'alternate', type: 'application/atom+xml', title, href });
 }
 
-/** Returns the part of the head that describes a page of articles or of client stories. */
+/** Returns the part of the head that describes a page of articles or client stories. */
 export function insightsHead(document: InsightsDocument, facts: InsightsFacts): string {
   const { address, description, locale, picture } = document;
   const { site, words } = facts;

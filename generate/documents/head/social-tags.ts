@@ -17,8 +17,8 @@ type SocialParts = {
 };
 
 /**
- * Tags for link previews: Open Graph (https://ogp.me), and the one Twitter property without an Open Graph equivalent.
- * Twitter reads title, text and picture from Open Graph.
+ * Returns the tags for link previews: Open Graph (https://ogp.me), and the one Twitter property without an Open Graph
+ * equivalent. Twitter reads title, text and picture from Open Graph.
  */
 export function socialTags({
   picture,

@@ -18,7 +18,7 @@ const characters = [0x20, 0x2010]
 
 export type Face = keyof typeof weights;
 
-/** SVG attributes of text in one of the two faces. `size` is in pixels. */
+/** Returns the SVG attributes of text in one of the two faces. `size` is in pixels. */
 export function faceAttributes(face: Face, size: number): Record<string, string | number> {
   const tight = face === 'headline' ? { 'letter-spacing': -0.04 * size } : {};
   return { 'font-family': 'Schibsted Grotesk', 'font-weight': weights[face], 'font-size': size, ...tight };
@@ -59,7 +59,7 @@ export function measureFace(face: Face, fontFiles: string[]): Measure {
 
 let measures: { of: string; faces: Record<Face, Measure> } | undefined;
 
-/** Returns the functions that measure lines in both faces. All pictures share them, with the lines that they know. */
+/** Returns the functions that measure lines in both faces. All pictures share them and their caches. */
 export function measureFaces(fontFiles: string[]): Record<Face, Measure> {
   const of = fontFiles.join();
   if (measures?.of !== of) {

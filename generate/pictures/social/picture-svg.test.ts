@@ -16,7 +16,7 @@ const word = string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }).map
 const prose = (most: number) =>
   array(word, { minLength: 1, maxLength: most }).map((words) => words.join(' '));
 
-test('titles and leads of any length stay in their box, with all characters', () => {
+test('fits titles and leads of any length into their box, without losing characters', () => {
   assert(
     property(prose(25), prose(40), (titleText, leadText) => {
       const { title, lead } = layOut({ name: 'Isthmus', title: titleText, lead: leadText }, measure);

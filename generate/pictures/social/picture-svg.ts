@@ -21,7 +21,7 @@ const nameSize = 34;
 const titleSizes = { from: 112, to: 48 };
 const leadSizes = { from: 30, to: 24 };
 
-/** Font size of the company's name beside the mark: shrinks until it fits the text area. */
+/** Returns the font size of the company's name beside the mark, reduced if needed to fit the text area. */
 export function sizeOfName(name: string, measure: Measure): number {
   return Math.min(nameSize, (textBox.width - nameIndent) / measure(name));
 }

@@ -40,7 +40,7 @@ async function draw(root: string, page: PageId | Collection, words: PictureWords
   return render(root, pictureSvg(page, words, measure), fontFiles);
 }
 
-/** A page's link preview picture, 1200 by 630 pixels. */
+/** Returns a page's link preview picture, 1200 by 630 pixels. */
 export function socialPicture(root: string, page: PageId, locale: Locale): SiteFile {
   return {
     address: pictureAddress(page, locale),
@@ -48,7 +48,7 @@ export function socialPicture(root: string, page: PageId, locale: Locale): SiteF
   };
 }
 
-/** The link preview picture of a page of articles or of client stories. */
+/** Returns the link preview picture of a page of articles or client stories. */
 export function insightsPicture(
   root: string,
   { page, picture, title, description: lead }: InsightsDocument,

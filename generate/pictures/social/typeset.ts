@@ -1,7 +1,7 @@
 /** Measures the width of a line, in pixels, at a font size of one pixel. */
 export type Measure = (line: string) => number;
 
-/** Text that was broken into lines, all of one font size. */
+/** Text broken into lines of one font size. */
 export type TextBlock = { lines: string[]; size: number };
 
 /** Splits a word into pieces that fit, of at least one character each. */
@@ -55,7 +55,7 @@ export function fitText(
   const cutsWord = (size: number) => text.split(/\s+/).some((word) => measure(word) * size > width);
   for (let size = sizes.from; size > 4; size -= size > sizes.to ? 2 : 1) {
     if (size > sizes.to && cutsWord(size)) continue;
-    // Balanced last, for the size that fits: it adds no line, and measures many.
+    // Balances lines only at the size that fits: balancing measures many lines, and never adds one.
     const count = text.split('\n').flatMap((part) => wrap(part, width / size, measure)).length;
     if (count * size * lineHeight <= height) return { lines: wrapEvenly(text, width / size, measure), size };
   }

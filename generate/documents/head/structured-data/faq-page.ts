@@ -4,7 +4,7 @@ import { pageAddress } from '#app/site/pages.ts';
 import { ids } from './ids.ts';
 import type { PageFacts } from './web-page.ts';
 
-/** The questions that a page answers, each with its own address. */
+/** Returns the questions that a page answers, each with its own address. */
 export function faqPage({ items }: PageQuestions, { page, locale, site }: PageFacts): FAQPage {
   const url = site.siteUrl + pageAddress(page, locale);
   return {

@@ -31,7 +31,7 @@ function page({ document, site, url }: Parts): WebPage {
   };
 }
 
-/** From the home page to the list of articles or stories, and to what is below it. */
+/** Returns the breadcrumbs from the home page to the list of articles or stories, and to the page below it, if any. */
 function breadcrumbs({ document, site, stories, ui, words, url }: Parts): BreadcrumbList {
   const { address, key, locale, page, title } = document;
   const list =
@@ -49,7 +49,7 @@ function breadcrumbs({ document, site, stories, ui, words, url }: Parts): Breadc
   };
 }
 
-/** The article, by its author or else by the company. */
+/** Returns the article, by its author or else by the company; nothing for a list. */
 function articleNode({ document, site, url }: Parts): (Article | Person)[] {
   const { article, description, locale, picture, title } = document;
   if (!article) return [];
@@ -74,8 +74,8 @@ function articleNode({ document, site, url }: Parts): (Article | Person)[] {
 }
 
 /**
- * JSON-LD for a page of articles or of client stories. A story is an article: a review would have to be written, and rated,
- * by the client.
+ * Returns the JSON-LD for a page of articles or client stories. A story is an article and not a review, which the client
+ * would have to write and rate.
  */
 export function insightsData(document: InsightsDocument, facts: InsightsFacts): Graph {
   const { site, ui } = facts;

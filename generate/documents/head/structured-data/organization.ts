@@ -11,12 +11,12 @@ import { ids } from './ids.ts';
 type Company = { site: Site; ui: Words['ui']; locale: Locale };
 type Office = OfficeFacts & Words['ui']['offices'][string];
 
-/** The countries in which the company offers its services. */
+/** Returns the countries in which the company offers its services. */
 export function areaServed({ areaServed }: Site, locale: Locale): Country[] {
   return areaServed.map((code) => ({ '@type': 'Country', name: countryName(code, locale.code) }));
 }
 
-/** An office as a Place, with its street if the facts state one. */
+/** Returns an office as a Place, with its street if site.yaml has one. */
 function office({ city, role, name, country, region, street, map }: Office): Place {
   return {
     '@type': 'Place',
@@ -45,7 +45,7 @@ function contactPoint({ site, locale }: Company): ContactPoint {
   };
 }
 
-/** The company as every page names it. */
+/** Returns the company as every page refers to it. */
 export function publisher(site: Site): Organization & object {
   return {
     '@type': 'Organization',
@@ -56,7 +56,7 @@ export function publisher(site: Site): Organization & object {
   };
 }
 
-/** The company with its offices and its contact point, for the pages that are about them. */
+/** Returns the company with its offices and its contact point, for the pages that are about the company. */
 export function organization(company: Company): Organization {
   const { site, ui } = company;
   return {

@@ -5,12 +5,12 @@ import { pageAddress } from '#app/site/pages.ts';
 import { personId } from '#app/site/person-id.ts';
 import { ids } from './ids.ts';
 
-/** The address at which the site presents a person. */
+/** Returns the address at which the site presents a person. */
 export function personUrl(key: string, siteUrl: string, locale: Locale): string {
   return siteUrl + pageAddress('about', locale, personId(key));
 }
 
-/** A person who works for the company, by the address at which the site presents them. */
+/** Returns a person who works for the company, identified by the address at which the site presents them. */
 export function person({ key, links, name, role }: Facts, siteUrl: string, locale: Locale): Person {
   const url = personUrl(key, siteUrl, locale);
   return {

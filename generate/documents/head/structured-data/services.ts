@@ -5,7 +5,7 @@ import { ids } from './ids.ts';
 import { areaServed } from './organization.ts';
 import type { PageFacts } from './web-page.ts';
 
-/** The services of the services page: address, provider and countries served. */
+/** Returns the services of the services page, with address, provider and countries served. */
 export function services({ blocks }: Words['services'], { locale, site }: PageFacts): Service[] {
   return Object.entries(blocks).map(([id, { title, description }]) => {
     const url = site.siteUrl + pageAddress('services', locale, id);

@@ -16,8 +16,8 @@ type Shown = {
 };
 
 /**
- * JSON-LD for a page, in schema.org's vocabulary. States only what the page or another page of the site says in its
- * text.
+ * Returns the JSON-LD for a page, in schema.org's vocabulary. States only what the page or another page of the site says
+ * in its text.
  */
 export function structuredData(facts: PageFacts, shown: Shown): Graph {
   return {
@@ -26,7 +26,8 @@ export function structuredData(facts: PageFacts, shown: Shown): Graph {
       webPage(facts),
       ...(facts.page === 'home' ? [] : [breadcrumbList(facts)]),
       webSite(facts),
-      // One page that tells all of the company is enough: https://developers.google.com/search/docs/appearance/structured-data/organization
+      // Google needs complete details of the company on one page only:
+      // https://developers.google.com/search/docs/appearance/structured-data/organization
       companyPages.has(facts.page) ? organization(facts) : publisher(facts.site),
       ...(shown.services ? services(shown.services, facts) : []),
       ...(shown.questions ? [faqPage(shown.questions, facts)] : []),

@@ -51,7 +51,7 @@ export function webPage({ page, locale, meta, site }: PageFacts): WebPage {
   };
 }
 
-/** The breadcrumbs from the home page to this page. */
+/** Returns the breadcrumbs from the home page to a page. */
 export function breadcrumbList({ page, locale, site, ui }: PageFacts): BreadcrumbList {
   const steps: readonly PageId[] = ['home', page];
   return {
