@@ -40,7 +40,7 @@ export async function ask(
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    // Like a browser; on kept-alive connections servers send additional headers.
+    // Like a browser: on persistent connections servers send additional headers.
     const all = { connection: 'keep-alive', ...headers };
     const sent = request(
       { hostname, port, path, method, headers: all, agent: false, timeout: 20_000 },

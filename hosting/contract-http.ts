@@ -170,7 +170,7 @@ export function conditionalQuestions({ path, file }: Sample, { headers }: Answer
       promise: `${path} sends a range if If-Range is ${etag}`,
       path,
       headers: { ...range, 'if-range': etag },
-      // A weak tag never promises the same bytes (RFC 9110, section 13.1.5).
+      // A weak tag does not guarantee identical bytes (RFC 9110, section 13.1.5).
       expect: etag.startsWith('W/') ? { status: [200], file } : { status: [206], file, part },
     },
     ...['"a"', `W/${opaque}`, 'Thu, 01 Jan 1970 00:00:00 GMT', 'nonsense'].map((state) => ({

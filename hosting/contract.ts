@@ -124,7 +124,7 @@ function notFoundQuestions(rules: Rules): Question[] {
   ]);
 }
 
-/** Where a site counts visits, every engine answers with nothing, so that browsers ask each time. */
+/** Returns the contract of the addresses that count visits: empty responses, never cached so that each visit counts. */
 export function emptyQuestions({ empty }: Pick<Rules, 'empty'>): Question[] {
   const expect = { status: [204], cache: neverStore, isEmpty: true };
   return empty.flatMap((path) => [

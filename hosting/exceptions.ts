@@ -64,7 +64,7 @@ function cloudflare(rules: Rules): readonly Exception[] {
       concerns: ({ path }) => unhashed.has(path),
       instead: { mayHavePolicies: true },
     },
-    // A site with few pictures needs no more rules than Cloudflare reads.
+    // A site with few pictures stays within Cloudflare's limit of rules.
     ...(dropped.size === 0 ? [] : [tooManyRules(dropped)]),
   ];
 }

@@ -12,8 +12,8 @@ type Judge = { origin: string; dist: string; rules: Rules; exceptions?: readonly
 const maxAssetHeaders = 450;
 
 /**
- * Checks the headers of every response, of shared pictures, and of documents, and that nothing else has the headers
- * of documents.
+ * Checks the headers that all responses, shared pictures and documents must have, and that only documents have the
+ * headers of documents.
  */
 function headerComplaints(
   { headers, status, headerBytes }: Answer,

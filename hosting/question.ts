@@ -27,6 +27,6 @@ export type Expectation = {
   isEmpty?: boolean;
   /** The request is so malformed that a server may reject it before it applies any of the site's headers. */
   mayBeBare?: true;
-  /** Whether a file may have the policies of documents, which browsers ignore on it. */
+  /** Whether the file may have the policies of documents, which browsers ignore on other files. */
   mayHavePolicies?: true;
 };

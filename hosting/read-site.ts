@@ -16,7 +16,7 @@ function formOrigins(html: string): string[] {
   return forms.map(([, action = '']) => new URL(action).origin);
 }
 
-/** Returns the addresses of the scripts that a document starts with. Files of earlier releases may lie beside them. */
+/** Returns the addresses of a document's boot scripts, because the folder may also contain those of earlier releases. */
 function ownScripts(html: string): string[] {
   return [...html.matchAll(/<script async src="([^"]+)"/g)].map(([, address = '']) => address);
 }

@@ -40,7 +40,7 @@ export type Rules = {
   immutable: readonly string[];
   /** Pictures and icons that other sites may embed: their `sharedHeaders` override `headers`. */
   shared: readonly string[];
-  /** Addresses answered with 204 and `no-store`: the one at which a site counts visits, if it does. */
+  /** Addresses answered with 204 and `no-store`: the address that counts visits, if the site counts them. */
   empty: readonly string[];
   /** Files that are not addresses. Precompressed files are hidden too: see isHidden. */
   hidden: readonly string[];
@@ -73,7 +73,7 @@ function addressOf(file: string): string {
   return file.replace(/(?:\/?index)?\.html$/, '') || '/';
 }
 
-/** Variants of a page's address that redirect to it. */
+/** Returns the variants of a page's address that redirect to it. */
 function otherNames(address: string): string[] {
   if (address === '/') return ['/index', '/index.html'];
   return ['/', '.html', '/index', '/index.html'].map((ending) => address + ending);

@@ -8,7 +8,7 @@ import { styleSource } from './rules.ts';
 const headers = documentHeaders({ styles: [styleSource('a{}')] });
 const policy = headers['Content-Security-Policy'] ?? '';
 
-/** Findings of Google's CSP Evaluator with at least "high maybe" severity. */
+/** Returns the findings of Google's CSP Evaluator with at least "high maybe" severity. */
 function findings(text: string): string[] {
   return new CspEvaluator(new CspParser(text).csp)
     .evaluate()
@@ -40,7 +40,7 @@ test('the policy allows nothing unsafe and no other origin', () => {
   expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
 });
 
-test('a form that posts may reach its own origin, and nothing else changes', () => {
+test('a form that posts may reach the origin of its endpoint, and nothing else changes', () => {
   const origin = 'https://forms.example.org';
   const posting = documentHeaders({ styles: [styleSource('a{}')], formOrigins: [origin] });
   const changed = policy

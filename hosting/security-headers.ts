@@ -59,7 +59,7 @@ const deniedFeatures = [
 /** Two years, with subdomains, and eligible for the preload list (RFC 6797; https://hstspreload.org). */
 export const fullTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
 
-/** What the policy of a built site allows: sources of inlined stylesheets (`'sha256-…'`), and where its forms post. */
+/** What the policy of a built site allows: sources of inlined stylesheets (`'sha256-…'`), and origins of form endpoints. */
 export type PolicySources = { styles: readonly string[]; formOrigins?: readonly string[] };
 
 function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): string {
@@ -81,8 +81,8 @@ function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): str
 }
 
 /**
- * Chromium also checks where the answer to a form redirects to, and a receiver may send visitors back to the contact page:
- * https://github.com/w3c/webappsec-csp/issues/8
+ * Returns the value of `form-action`. It includes 'self' because Chromium also checks redirects after a post, and the
+ * endpoint may redirect visitors back to the contact page: https://github.com/w3c/webappsec-csp/issues/8
  */
 function formAction(origins: readonly string[]): string {
   return origins.length === 0 ? "'none'" : ["'self'", ...origins].join(' ');

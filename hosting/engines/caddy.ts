@@ -8,7 +8,7 @@ function indent(lines: readonly string[], depth: number): string {
   return lines.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n');
 }
 
-/** Go takes media types from the machine's configuration, so they are set explicitly. */
+/** Sets media types explicitly, because Go would take them from the machine's configuration. */
 function types(): string[] {
   return Object.keys(mediaTypes).flatMap((ending) => [
     `@${ending} path *.${ending}`,
@@ -16,7 +16,7 @@ function types(): string[] {
   ]);
 }
 
-/** The not-found document of each scope, most specific first. */
+/** Returns handlers that serve the not-found document of each scope, most specific first. */
 function notFoundHandlers({ notFound }: Rules): string[] {
   return notFound.flatMap(({ scope, file }) => [
     `handle ${scope}* {`,
@@ -29,14 +29,14 @@ function notFoundHandlers({ notFound }: Rules): string[] {
   ]);
 }
 
-/** Headers for shared files. Empty without any, because a matcher without paths matches everything. */
+/** Returns the headers of shared files. Empty if there are none, because a matcher without paths matches everything. */
 function sharing(shared: Rules['shared']): string[] {
   if (shared.length === 0) return [];
   const lines = Object.entries(sharedHeaders).map(([name, value]) => `header @shared ${name} "${value}"`);
   return [`@shared path ${shared.join(' ')}`, ...lines];
 }
 
-/** What counts visits is logged, and nothing else. `log_skip` and its name before Caddy 2.8 set the same variables. */
+/** Logs only requests that count visits. Sets the variables of `log_skip` and of `skip_log`, its name before Caddy 2.8. */
 function log({ empty }: Rules): string[] {
   if (empty.length === 0) return [];
   return [
@@ -58,7 +58,7 @@ function emptyAnswers({ empty }: Rules): string[] {
   ]);
 }
 
-/** Lines of a block at a depth; empty without any. */
+/** Returns the indented lines of a block; empty if there are none. */
 function block(lines: readonly string[], depth: number): string {
   return lines.length > 0 ? `${indent(lines, depth)}\n` : '';
 }

@@ -1,4 +1,4 @@
-/** A site with many articles within the limits of Cloudflare, which ignores what is beyond them. */
+/** Checks a site with many articles against Cloudflare's limits, beyond which Cloudflare ignores rules. */
 import { expect, test } from 'vitest';
 import { cacheForever, siteRules } from '../rules.ts';
 import { edgeFiles } from './cloudflare.ts';
@@ -28,7 +28,7 @@ const files = [
 const rules = siteRules({ files, styles: ['a{}'] });
 const { _headers: text = '', _redirects: redirects = '' } = edgeFiles(rules);
 
-/** The headers of an address: each rule that matches it removes headers, and appends its own to those of earlier ones. */
+/** Returns the headers of an address. Each matching rule removes headers, and appends its own to those of earlier rules. */
 function headersOf(address: string): Map<string, string> {
   const all = new Map<string, string>();
   let isMatch = false;
@@ -52,14 +52,14 @@ test('_redirects has no more rules than Cloudflare reads', () => {
   expect(redirects.split('\n').length).toBeLessThanOrEqual(2000);
 });
 
-test('every page has all policies, and so has whatever is missing', () => {
+test('every page and every missing address has all policies', () => {
   const missing = ['/no-such', '/es/insights/no-such', '/no-such.md', '/social/no-such.png', '/no-such.ico'];
   const policies = Object.entries(rules.documentHeaders);
   for (const address of ['/', '/es', ...articles, ...missing])
     expect([...headersOf(address)], address).toEqual(expect.arrayContaining(policies));
 });
 
-test('every address has the headers of all answers', () => {
+test('every address has the headers of all responses', () => {
   const { 'Cross-Origin-Resource-Policy': own, ...others } = rules.headers;
   for (const address of [...articles, ...files])
     expect([...headersOf(address)], address).toEqual(expect.arrayContaining(Object.entries(others)));
@@ -78,7 +78,7 @@ test('hashed files have no policies, and all code is cached for a year', () => {
   for (const address of code) expect(headersOf(address).get('Cache-Control'), address).toBe(cacheForever);
 });
 
-test('the rules that are left go to the largest pictures', () => {
+test('the remaining rules apply to the largest pictures', () => {
   const cached = photos.filter((address) => headersOf(address).get('Cache-Control') === cacheForever);
   expect(cached).toEqual(photos.slice(0, cached.length));
   expect(cached.length).toBeGreaterThan(0);

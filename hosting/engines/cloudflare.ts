@@ -4,7 +4,7 @@ import { sharedHeaders } from '../security-headers.ts';
 import { emptyAnswerSource } from './edge-function.ts';
 
 /**
- * Cloudflare ignores any further rules, and longer lines:
+ * Cloudflare ignores rules beyond this number, and longer lines:
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export const maxRules = 100;
@@ -22,7 +22,7 @@ const hasOwnType = (file: string) => file.endsWith('.vcf');
 
 const isPicture = (file: string) => contentType(file).startsWith('image/');
 
-/** Returns what may be embedded: the folder of each language's link preview pictures, and the files outside of these. */
+/** Returns the paths that other sites may embed: each language's folder of link preview pictures, and other files. */
 function sharedPaths({ shared }: Rules): string[] {
   const paths = shared.map((file) => {
     const [folder] = /^.*?\/social\//.exec(file) ?? [];
@@ -32,10 +32,10 @@ function sharedPaths({ shared }: Rules): string[] {
 }
 
 /**
- * Returns the rules of `_headers`, the most important first. Rules match addresses, and any address can be missing: so every
- * address gets the headers of documents, and only hashed files have them removed, because their not-found document has no
- * script. Other files keep these headers, which browsers ignore: a rule for each would pass the limit on a site with
- * many articles, and a pattern such as `*.txt` would also match not-found documents.
+ * Returns the rules of `_headers`, the most important first. Rules match addresses, and any address can be missing, so
+ * every address gets the headers of documents. They are removed only from hashed files, whose not-found document has no
+ * script. Other files keep these headers, which browsers ignore: a rule for each file would exceed the limit on a site
+ * with many articles, and a pattern such as `*.txt` would also match not-found documents.
  */
 export function headerRules(rules: Rules): HeaderRule[] {
   const { files, immutable, headers, documentHeaders } = rules;
@@ -45,7 +45,8 @@ export function headerRules(rules: Rules): HeaderRule[] {
     { path: `${hashedFolder}*`, removed: Object.keys(documentHeaders), headers: {} },
     ...sharedPaths(rules).map((path) => ({ path, headers: sharedHeaders })),
     ...files.filter(hasOwnType).map((path) => ({ path, headers: { 'Content-Type': contentType(path) } })),
-    // Listed one by one: with a pattern, missing files would be cached for a year too. Every page loads fonts and code.
+    // Listed one by one, because a pattern would also cache missing files for a year. Pictures come last: every page
+    // loads fonts and code.
     ...[...code, ...pictures].map((path) => ({ path, headers: { 'Cache-Control': cacheForever } })),
   ];
 }
@@ -97,8 +98,8 @@ export function edgeFiles(rules: Rules): Record<string, string> {
 }
 
 /**
- * Returns the Worker script of a site that counts visits; nothing without. Cloudflare also runs it for addresses without
- * a file, which it hands back.
+ * Returns the Worker script of a site that counts visits; empty otherwise. Cloudflare also runs the script for addresses
+ * without a file, which it passes on to the static assets.
  */
 export function workerFiles(rules: Rules): Record<string, string> {
   if (rules.empty.length === 0) return {};
@@ -115,7 +116,7 @@ export default {
   return { 'worker.js': worker };
 }
 
-/** What a Worker script adds to the configuration. Its log has what the script writes, and not who asked. */
+/** Returns the settings that a Worker script needs. Logs only the script's output, not the requests with visitors' data. */
 function workerSettings({ empty }: Pick<Rules, 'empty'>) {
   if (empty.length === 0) return {};
   return {

@@ -25,7 +25,7 @@ test('every engine lets other sites embed pictures', () => {
   expect(caddyFiles(rules).Caddyfile).toContain(`@shared path ${picture}\n`);
 });
 
-/** The headers of a file on Netlify: of all rules that match it, the last one wins, header by header. */
+/** Returns the headers of a file on Netlify: for each header, the last matching rule wins. */
 function netlifyAnswer(file: string): Record<string, string> {
   const all: Record<string, string> = {};
   let isMatch = false;

@@ -25,7 +25,7 @@ export function netlifyHeaders(rules: Rules): string {
 
 const functionsFolder = 'release/netlify';
 
-/** Returns the edge function of a site that counts visits; nothing without. Netlify bundles it after the build. */
+/** Returns the edge function of a site that counts visits; empty otherwise. Netlify bundles it after the build. */
 export function edgeFunctionFiles(rules: Rules): Record<string, string> {
   if (rules.empty.length === 0) return {};
   const source = `${emptyAnswerSource(rules)}

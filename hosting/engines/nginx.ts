@@ -11,12 +11,12 @@ function map(from: string, to: string, lines: readonly string[]): string {
   return `map ${from} ${to} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** The nginx variable for a header whose value depends on the response. */
+/** Returns the nginx variable for a header whose value depends on the response. */
 function variable(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
+/** Returns the contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
 function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shared, empty }: Rules): string {
   const scopes = notFound.map(({ scope, file }) =>
     scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
@@ -61,7 +61,7 @@ function types(): string {
   return `types {\n${lines.join('')}}\ndefault_type application/octet-stream;\n`;
 }
 
-/** Without `if` nginx would answer every method. */
+/** Returns the locations that count visits. Without `if`, nginx would answer every method. */
 function emptyLocations({ empty }: Rules): string {
   return empty
     .map(
@@ -77,7 +77,7 @@ location = ${path} {
     .join('');
 }
 
-/** Contents of the `server` block. Sets all headers here, because an `add_header` in a location would drop these. */
+/** Returns the contents of the `server` block, with all headers: an `add_header` in a location would discard them. */
 function serverBlock(rules: Rules): string {
   const { headers, documentHeaders } = rules;
   const varying = [...Object.keys(sharedHeaders), ...Object.keys(documentHeaders)].map(
@@ -125,12 +125,12 @@ location ~ /404\\.html$ {
 ${emptyLocations(rules)}`;
 }
 
-/** The log of a complete configuration: nothing, or what counts visits, for `docker logs`. */
+/** Returns the access log of the complete configuration: off, or only requests that count visits, for `docker logs`. */
 function accessLog({ empty }: Rules): string {
   return empty.length === 0 ? 'access_log off;' : 'access_log /dev/stdout combined if=$site_counts;';
 }
 
-/** A complete configuration for an unprivileged process that can write only to /tmp. */
+/** Returns a complete configuration for an unprivileged process that can write only to /tmp. */
 const complete = (rules: Rules) => `# For an unprivileged nginx: listens on 8080 and writes only to /tmp.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;

@@ -1,4 +1,4 @@
-/** The same mail through aiosmtpd, which checks lines and commands by itself. */
+/** Sends a mail through aiosmtpd, an independent server that validates lines and commands. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const isInstalled = spawnSync(python, ['-c', 'import aiosmtpd']).status === 0;
 if (!isInstalled)
   console.warn('SKIPPED: aiosmtpd is not installed. scripts/install-test-tools.sh installs it on Debian.');
 
-test.skipIf(!isInstalled)('aiosmtpd takes the mail as it was written', async () => {
+test.skipIf(!isInstalled)('aiosmtpd receives the mail unchanged', async () => {
   const script = path.join(import.meta.dirname, 'testing/aiosmtpd-server.py');
   const server = spawn(python, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void server.kill());

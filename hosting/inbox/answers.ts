@@ -5,21 +5,21 @@ import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 import { refusalText } from './words.ts';
 
-/** Where the contact page says that a message was received. */
+/** The fragment of the contact page's address that confirms a received message. */
 const receivedMark = 'sent';
 
 type RefusalStatus = 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
 export type Answers = {
-  /** Says that a message was received. */
+  /** Confirms that a message was received. */
   confirm: (c: Context, locale: Locale) => Response;
-  /** Says that a message was not received, and why; to a script also which fields are wrong. */
+  /** Reports that a message was refused; to scripts also why, and which fields are invalid. Logs the refusal. */
   refuse: (c: Context, status: RefusalStatus, reason: string, fields?: string[]) => Response;
 };
 
 const wantsJson = (c: Context) => c.req.header('Accept')?.includes('application/json');
 
-/** Creates the answers to the contact form: JSON for its script, and pages for a browser without script. */
+/** Creates the responses to the contact form: JSON for its script, a redirect or plain text without JavaScript. */
 export function createAnswers({ INBOX_SITE, INBOX_TO }: Settings, log: Log): Answers {
   return {
     confirm: (c, locale) =>

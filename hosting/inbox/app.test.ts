@@ -1,4 +1,4 @@
-/** The service over HTTP: what it takes, what it refuses, and what it says about it. */
+/** Tests the service over HTTP: what it accepts, what it refuses, and how it responds. */
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const run = async (more = {}, timeouts?: Parameters<typeof runInbox>[3]) =>
 const waiting = (queue: string) => readdirSync(path.join(queue, 'waiting'));
 
 describe('a received message', () => {
-  test('is confirmed to a script, which may read that from the site alone', async () => {
+  test('is confirmed to a script, which only the site may read', async () => {
     const { url } = await run();
     const answer = await post(url, {});
     expect([answer.status, await answer.json()]).toEqual([202, { status: 'received' }]);
@@ -20,13 +20,13 @@ describe('a received message', () => {
     ['en', '/contact#sent'],
     ['es', '/es/contact#sent'],
     ['xx', '/contact#sent'],
-  ])('leads a browser without script to the contact page: %s', async (language, address) => {
+  ])('redirects a browser without JavaScript to the contact page: %s', async (language, address) => {
     const { url } = await run();
     const answer = await post(url, { language }, { isScripted: false });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${site}${address}`]);
   });
 
-  test('may come as multipart/form-data', async () => {
+  test('may be multipart/form-data', async () => {
     const server = await startMailServer();
     const { url } = await runInbox(server);
     const body = new FormData();
@@ -38,7 +38,7 @@ describe('a received message', () => {
   });
 });
 
-test('a message with the trap filled in is answered like any other, and dropped', async () => {
+test('confirms but drops a message with the honeypot filled in', async () => {
   const server = await startMailServer();
   const { url, log } = await runInbox(server);
   expect((await post(url, { _gotcha: 'http://spam.example' })).status).toBe(202);
@@ -75,7 +75,7 @@ describe('the rules of the form', () => {
     expect((await post(url, { company: '', email: " o'hara+x@localhost " })).status).toBe(202);
   });
 
-  test('name every field that is missing, or is a file', async () => {
+  test('report every field that is missing or is a file', async () => {
     const { url } = await run();
     const body = new FormData();
     body.set('message', new Blob(['Hello']), 'message.txt');
@@ -84,7 +84,7 @@ describe('the rules of the form', () => {
     expect(await answer.json()).toMatchObject({ fields: ['firstName', 'lastName', 'email', 'message'] });
   });
 
-  test('are explained in each language to a browser without script', async () => {
+  test('are explained in each language to a browser without JavaScript', async () => {
     const { url } = await run();
     const text = await (await post(url, { email: '' }, { isScripted: false })).text();
     for (const part of ['not received', 'No recibimos', recipient]) expect(text).toContain(part);
@@ -103,8 +103,8 @@ describe('other origins', () => {
       { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
       403,
     ],
-    ['no origin, from the same one', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 202],
-    ['the site, from another host', { Origin: site, 'Sec-Fetch-Site': 'cross-site' }, 202],
+    ['no origin, but a same-origin request', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 202],
+    ['the site, for a service on another host', { Origin: site, 'Sec-Fetch-Site': 'cross-site' }, 202],
   ])('%s', async (_, headers, status) => {
     const { url } = await run();
     const answer = await post(url, {}, { headers });
@@ -115,7 +115,7 @@ describe('other origins', () => {
 });
 
 describe('the limit', () => {
-  test('holds for each address that a trusted proxy names, and for no other name', async () => {
+  test('applies to each address that a trusted proxy reports, and ignores other entries', async () => {
     const { url } = await run({ INBOX_LIMIT: '2' });
     const from = (address: string) => post(url, {}, { headers: { 'X-Forwarded-For': address } });
     expect((await from('203.0.113.1')).status).toBe(202);
@@ -126,7 +126,7 @@ describe('the limit', () => {
     expect((await from('203.0.113.2')).status).toBe(202);
   });
 
-  test('cannot be avoided by a header where no proxy is trusted', async () => {
+  test('cannot be bypassed by a header from an untrusted proxy', async () => {
     const { url } = await run({ INBOX_LIMIT: '1', INBOX_TRUSTED_PROXIES: '192.0.2.1' });
     const from = (address: string) => post(url, {}, { headers: { 'X-Forwarded-For': address } });
     expect((await from('203.0.113.1')).status).toBe(202);
@@ -142,8 +142,8 @@ test('a preflight allows the site to post', async () => {
   expect([answer.status, ...allowed]).toEqual([204, site, 'POST']);
 });
 
-// Root may write where it is forbidden to, so the folder itself goes.
-test('a queue that cannot be written refuses messages and fails the health check', async () => {
+// Permissions do not stop root, so this replaces the folder with a file.
+test('refuses messages and fails the health check if the queue is not writable', async () => {
   const { url, queue, log } = await run();
   expect((await fetch(`${url}health`)).status).toBe(200);
   rmSync(queue, { recursive: true });
@@ -157,14 +157,14 @@ test('a queue that cannot be written refuses messages and fails the health check
   expect(log.lines.join('\n')).toContain('ENOTDIR');
 });
 
-test('a full queue refuses messages', async () => {
+test('refuses messages if the queue is full', async () => {
   const { url, queue } = await run();
   for (let count = 0; count < 1000; count += 1) writeFileSync(path.join(queue, 'waiting', `${count}`), '');
   const answer = await post(url, {});
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'refused', reason: 'queue-full' }]);
 });
 
-test('the log holds nothing of what was typed, nor the address of the visitor', async () => {
+test("logs neither what was typed nor the visitor's address", async () => {
   const server = await startMailServer();
   const { url, log } = await runInbox(server);
   const headers = { 'X-Forwarded-For': '203.0.113.77' };

@@ -23,7 +23,7 @@ export type InboxParts = {
   log: Log;
 };
 
-/** The state of the service as `/health` shows it; `isWell` is false if it cannot take messages. */
+/** Returns the state of the service for `/health`; `isWell` is false if it cannot accept messages. */
 function healthOf({ queue, sender }: InboxParts): { isWell: boolean; report: object } {
   const { lastSuccess = null, lastFailure = null } = sender;
   try {
@@ -35,7 +35,7 @@ function healthOf({ queue, sender }: InboxParts): { isWell: boolean; report: obj
   }
 }
 
-/** Keeps a mail and has it sent; nothing if the same message was received before. */
+/** Queues a mail and schedules it for sending. Does nothing if the same message was received before. */
 function keep(
   { message, id, locale }: Submission,
   { settings, labels, queue, sender, log }: InboxParts,
@@ -50,7 +50,7 @@ function keep(
   sender.add(id);
 }
 
-/** Creates the service: the address that the contact form posts to, and `/health`. */
+/** Creates the service: the endpoint that the contact form posts to, and `/health`. */
 export function createApp(parts: InboxParts): Hono {
   const { settings, queue, log } = parts;
   const { confirm, refuse } = createAnswers(settings, log);

@@ -18,7 +18,7 @@ test.each([
   expect(clientAddress(remote, forwarded, trusted)).toBe(client);
 });
 
-test('an IPv6 network shares one limit, and a mapped IPv4 address has that of IPv4', () => {
+test('an IPv6 network shares one limit, and an IPv4-mapped address counts as IPv4', () => {
   expect(limitKey('2001:db8::1')).toBe(limitKey('2001:db8:0:0:ffff::2'));
   expect(limitKey('2001:db8::1')).not.toBe(limitKey('2001:db8:0:1::1'));
   expect(limitKey('::ffff:203.0.113.1')).toBe('203.0.113.1');

@@ -5,7 +5,7 @@ function family(address: string): 'ipv4' | 'ipv6' | undefined {
   return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
 }
 
-/** Reads addresses and networks such as `10.0.0.0/8`. Returns undefined if one of them is neither. */
+/** Parses addresses and networks such as `10.0.0.0/8`. Returns undefined if an entry is neither. */
 export function addressList(entries: readonly string[]): BlockList | undefined {
   const list = new BlockList();
   for (const entry of entries) {
@@ -21,8 +21,8 @@ export function addressList(entries: readonly string[]): BlockList | undefined {
 }
 
 /**
- * Returns the address of the client. Each proxy appends the address that it saw to `X-Forwarded-For`, so only entries that
- * a trusted proxy wrote are believed: from the right, the first one that is not a trusted proxy itself.
+ * Returns the address of the client. Each proxy appends its peer's address to `X-Forwarded-For`, so only entries written by
+ * trusted proxies count: the client is the first one, from the right, that is not a trusted proxy itself.
  */
 export function clientAddress(remote: string, forwarded: string | undefined, trusted: BlockList): string {
   const seen = forwarded?.split(',').map((entry) => entry.trim()) ?? [];
@@ -35,7 +35,7 @@ export function clientAddress(remote: string, forwarded: string | undefined, tru
   return client;
 }
 
-/** The key under which an address is limited. Whoever has one IPv6 address usually has all of its /64 network. */
+/** Returns the rate limiter's key for an address: for IPv6 its /64 network, which one client usually controls. */
 export function limitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(plain) === 6 ? expandIPv6(plain.replace(/%.*/, '')).split(':').slice(0, 4).join(':') : plain;

@@ -1,4 +1,4 @@
-/** Messages reach a real SMTP server once, whatever that server or this process goes through. */
+/** Sends messages to a real SMTP server, through failures of that server and restarts of the service. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ async function healthOf(url: string): Promise<Record<string, unknown>> {
 }
 
 describe('the mail', () => {
-  test.each(['en', 'es'] as const)('is the hand-off’s, in the language of the page: %s', async (code) => {
+  test.each(['en', 'es'] as const)('equals the hand-off’s, in the language of the page: %s', async (code) => {
     const server = await startMailServer();
     const { url } = await runInbox(server);
     const typed = { firstName: 'Añña', message: '.\n..\nFrom é\n 100% = yes  \n\n👩🏽‍💻' };
@@ -34,7 +34,7 @@ describe('the mail', () => {
     expect(mail?.text?.replaceAll('\r\n', '\n').replace(/\n$/, '')).toBe(body.replaceAll('\r\n', '\n'));
   });
 
-  test('has no field of the visitor’s making, whatever line breaks are typed', async () => {
+  test('has no header fields injected by line breaks', async () => {
     const server = await startMailServer();
     const { url, log } = await runInbox(server);
     const breaks = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085', '=0D=0A', '=?utf-8?Q?=0D=0A?='];
@@ -67,7 +67,7 @@ describe('the mail', () => {
     }
   });
 
-  test('keeps its lines within what SMTP allows', async () => {
+  test('keeps its lines within the limit of SMTP', async () => {
     const server = await startMailServer();
     const { url } = await runInbox(server);
     const long = { firstName: 'x'.repeat(254), lastName: 'é'.repeat(254), message: 'y'.repeat(40_000) };
@@ -78,8 +78,8 @@ describe('the mail', () => {
   });
 });
 
-describe('one message is one mail', () => {
-  test('posted again with its key, at once and after it was sent', async () => {
+describe('a message is sent once', () => {
+  test('if posted again with its key, concurrently and after it was sent', async () => {
     const server = await startMailServer();
     const { url, log } = await runInbox(server);
     const again = () => post(url, { 'message-id': 'a-key' });
@@ -92,7 +92,7 @@ describe('one message is one mail', () => {
     expect(server.taken).toHaveLength(2);
   });
 
-  test('posted again to a service that was started anew', async () => {
+  test('if posted again after a restart of the service', async () => {
     const server = await startMailServer();
     const first = await runInbox(server);
     await post(first.url, { 'message-id': 'a-key' });
@@ -104,7 +104,7 @@ describe('one message is one mail', () => {
     expect(server.taken).toHaveLength(2);
   });
 
-  test('without a key by its words; other words under one key are another message', async () => {
+  test('if posted again without a key; other words with the same key are another message', async () => {
     const server = await startMailServer();
     const { url, log } = await runInbox(server);
     await post(url, {}, { isScripted: false });
@@ -145,7 +145,7 @@ describe('a server that', () => {
     expect(server.taken).toHaveLength(3);
   });
 
-  test('never answers is left and tried again', async () => {
+  test('never responds is abandoned and tried again', async () => {
     const server = await startMailServer();
     server.behave({ answerAfter: new Promise(() => {}) });
     const { url, log } = await runInbox(server, undefined, { INBOX_SMTP: `${server.url}?socketTimeout=500` });
@@ -160,7 +160,7 @@ describe('a server that', () => {
   test.each([
     ['the recipient', { refuseRecipient: { responseCode: 450 } }],
     ['the mail', { refuseMail: { responseCode: 451 } }],
-  ])('refuses %s for now is tried again', async (_, behaviour) => {
+  ])('rejects %s temporarily is tried again', async (_, behaviour) => {
     const server = await startMailServer();
     server.behave(behaviour);
     const { url, log } = await runInbox(server);
@@ -174,7 +174,7 @@ describe('a server that', () => {
   test.each([
     ['the recipient', { refuseRecipient: { responseCode: 550, text: '5.1.1 <ada@example.org> unknown' } }],
     ['the mail', { refuseMail: { responseCode: 554, text: '5.7.1 no mail from ada@example.org' } }],
-  ])('refuses %s for good: it is put aside, and said without names', async (_, behaviour) => {
+  ])('rejects %s permanently: it is set aside, and reported without addresses', async (_, behaviour) => {
     const server = await startMailServer();
     server.behave(behaviour);
     const { url, log, queue } = await runInbox(server);
@@ -201,7 +201,7 @@ describe('a server that', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  test('dies before it says that it took the mail gets it again, with the same Message-ID', async () => {
+  test('dies before confirming the mail gets it again, with the same Message-ID', async () => {
     const server = await startMailServer();
     server.behave({ dieBeforeAnswer: true });
     const { url, log } = await runInbox(server);
@@ -213,7 +213,7 @@ describe('a server that', () => {
     expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  test('wants a password that is wrong keeps no mail from being sent later', async () => {
+  test('rejects the password gets the mail once the settings are corrected', async () => {
     const server = await startMailServer();
     const [wrong, right] = [server.url.replace('//', '//user:wrong@'), server.url];
     const first = await runInbox(server, undefined, { INBOX_SMTP: wrong });
@@ -226,7 +226,7 @@ describe('a server that', () => {
   });
 });
 
-test('a file in the queue that holds no mail is put aside, and the others are sent', async () => {
+test('sets aside invalid files in the queue, and sends the others', async () => {
   const server = await startMailServer();
   const queue = temporaryFolder();
   const first = await runInbox(server, queue);

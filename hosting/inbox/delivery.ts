@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer';
 import type { QueuedMail } from './queue.ts';
 import type { Settings } from './settings.ts';
 
-/** Sends a mail to the mail server; rejects if the server did not take it. */
+/** Sends a mail to the mail server; rejects if the server did not accept it. */
 export type Deliver = (mail: QueuedMail) => Promise<void>;
 
-// In milliseconds. The last one is for each step of a delivery.
+// In milliseconds. `socketTimeout` applies to each step of a delivery.
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
 const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
- * Returns the function that sends mails. A mail has the same Message-ID in every try, so that a mailbox can recognize one
- * that arrives twice. Without TLS it goes to this machine only, unless the query of INBOX_SMTP has `requireTLS=false`.
+ * Returns the function that sends mails. A mail has the same Message-ID in every attempt, so that mailboxes can recognize
+ * duplicates. Requires TLS except for a server on this machine, unless the query of INBOX_SMTP has `requireTLS=false`.
  */
 export function createDelivery({ INBOX_SMTP, INBOX_FROM, INBOX_TO }: Settings): Deliver {
   const { hostname, searchParams } = new URL(INBOX_SMTP);
@@ -37,10 +37,10 @@ export function createDelivery({ INBOX_SMTP, INBOX_FROM, INBOX_TO }: Settings): 
   };
 }
 
-/** Why a mail was not sent, in codes: the server's own sentences may quote addresses. */
+/** Why a mail was not sent, as codes only: the server's messages may quote addresses. */
 export type Failure = { isFinal: boolean; reason: string };
 
-/** What a thrown value has of a delivery's error, if anything. */
+/** Extracts the codes of a delivery error from a thrown value, with defaults for missing ones. */
 function codesOf(error: unknown): { code: string; status: number; extended: string } {
   const { code, responseCode, response } = Object(error) as Record<string, unknown>;
   const [, extended = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response)) ?? [];
@@ -49,8 +49,8 @@ function codesOf(error: unknown): { code: string; status: number; extended: stri
 }
 
 /**
- * Describes why a delivery failed. It is final if the server refused this mail for good (5xx). A server that wants another
- * password, or TLS, has not judged the mail: it is kept until the settings are right.
+ * Describes why a delivery failed. A failure is final if the server permanently rejected this mail (5xx). It is not final
+ * if the server rejects the credentials or requires TLS: the mail is kept until the settings are corrected.
  */
 export function failureOf(error: unknown): Failure {
   const { code, status, extended } = codesOf(error);

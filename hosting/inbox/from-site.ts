@@ -4,14 +4,15 @@ type RequestHeaders = {
   site?: string | undefined;
 };
 
-/** Returns the origin of an address; undefined without one. */
+/** Returns the origin of an address; undefined if the address is missing or invalid. */
 function originOf(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /**
- * Whether a browser sent a request from a page of the site. Pages of other sites can neither set nor forge these headers. A
- * browser that names no origin is believed only if it says that page and service have the same one.
+ * Whether a browser sent a request from a page of the site. Pages of other sites can neither set nor forge these headers.
+ * Without an origin to compare, the request must be same-origin or, if it has no `Origin` header, have a referrer on the
+ * site.
  *
  * @param headers `Origin`, `Referer` and `Sec-Fetch-Site`
  */

@@ -9,13 +9,13 @@ import type { Settings } from './settings.ts';
 const hour = 3600;
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** Creates the checks before a body is read: where a post comes from, how many there were, and that it is a form. */
+/** Creates the middleware that checks a post before its body is read: its origin, the rate limit and its media type. */
 export function createGate(settings: Settings, refuse: Answers['refuse']) {
   const { INBOX_LIMIT, INBOX_SITE, INBOX_TRUSTED_PROXIES } = settings;
-  // Addresses are in memory only, and only for an hour.
+  // Keeps addresses in memory only, and only for an hour.
   const limiter = new RateLimiterMemory({ points: INBOX_LIMIT, duration: hour });
 
-  /** Counts a post. Returns how many seconds to wait where there were too many, and otherwise 0. */
+  /** Counts a post. Returns the number of seconds to wait if there were too many, otherwise 0. */
   const secondsToWait = async (key: string) => {
     try {
       await limiter.consume(key);

@@ -17,16 +17,16 @@ export type Inbox = { port: number; stop: () => Promise<void> };
 // In milliseconds: a request that takes longer is answered with 408.
 const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
 
-/** The labels of the mail's lines, by language. */
+/** Returns the labels of the mail's lines, by language. */
 function readLabels(root: string): Record<string, MailLabels> {
   return Object.fromEntries(locales.map(({ code }) => [code, loadWords(root, code, 'contact').mail]));
 }
 
 /**
- * Starts the service. It sends nothing before it listens: a second process at the same address fails first, and so never
- * sends what the other one is sending.
+ * Starts the service. It sends nothing until it listens: a second process at the same address fails before that, so it
+ * never sends the same mails as the first.
  *
- * @param root the folder that holds `content/`
+ * @param root the folder that contains `content/`
  */
 export async function startInbox(
   root: string,

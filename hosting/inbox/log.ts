@@ -1,6 +1,6 @@
 /**
- * Writes one line about the service. Takes no free text: names of events, counts and codes cannot hold anything that
- * a visitor typed.
+ * Logs an event of the service. Takes no free text, only names of events, counts and codes, which cannot contain
+ * anything that a visitor typed.
  */
 export type Log = (event: string, details?: Readonly<Record<string, string | number>>) => void;
 
@@ -10,7 +10,7 @@ export const logLine: Log = (event, details = {}) => {
   console.log([new Date().toISOString(), event, ...pairs].join(' '));
 };
 
-/** How a log names a message: enough of its id to find its file. */
+/** Returns the start of a message's id for the log, long enough to find its file. */
 export function shortId(id: string): string {
   return id.slice(0, 12);
 }

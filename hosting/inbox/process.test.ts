@@ -1,4 +1,4 @@
-/** The service as its own process, from the sources and as the one file that the container holds. */
+/** Tests the service as a separate process, from the sources and as the container's bundled file. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function kill({ child }: Running, signal: NodeJS.Signals): Promise<void> {
 const source = path.join(root, 'hosting/inbox/start.ts');
 const files = (queue: string, folder: string) => readdirSync(path.join(queue, folder));
 
-test('killed between receiving and sending, it sends everything once after a restart', async () => {
+test('sends everything once after a restart if killed between receiving and sending', async () => {
   const server = await startMailServer();
   await server.stop();
   const queue = temporaryFolder();
@@ -52,7 +52,7 @@ test('killed between receiving and sending, it sends everything once after a res
   expect(files(queue, 'waiting')).toHaveLength(3);
   await server.start();
   const second = await start(source, server, queue);
-  // The visitor's browser tries again too.
+  // The visitor's browser retries too.
   for (const key of ['1', '2', '3']) expect((await post(second.url, { 'message-id': key })).status).toBe(202);
   await server.took(3);
   await post(second.url, { 'message-id': 'last' });
@@ -61,7 +61,7 @@ test('killed between receiving and sending, it sends everything once after a res
   expect(server.taken).toHaveLength(4);
 });
 
-test('killed during DATA, it sends the mail once after a restart', async () => {
+test('sends the mail once after a restart if killed during DATA', async () => {
   const server = await startMailServer();
   const never = Promise.withResolvers<void>();
   server.behave({ answerAfter: never.promise, dieInData: false });
@@ -76,7 +76,7 @@ test('killed during DATA, it sends the mail once after a restart', async () => {
   expect(server.taken).toHaveLength(1);
 });
 
-test('asked to stop, it finishes the mail that is being sent, and keeps the others', async () => {
+test('finishes the current mail on SIGTERM, and keeps the others', async () => {
   const server = await startMailServer();
   const answered = Promise.withResolvers<void>();
   server.behave({ answerAfter: answered.promise });
@@ -93,7 +93,7 @@ test('asked to stop, it finishes the mail that is being sent, and keeps the othe
   expect([files(queue, 'waiting').length, files(queue, 'sent').length]).toEqual([1, 1]);
 });
 
-test('says what is wrong with its settings', () => {
+test('reports invalid settings', () => {
   const env = { PATH: process.env.PATH ?? '', INBOX_LIMIT: 'many' };
   const { status, stderr } = spawnSync(process.execPath, [source], { cwd: root, env, encoding: 'utf8' });
   expect(status).toBe(1);
@@ -101,7 +101,7 @@ test('says what is wrong with its settings', () => {
   expect(stderr).toContain('INBOX_LIMIT: must be a whole number from 1 to 100000\n');
 });
 
-test('works as the one file that the container holds', { timeout: 60_000 }, async () => {
+test("works as the container's bundled file", { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const config = path.join(root, 'hosting/inbox/vite.config.ts');

@@ -13,7 +13,7 @@ const mail: QueuedMail = {
   attempts: 0,
 };
 
-test('a mail that was sent is forgotten but for its id, which is remembered for 30 days', () => {
+test('deletes a sent mail, but remembers its id for 30 days', () => {
   const folder = temporaryFolder();
   const queue = new Queue(folder);
   queue.keep(mail);
@@ -28,7 +28,7 @@ test('a mail that was sent is forgotten but for its id, which is remembered for 
   expect(queue.knows('a')).toBe(false);
 });
 
-test('what a killed process left is tidied up: a mail with a receipt does not wait, half a file is no mail', () => {
+test('cleans up after a killed process: deletes waiting mails with a receipt, and unfinished files', () => {
   const folder = temporaryFolder();
   const before = new Queue(folder);
   before.keep(mail);
@@ -40,7 +40,7 @@ test('what a killed process left is tidied up: a mail with a receipt does not wa
   expect(readdirSync(path.join(folder, 'unfinished'))).toEqual([]);
 });
 
-test('a mail that failed is no longer sent, but known', () => {
+test('does not send a failed mail again, but remembers its id', () => {
   const queue = new Queue(temporaryFolder());
   queue.keep(mail);
   queue.markFailed('a');

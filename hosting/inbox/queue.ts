@@ -6,13 +6,13 @@ const queuedMail = z.object({
   subject: z.string(),
   body: z.string(),
   replyTo: z.string(),
-  /** When it was received. */
+  /** When the message was received. */
   received: z.iso.datetime(),
-  /** How often sending was begun. */
+  /** The number of attempts begun. */
   attempts: z.int(),
 });
 
-/** A mail that waits to be sent. Its `id` is the name of its file. */
+/** A mail waiting to be sent. Its `id` is the name of its file. */
 export type QueuedMail = z.infer<typeof queuedMail> & { id: string };
 
 const folders = ['waiting', 'sent', 'failed', 'unfinished'] as const;
@@ -21,7 +21,7 @@ type Folder = (typeof folders)[number];
 /** How long an id is remembered after its mail was sent, in milliseconds. */
 const memory = 30 * 24 * 60 * 60 * 1000;
 
-/** Waits until a file or a folder is on the disk. */
+/** Flushes a file or a folder to disk. */
 function flush(file: string, flags: 'r' | 'r+'): void {
   const handle = fs.openSync(file, flags);
   try {
@@ -32,14 +32,14 @@ function flush(file: string, flags: 'r' | 'r+'): void {
 }
 
 /**
- * Mails on the disk: a file for each one in `waiting` or `failed`, and an empty file in `sent`, which keeps the same mail from
- * being sent again. Every call is synchronous and on the disk when it returns, so what the service answers is true after
- * a power cut too. One process at a time may use a folder.
+ * A queue of mails on disk: a file for each mail in `waiting` or `failed`, and an empty receipt in `sent`, which prevents
+ * the same mail from being sent again. Every change is flushed to disk before the call returns, so that confirmed
+ * messages survive a power failure. Only one process at a time may use a folder.
  */
 export class Queue {
   readonly #root: string;
 
-  /** Opens the queue in a folder, and tidies up after a process that was killed. */
+  /** Opens the queue in a folder, and cleans up after a process that was killed. */
   constructor(root: string) {
     this.#root = root;
     for (const folder of folders) fs.mkdirSync(path.join(root, folder), { recursive: true, mode: 0o700 });
@@ -55,7 +55,7 @@ export class Queue {
     return fs.readdirSync(path.join(this.#root, folder));
   }
 
-  /** Writes a whole file or nothing. */
+  /** Writes a file atomically: flushes it under `unfinished`, then renames it. */
   #write(folder: Folder, name: string, text: string): void {
     const unfinished = this.#place('unfinished', name);
     fs.writeFileSync(unfinished, text, { mode: 0o600 });
@@ -64,7 +64,7 @@ export class Queue {
     flush(path.join(this.#root, folder), 'r');
   }
 
-  /** Whether a mail was ever received. */
+  /** Whether a mail is waiting, has failed, or was sent and is still remembered. */
   knows(id: string): boolean {
     return (['waiting', 'sent', 'failed'] as const).some((folder) => fs.existsSync(this.#place(folder, id)));
   }
@@ -73,12 +73,12 @@ export class Queue {
     return fs.existsSync(this.#place('sent', id));
   }
 
-  /** Keeps a mail, or its new state. */
+  /** Stores a mail, or its new state. */
   keep({ id, ...mail }: QueuedMail): void {
     this.#write('waiting', id, JSON.stringify(mail));
   }
 
-  /** Reads a mail that waits; undefined if its file holds none. */
+  /** Reads a waiting mail; undefined if its file is invalid. */
   read(id: string): QueuedMail | undefined {
     const text = fs.readFileSync(this.#place('waiting', id), 'utf8');
     try {
@@ -88,7 +88,7 @@ export class Queue {
     }
   }
 
-  /** The ids of all mails that wait. */
+  /** Returns the ids of all waiting mails. */
   waiting(): string[] {
     return this.#names('waiting');
   }
@@ -97,19 +97,19 @@ export class Queue {
     return this.#names('failed').length;
   }
 
-  /** Remembers that a mail was sent, then forgets its words. */
+  /** Writes the receipt of a sent mail, then deletes the mail. */
   markSent(id: string): void {
     this.#write('sent', id, '');
     fs.rmSync(this.#place('waiting', id), { force: true });
   }
 
-  /** Puts a mail aside that will not be sent by itself. */
+  /** Sets aside a mail that will not be retried. */
   markFailed(id: string): void {
     fs.renameSync(this.#place('waiting', id), this.#place('failed', id));
     flush(path.join(this.#root, 'failed'), 'r');
   }
 
-  /** Forgets the ids of mails that were sent long ago. */
+  /** Deletes the receipts of mails that were sent long ago. */
   forgetOld(now: number): void {
     for (const id of this.#names('sent')) {
       const receipt = this.#place('sent', id);
@@ -117,7 +117,7 @@ export class Queue {
     }
   }
 
-  /** Writes and removes a file. Throws if the queue cannot take mails. */
+  /** Writes and deletes a test file. Throws if the queue is not writable. */
   checkWritable(): void {
     this.#write('unfinished', 'probe', 'probe');
     fs.rmSync(this.#place('unfinished', 'probe'));

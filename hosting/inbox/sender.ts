@@ -4,26 +4,26 @@ import type { Queue, QueuedMail } from './queue.ts';
 
 const hour = 60 * 60 * 1000;
 const longestDelay = hour;
-/** When sending is given up (RFC 5321, section 4.5.4.1: at least four to five days). */
+/** How long to retry before giving up (RFC 5321, section 4.5.4.1: at least four to five days). */
 const longestWait = 5 * 24 * hour;
 
-/** How long to wait before the next attempt, in milliseconds: twice as long each time, up to an hour. */
+/** Returns the delay before the next attempt, in milliseconds: doubles each time, up to an hour. */
 export function delayAfter(attempts: number, firstDelay: number): number {
   return Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
 }
 
 type SenderOptions = { queue: Queue; deliver: Deliver; log: Log; firstDelay: number };
 
-/** Sends what waits in the queue, one mail after another, until each is sent or refused for good. */
+/** Sends the waiting mails one by one, with retries, until each is sent or has permanently failed. */
 export class Sender {
-  /** When the last mail was sent since the start, as an ISO date. */
+  /** When the last mail was sent, as an ISO date; undefined if none was sent since the start. */
   lastSuccess: string | undefined;
   /** Why the last attempt failed; undefined once one succeeds. */
   lastFailure: string | undefined;
   readonly #options: SenderOptions;
-  /** When each mail is to be tried next. */
+  /** When to try each mail next. */
   readonly #due = new Map<string, number>();
-  /** What the mail server took, even if the disk did not take the receipt. */
+  /** Mails that the server accepted, but whose receipts could not be written yet. */
   readonly #taken = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #work: Promise<void> | undefined;
@@ -34,13 +34,13 @@ export class Sender {
     for (const id of options.queue.waiting()) this.#due.set(id, 0);
   }
 
-  /** Sends a mail of the queue as soon as its turn comes. */
+  /** Schedules a queued mail for sending as soon as possible. */
   add(id: string): void {
     this.#due.set(id, Date.now());
     this.start();
   }
 
-  /** Sends what is due, now and from now on. */
+  /** Sends the mails that are due, and schedules the others. */
   start(): void {
     if (this.#work || this.#isStopping) return;
     clearTimeout(this.#timer);
@@ -52,7 +52,7 @@ export class Sender {
     });
   }
 
-  /** Finishes the mail that is being sent, and begins no other. */
+  /** Stops after the mail that is being sent. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#timer);
@@ -67,7 +67,7 @@ export class Sender {
     }
   }
 
-  /** One attempt. Whatever goes wrong here is tried again, so nothing is lost to a full disk either. */
+  /** Makes one attempt. Retries after errors of the queue too, so that a full disk loses no mail. */
   async #handle(id: string): Promise<void> {
     const { queue, log, firstDelay } = this.#options;
     this.#due.set(id, Date.now() + firstDelay);
@@ -76,7 +76,7 @@ export class Sender {
       else await this.#attempt(id);
     } catch (error) {
       const { code = 'unknown' } = error as NodeJS.ErrnoException;
-      // Somebody took the file away.
+      // The file was removed from outside.
       if (code === 'ENOENT') this.#due.delete(id);
       log('queue-error', { message: shortId(id), reason: code });
     }
@@ -106,7 +106,7 @@ export class Sender {
     queue.forgetOld(Date.now());
   }
 
-  /** Records an attempt before it is made. A file that cannot be read is put aside for the owner to look at. */
+  /** Records an attempt before it is made. Sets aside an invalid file, for the owner to inspect. */
   #begin(id: string): QueuedMail | undefined {
     const { queue, log } = this.#options;
     const mail = queue.read(id);

@@ -8,7 +8,7 @@ const least = {
   INBOX_QUEUE: '/q',
 };
 
-test('three settings are enough; the site knows the rest', () => {
+test('requires three settings, and has defaults for the others', () => {
   expect(readSettings({ ...least, INBOX_TO: '', PATH: '/bin' }, facts)).toMatchObject({
     INBOX_TO: facts.email,
     INBOX_SITE: facts.siteUrl,
@@ -16,13 +16,13 @@ test('three settings are enough; the site knows the rest', () => {
   });
 });
 
-test('a message names every setting that is missing', () => {
+test('reports every missing setting', () => {
   expect(() => readSettings({}, facts)).toThrow(
     'INBOX_SMTP: must be set\nINBOX_FROM: must be set\nINBOX_QUEUE: must be set',
   );
 });
 
-describe('a wrong setting is named, with the reason and without its value', () => {
+describe('reports an invalid setting with the reason, but without its value', () => {
   test.each([
     ['INBOX_SMTP', 'mail.example.com:25', 'must be the address of a mail server'],
     ['INBOX_SMTP', 'https://u:secret@mail.example.com', 'must be the address of a mail server'],

@@ -17,7 +17,7 @@ const whole = (low: number, high: number) =>
 const address = z.email('must be one e-mail address, as in website@example.com');
 const needed = 'must be set';
 
-/** The settings, by the names of their environment variables. Messages never repeat a value: it may be a password. */
+/** The settings, by the names of their environment variables. Messages never repeat a value, as it may be a password. */
 const schema = z.strictObject({
   INBOX_SMTP: z
     .string(needed)

@@ -1,4 +1,4 @@
-/** Starts the inbox with the settings of the environment (README.md). The working folder holds `content/`. */
+/** Starts the inbox with settings from the environment (README.md). The working directory must contain `content/`. */
 import { loadFacts } from '#generate/content/load.ts';
 import { startInbox } from './inbox.ts';
 import { logLine } from './log.ts';
@@ -16,7 +16,7 @@ try {
   };
   process.once('SIGTERM', end).once('SIGINT', end);
 } catch (error) {
-  // Whoever sets it up reads this, so it has no stack trace.
+  // Written for whoever sets up the service, so without a stack trace.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

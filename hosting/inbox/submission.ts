@@ -4,16 +4,16 @@ import { messageFields } from '#app/pages/contact/message-fields.ts';
 import type { ContactMessage } from '#app/site/contact-message.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 
-/** The fields of the form beside those that people fill in. */
+/** The fields of the form besides those that visitors fill in. */
 const extraFields = { trap: '_gotcha', id: 'message-id', language: 'language' } as const;
 
 /**
- * The longest address that mail can carry (RFC 5321, section 4.5.3.1.3). A name of that length without a space still fits
- * a line of a header (RFC 5322, section 2.1.1).
+ * The maximum length of a mail address (RFC 5321, section 4.5.3.1.3). A name of that length without a space still fits in
+ * a header line (RFC 5322, section 2.1.1).
  */
 const longestLine = 254;
 
-/** The rules of the browser for a field of the form, which it does not apply to posts that others make. */
+/** Returns a field's validation rules, the same as the browser's, because others can post without them. */
 function ruleOf({ required, multiline, type }: (typeof messageFields)[number]): z.ZodType<string> {
   const text = z.string().refine((text) => !required || text.trim() !== '');
   if (multiline) return text;
@@ -23,25 +23,25 @@ function ruleOf({ required, multiline, type }: (typeof messageFields)[number]): 
 
 const schema = z.object(Object.fromEntries(messageFields.map((field) => [field.name, ruleOf(field)])));
 
-/** What was posted. `id` is the same for every try of one message. */
+/** A valid post. `id` is the same for every attempt to post one message. */
 export type Submission = { message: ContactMessage; id: string; locale: Locale };
 
-/** The names of the fields that break a rule. */
+/** The names of the invalid fields. */
 export type Mistakes = { wrong: string[] };
 
-/** Whether a robot filled in the field that people do not see. */
+/** Whether a bot filled in the honeypot field, which visitors do not see. */
 export function isTrapped(form: FormData): boolean {
   return (form.get(extraFields.trap) ?? '') !== '';
 }
 
-/** The language of the page that the form is on; the default language if it is unknown. */
+/** Returns the language of the form's page, or the default language if it is unknown. */
 export function languageOf(form: FormData): Locale {
   return locales.find(({ code }) => code === form.get(extraFields.language)) ?? defaultLocale;
 }
 
 /**
- * The form's key names one message in all its tries. The words are part of the id: without JavaScript there is no key,
- * and other words under the same key are another message, which must not be lost.
+ * Returns the id of a message: a hash of the form's key, which is the same in every attempt, and the words. Without
+ * JavaScript there is no key, and other words with the same key are another message, which must not be lost.
  */
 function idOf(form: FormData, message: ContactMessage): string {
   const key = form.get(extraFields.id);
@@ -51,7 +51,7 @@ function idOf(form: FormData, message: ContactMessage): string {
     .digest('hex');
 }
 
-/** Reads what the contact form posted, and checks it by the form's own rules. */
+/** Parses a post of the contact form, and validates it by the form's own rules. */
 export function readSubmission(form: FormData): Submission | Mistakes {
   const posted = Object.fromEntries(messageFields.map(({ name }) => [name, form.get(name) ?? '']));
   const { data, error } = schema.safeParse(posted);

@@ -1,4 +1,4 @@
-/** Bundles the inbox and its packages into one file, which needs Node and `content/` only. */
+/** Bundles the inbox and its packages into one file, which needs only Node and `content/`. */
 import { defineConfig } from 'vite';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Requests that are no posts of the form: each gets its status, and the next one is answered. */
+/** Tests requests that are not posts of the form: each gets its status, and the service answers the next one. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('a wrong request', () => {
     expect((await post(url, {})).status).toBe(202);
   });
 
-  test('that its sender leaves half-way does no harm', async () => {
+  test('that the client aborts does no harm', async () => {
     const { url, port } = await run();
     const socket = connect(port, '127.0.0.1');
     const type = 'Content-Type: application/x-www-form-urlencoded';

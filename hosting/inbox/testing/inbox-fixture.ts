@@ -1,4 +1,4 @@
-/** Starts the inbox as tests need it: a queue of its own, a real SMTP server, and a log that can be waited for. */
+/** Starts the inbox for tests, with a queue of its own, a real SMTP server, and a log that tests can wait for. */
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,14 +22,14 @@ export const ada: ContactMessage = {
   message: 'Hello.\nTwo lines.',
 };
 
-/** A folder that is removed after the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A log that is kept, and tells when a line comes. */
+/** A log in memory that tests can wait for. */
 export class KeptLog {
   readonly lines: string[] = [];
   readonly #events = new EventEmitter();
@@ -39,7 +39,7 @@ export class KeptLog {
     this.#events.emit('line');
   };
 
-  /** Waits until so many lines of an event are there. */
+  /** Waits until an event has been logged `count` times. */
   async has(event: string, count = 1): Promise<void> {
     while (this.lines.filter((line) => line.startsWith(`${event} `)).length < count)
       await once(this.#events, 'line');
@@ -48,7 +48,7 @@ export class KeptLog {
 
 type Environment = Record<string, string>;
 
-/** The environment of an inbox that sends to a server, and tries again soon. */
+/** Returns the environment of an inbox that sends to a server, with short retry delays. */
 export function environmentFor(
   mailServer: { url: string },
   queue: string,
@@ -67,7 +67,7 @@ export function environmentFor(
   };
 }
 
-/** A running SMTP server. */
+/** Starts an SMTP server, which stops after the test. */
 export async function startMailServer(): Promise<MailServer> {
   const server = await new MailServer().start();
   onTestFinished(() => server.stop());
@@ -76,7 +76,7 @@ export async function startMailServer(): Promise<MailServer> {
 
 export type RunningInbox = Inbox & { url: string; log: KeptLog; queue: string };
 
-/** Starts an inbox in this process, until the test ends. */
+/** Starts an inbox in this process, which stops after the test. */
 export async function runInbox(
   mailServer: { url: string },
   queue = temporaryFolder(),
@@ -92,7 +92,7 @@ export async function runInbox(
 
 type Posting = { headers?: Environment; isScripted?: boolean };
 
-/** Posts what a page of the site would post. */
+/** Posts a message as a page of the site does. */
 export function post(
   url: string,
   fields: Partial<ContactMessage> & Environment,

@@ -1,4 +1,4 @@
-/** A real SMTP server whose behaviour each test chooses. */
+/** A real SMTP server whose behaviour each test sets. */
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
@@ -6,21 +6,21 @@ import PostalMime, { type Email } from 'postal-mime';
 
 type Refusal = { responseCode: number; text?: string };
 
-/** What a server does with the next connections. */
+/** How a server treats the next mails. */
 export type Behaviour = {
-  /** Refuses the recipient. */
+  /** Rejects the recipient. */
   refuseRecipient?: Refusal;
-  /** Refuses the mail after its last byte. */
+  /** Rejects the mail after its last byte. */
   refuseMail?: Refusal;
-  /** Cuts the connection during DATA. */
+  /** Closes the connection during DATA. */
   dieInData?: boolean;
-  /** Takes the mail and cuts the connection before saying so. */
+  /** Accepts the mail, but closes the connection before responding. */
   dieBeforeAnswer?: boolean;
-  /** Says nothing after the last byte until this resolves. */
+  /** Does not respond after the last byte until this resolves. */
   answerAfter?: Promise<void>;
 };
 
-/** A mail that the server took. */
+/** A mail that the server accepted. */
 export type Taken = Email & { raw: string };
 
 function refusalError({ responseCode, text = 'refused' }: Refusal): Error {
@@ -35,7 +35,7 @@ export class MailServer {
   #port = 0;
   #seen = { taken: 0, reached: 0 };
 
-  /** Starts, at the same port as before if it ran before. */
+  /** Starts the server, on the same port as before if it ran before. */
   async start(): Promise<this> {
     const server = this.#server.listen(this.#port, '127.0.0.1');
     await once(server, 'listening');
@@ -59,13 +59,13 @@ export class MailServer {
     this.#behaviour = behaviour;
   }
 
-  /** Waits until the server has taken so many mails. */
+  /** Waits until the server has accepted `count` mails. */
   async took(count: number): Promise<Taken[]> {
     while (this.taken.length < count) await once(this.#events, 'taken');
     return this.taken;
   }
 
-  /** Waits until so many mails have come as far as the server's decision. */
+  /** Waits until `count` mails have reached the point at which the server accepts or rejects them. */
   async reached(count: number): Promise<void> {
     while (this.#seen.reached < count) await once(this.#events, 'reached');
   }
@@ -86,7 +86,7 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
-      // No password is right.
+      // Rejects every password.
       onAuth: (_auth, _session, done) => done(refusalError({ responseCode: 535 })),
       disableReverseLookup: true,
       logger: false,
