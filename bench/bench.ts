@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '' },
     runs: { type: 'string', default: '5' },
-    // Stops before a run that would exceed this, but always does one.
+    // Stops before a run that would exceed this, but always completes one.
     minutes: { type: 'string', default: '15' },
     build: { type: 'boolean', default: true },
     beside: { type: 'string' },
@@ -37,7 +37,7 @@ const minutes = positive('minutes', values.minutes);
 const chosen = documentsNamed(values.pages);
 const start = performance.now();
 const elapsed = () => (performance.now() - start) / 1000;
-// Duration of the other measurements, in seconds: three runs of them on a small machine.
+// Estimated duration of the remaining measurements, in seconds: three runs on a small machine.
 const afterwards = 450;
 // A page counts as idle after this long without activity, in ms.
 const quiet = { site: 1000, twin: 400 };

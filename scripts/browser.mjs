@@ -22,7 +22,7 @@ export function findBrowser() {
 }
 
 /**
- * @returns {string | undefined} the path of the browser for tests: Chromium without its windows, which runs them in two
+ * @returns {string | undefined} the path of the browser for tests: Chromium's headless shell, which runs them in two
  *   thirds of the time, otherwise what `findBrowser` finds
  */
 export function findTestBrowser() {

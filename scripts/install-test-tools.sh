@@ -1,28 +1,28 @@
 #!/bin/sh
-# Installs what only some tests drive and `npm start` does not need; those tests say so, and are skipped, without it.
-# For Debian and its kin, as root.
+# Installs tools that only some tests use and `npm start` does not need. Without them, those tests are skipped with a
+# message. For Debian and its derivatives, as root.
 set -eu
 cd "$(dirname "$0")/.."
 
 apt-get update
-# Real mail programs, which read mailto: addresses (RFC 6068).
+# Mail programs, which open mailto: addresses (RFC 6068).
 apt-get install -y --no-install-recommends neomutt mutt
 # An SMTP server in Python, for the inbox.
 apt-get install -y --no-install-recommends python3-aiosmtpd
 # Java, for the Nu HTML checker.
 apt-get install -y --no-install-recommends default-jre-headless
-# Chromium without its windows, in which the browser tests take two thirds of the time.
+# Chromium's headless shell, in which the browser tests take two thirds of the time.
 apt-get install -y --no-install-recommends chromium-headless-shell
-# The engines of other browsers: Firefox, and WebKitGTK with its WebDriver and a display without a screen.
+# The engines of other browsers: Firefox, and WebKitGTK with its WebDriver and a virtual display.
 apt-get install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb
-# A font with Arial's measures, which is what stands in for a late font.
+# A font with Arial's metrics: Arial is the fallback until the web font has loaded.
 apt-get install -y --no-install-recommends fonts-liberation
-# The engines that serve the site: nginx with its Brotli module, and Caddy. RUNLEVEL keeps them from being started.
+# The servers for the site: nginx with its Brotli module, and Caddy. RUNLEVEL prevents the packages from starting them.
 RUNLEVEL=1 apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static caddy
 
-# Cloudflare's engine and Mozilla's scoring, in a package of their own, on the site's own Node.
+# Cloudflare's engine and Mozilla's HTTP Observatory, in a package of their own, on the site's own Node.
 node scripts/setup.mjs
 PATH="$PWD/node_modules/.bin:$PATH"
 (cd test/hosting/tools && npm ci)
-# The scoring wants the browsers' preload list, which it would download. It matters for no host of ours.
+# An empty HSTS preload list, which the Observatory would download otherwise. The tested hosts are not on it.
 echo '{}' >test/hosting/tools/node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json

@@ -28,7 +28,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Otherwise the headless shell sets letters at whole pixels.
+  // Otherwise the headless shell positions glyphs at whole pixels.
   '--font-render-hinting=none',
   `--disable-features=${disabledFeatures.join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -38,7 +38,7 @@ function optionsFor(executablePath: string | undefined) {
   return executablePath ? { executablePath, args } : { args };
 }
 
-/** Launch options of scripts that measure, take pictures, or need a whole browser. */
+/** Launch options of scripts that measure, take screenshots, or need a full browser. */
 export const launchOptions = optionsFor(findBrowser());
 
 /** Launch options of tests. */

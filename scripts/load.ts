@@ -32,7 +32,7 @@ async function weigh(page: Page) {
 }
 
 async function weighVisit(origin: string): Promise<void> {
-  // With a profile: a private window would not cache icons, and request them again on every page.
+  // With a profile, because a private window does not cache icons, and requests them again on every page.
   const browser = await chromium.launchPersistentContext('', launchOptions);
   const page = await browser.newPage();
   const report = await weigh(page);

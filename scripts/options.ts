@@ -39,7 +39,7 @@ export function positive(option: string, text: string): number {
 
 /**
  * Returns the documents, in every language, of the pages listed in `--pages=home,insights`; of all pages for an empty
- * text. Articles are of the page `insights`.
+ * text. Articles belong to the page `insights`, client stories to `stories`.
  *
  * @throws Error that names the unknown page and the known ones
  */

@@ -60,7 +60,7 @@ const themes = namesIn('themes', values.themes, ['light', 'dark']);
 const chosenModes = namesIn('modes', values.modes, Object.keys(modes));
 
 mkdirSync('screenshots', { recursive: true });
-// Before the server, which a browser that cannot start would leave running.
+// Launched before the server, which would be left running if the browser failed to start.
 const browser = await chromium.launch(launchOptions);
 const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, PORT: port } });
 await new Promise((resolve) => server.stdout.once('data', resolve));

@@ -1,9 +1,9 @@
 /**
  * `npm test`: runs every check, and continues after failures. Ends with a table whose last line is `N passed, N
- * failed`. Tests of built files and browser tests are skipped if the build fails.
+ * failed`. If the build fails, steps that need it are not run, and count as failed.
  *
  * `npm run check` passes `--short`, for the checks to run before each commit: without the slowest files, and in one
- * browser. Steps that leave one core of a small machine idle run several at once.
+ * browser. Steps that leave one core of a small machine idle run in parallel.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -33,12 +33,12 @@ function vitest(project: string, ...options: string[]): Pick<Step, 'command' | '
 
 const isShort = process.argv.includes('--short');
 
-/** Files that take as long as all others: every message and every value of the content, processes, git, other builds. */
+/** The slowest files, as long as all others together: every content message and value, processes, git, other builds. */
 const slow = {
   unit: ['write', 'every-message', 'mistakes', 'process', 'delivery', 'session', 'publish'],
   dist: ['made-up-company', 'many-articles', 'nu', 'edit', 'stories'],
 };
-/** Journeys that `--short` leaves out: those that resemble one that it takes. */
+/** Pattern of the journeys that `--short` leaves out, because it runs a similar one. */
 const alike = 'receives (?!plain words)|can be (?:printed|read)|/es/.* loads';
 const without = (files: readonly string[]) => files.map((file) => `--exclude=**/${file}.test.ts`);
 
@@ -49,7 +49,7 @@ const common: readonly Step[] = [
   { name: 'build', command: ['vite', 'build'] },
 ];
 
-// The steps of a group run at once, group after group.
+// The steps of a group run in parallel, the groups one after another.
 const short: readonly (readonly Step[])[] = [
   common,
   [
@@ -84,8 +84,8 @@ const whole: readonly (readonly Step[])[] = [
 ];
 
 /**
- * Runs a command. Alone, it has this terminal; beside others, what it says is printed when it ends. npm puts the packages'
- * commands into PATH.
+ * Runs a command. Alone, it inherits this terminal; in parallel with others, its output is printed when it ends. npm adds
+ * the packages' commands to PATH.
  */
 async function run([command, ...args]: Step['command'], isAlone: boolean): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(' ')}`;

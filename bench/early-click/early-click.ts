@@ -18,7 +18,7 @@ import { serveSlowly } from './slow-line.ts';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
 const runs = positive('runs', values.runs);
 const variants = ['none', 'conservative', 'moderate'] as const;
-/** Delay of the tap after the first paint, in ms: while the font or while the code loads. */
+/** Delay of the tap after the first paint, in ms: while the font, or the code, is loading. */
 const moments = { 'at once': 100, 'while the code comes': 1000 };
 
 /** Returns the time from touch to the next document's first paint, in ms. */

@@ -5,7 +5,7 @@
  *
  * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--categories=performance,seo]
  *   [--runs=5] [--twin]
- *   --twin  also runs each page's script-free twin, in turns with it, and prints the twin's figures below
+ *   --twin  also runs each page's script-free twin, alternating with it, and prints the twin's figures below
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -128,7 +128,7 @@ for (const form of forms) {
     if (twin) turns.push({ origin: twin.origin, all: ofTwin });
     for (let run = 0; run < runs; run += 1) {
       for (const { origin, all } of turns) all.push(await judge(origin + address, form, only, ignored));
-      // Neither is always the first, which finds the browser in another state.
+      // Alternates the order, because the first run finds the browser in a different state.
       turns.reverse();
     }
     print([address, form, ...summary(ofSite)]);

@@ -5,8 +5,8 @@ import { tapAt, type Point } from './interactions.ts';
 import { openPhone } from './phone.ts';
 
 /**
- * The first gesture on a page: the durations of its events in ms (0 if below 16), and the times until its effect; NaN
- * if it never came.
+ * The first gesture on a page, in ms for each run: its slowest event (0 if below 16), and the time until its effect
+ * (NaN if there was none).
  */
 export type FirstGesture = { name: string; moment: string; events: number[]; done: number[] };
 
@@ -20,7 +20,7 @@ type Journey = {
   filled?: boolean;
   letter?: string;
   hovers?: boolean;
-  /** Whether the site's code answers it, and not the browser. */
+  /** Whether the site's code handles the gesture, rather than the browser. */
   byCode?: true;
 };
 
@@ -81,9 +81,9 @@ const journeys: readonly Journey[] = [
 /** Delays of the gesture after the first paint, in ms. */
 const moments = { 'at the first paint': 0, 'a second later': 1000 };
 
-/** Runs in every new document. Stores the slowest event so that it outlives a document that a link leaves. */
+/** Runs in every new document. Keeps the slowest event in session storage, so that it survives navigation by a link. */
 function watch(): void {
-  // Chromium reports this connection as 3G, on which an earlier release waited for a gesture too.
+  // Overrides the connection type, which Chromium reports as 3G: earlier releases waited for a gesture on 3G.
   const { connection } = navigator as { connection?: object };
   if (connection) Object.defineProperty(connection, 'effectiveType', { get: () => '4g' });
   new PerformanceObserver((list) => {
@@ -95,8 +95,8 @@ function watch(): void {
 }
 
 /**
- * Calls a function in the page. Not by Playwright, whose calls count as user activation, which the boot script would take
- * for a gesture that it has missed.
+ * Calls a function in the page. Bypasses Playwright, whose calls count as user activation: the boot script would take
+ * that for a gesture it missed.
  */
 async function call<Given, Result>(
   session: CDPSession,
@@ -113,7 +113,7 @@ async function painted(session: CDPSession): Promise<void> {
   while (!(await call(session, isPainted, undefined))) await wait(10);
 }
 
-/** Runs in the page. Scrolls to an element, and returns its middle. */
+/** Runs in the page. Scrolls to an element and returns its centre. */
 function middleOf(selector: string): Point {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`no element matches ${selector}`);
@@ -129,7 +129,7 @@ function fillForm(): void {
   }
 }
 
-/** Moves a mouse onto a place. The first event of a page says no movement, which the page takes for a mouse at rest. */
+/** Moves a mouse onto a point in steps: the first event reports no movement, so the page takes the mouse to be at rest. */
 async function hoverAt(session: CDPSession, { x, y }: Point): Promise<void> {
   for (const from of [8, 4, 0]) {
     await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x - from, y });
@@ -177,8 +177,8 @@ async function measureBack(browser: Browser, origin: string, delay: number) {
 }
 
 /**
- * Measures each gesture as the first event of a cold page, on the phone and on slow 4G. Without scripts, gestures that need
- * code are not tried.
+ * Measures each gesture as the first event of a cold page, on a phone on slow 4G. For a site without scripts, skips the
+ * gestures that need code.
  */
 export async function measureFirstGestures(
   browser: Browser,

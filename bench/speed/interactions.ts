@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** A place in the window, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export type Point = { x: number; y: number };
 
 /** Taps like a finger, which stays down for a moment; Playwright's tap releases immediately. */

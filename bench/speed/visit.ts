@@ -4,11 +4,11 @@ import { tap } from './interactions.ts';
 import { openPhone } from './phone.ts';
 
 /**
- * Encoded bytes, headers included, and requests: of a first view without interaction, and of a visit of three pages.
+ * Encoded bytes (headers included) and requests of a first view without interaction, and the bytes of three pages.
  */
 export type Visit = { firstView: number; requests: number; threePages: number };
 
-// An idle page has made all of its own requests by then.
+// Time on each page in ms, long enough for it to make all of its own requests.
 const rest = 6000;
 
 /** Opens the home page and follows two links of the footer, waiting on each page until it is idle. */

@@ -11,7 +11,7 @@ function copy(from: string, to: string, time: Date): void {
 
 /**
  * Copies this release's files into the store, and earlier releases' files from the store into this release. Deletes
- * from the store what no release has had for `days`. Names contain a hash, so files with equal names are equal.
+ * from the store files that no release has had for `days`. Names contain a hash, so files with equal names are equal.
  * Returns how many files were added to the release and deleted from the store.
  */
 export function keepAssets(

@@ -4,7 +4,7 @@ import type { Finding } from './report.ts';
 /** A built file, and the brand colours that it must contain. */
 export type DrawnFile = { file: string; text: string; colours: readonly string[] };
 
-/** Checks that built files have the colours of the palette: they have others if it was changed after the build. */
+/** Checks that built files have the colours of the palette, which may have changed after the build. */
 export function checkColours(
   brand: Readonly<Record<string, string>>,
   files: readonly DrawnFile[],

@@ -16,7 +16,7 @@ export function checkStandIns(site: Site): Finding[] {
   });
 }
 
-/** Says where the contact form posts, if it does. Only a message that somebody sends shows whether it arrives. */
+/** Reports where the contact form posts, if it does: only a test message shows whether messages arrive. */
 export function checkEndpoint(site: Site): Finding[] {
   const key = 'contactEndpoint';
   const { contactEndpoint: endpoint } = site;
@@ -32,7 +32,7 @@ export function checkEndpoint(site: Site): Finding[] {
   return [{ state: 'note', file, key, reason: `the contact form posts to ${endpoint}`, toDo }];
 }
 
-/** Says that visits are counted, which needs a server that answers. */
+/** Reports that visits are counted, which requires a server configured for it. */
 export function checkVisits({ countVisits }: Site): Finding[] {
   if (!countVisits) return [];
   const toDo = 'run "npm run hosting", and deploy the configuration together with the pages: docs/visits.md';

@@ -15,6 +15,6 @@ test.each([
   ['package.json', '{ "name": "meridian-site", "description": "For example, a site" }'],
   ['netlify.toml', 'publish = "dist" # see test.ts and docs.netlify.com'],
   ['wrangler.jsonc', '{ "routes": ["www.myexample.com/*"] }'],
-])('%s: %j has none', (file, text) => {
+])('%s: %j has no placeholder', (file, text) => {
   expect(checkNames({ [file]: text })).toMatchObject([{ state: 'good', file }]);
 });
