@@ -1,6 +1,6 @@
-/** The path of an installed Chrome or Chromium, if there is one; `CHROME_PATH` goes first. */
+/** Returns the path of an installed Chrome or Chromium, if there is one; `CHROME_PATH` takes precedence. */
 export function findBrowser(): string | undefined;
-/** The path of the browser for tests: where there is one, Chromium without its windows, which is faster. */
+/** Returns the path of the browser for tests: the headless shell if installed, which is faster, or else a whole browser. */
 export function findTestBrowser(): string | undefined;
-/** Makes sure that there is a browser; ends the process where none can be had. */
+/** Installs a browser if there is none; ends the process if that fails. */
 export function installBrowser(): void;

@@ -1,4 +1,4 @@
-"""An SMTP server by other authors than the client's. Prints its port, then each mail's bytes in Base64 on a line."""
+"""An SMTP server independent of the client under test. Prints its port, then each mail in Base64, one per line."""
 
 import asyncio
 import base64
