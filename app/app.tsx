@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react';
  * Removes `data-waits` from the root element, so that the boot script stops holding clicks, once the page has
  * hydrated and rendered what its effects read from the browser.
  */
-function useAnswers(root: Element | undefined): void {
+function useReleaseHeldClicks(root: Element | undefined): void {
   const isHydrated = useDeferredValue(true, false);
   useEffect(() => {
     if (isHydrated) root?.removeAttribute('data-waits');
@@ -13,6 +13,6 @@ function useAnswers(root: Element | undefined): void {
 
 /** The root component, around the router. `root` is the element being hydrated. */
 export function App({ root, children }: { root?: Element; children: ReactNode }) {
-  useAnswers(root);
+  useReleaseHeldClicks(root);
   return children;
 }

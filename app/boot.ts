@@ -118,7 +118,7 @@ function onGesture({ type, movementX, movementY }: Event & Partial<MouseEvent>):
 }
 
 /** Adds the current query and hash to the language links before they are followed. */
-function addPlace({ target }: Event): void {
+function addQueryAndHash({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (link) link.href = link.pathname + location.search + location.hash;
 }
@@ -140,8 +140,8 @@ const listen = () => addEventListener('scroll', start, { once: true });
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
 new MutationObserver(replay).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
-addEventListener('click', addPlace);
-addEventListener('auxclick', addPlace);
+addEventListener('click', addQueryAndHash);
+addEventListener('auxclick', addQueryAndHash);
 for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel']) {
   addEventListener(gesture, onGesture, { passive: true });
 }

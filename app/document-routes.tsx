@@ -9,7 +9,7 @@ import { locales, type Locale } from './site/locales.ts';
 export function documentRoutes(
   pages: readonly InsightsPage[],
   locale: Locale,
-  draw: (page: InsightsPage) => ReactNode,
+  renderPage: (page: InsightsPage) => ReactNode,
 ): RouteObject[] {
   return pages
     .filter((page) => page.locale === locale)
@@ -17,6 +17,6 @@ export function documentRoutes(
       path: page.address,
       caseSensitive: true,
       handle: { languages: languagesOf(page, pages, locales) } satisfies Partial<PageHandle>,
-      Component: () => <InsightsFrame>{draw(page)}</InsightsFrame>,
+      Component: () => <InsightsFrame>{renderPage(page)}</InsightsFrame>,
     }));
 }

@@ -7,7 +7,7 @@ import './styles/index.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
 import { completeRoute, completeRoutes, createRoute } from './routes.tsx';
-import { fetchAhead } from './browser/fetch-ahead.ts';
+import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
 import { addStylesheet } from './browser/stylesheet.ts';
@@ -63,7 +63,7 @@ if (!language.startsWith(locale.code)) {
   );
 }
 
-fetchAhead(async () => {
+prefetchWhenIdle(async () => {
   // The router works on copies of the routes.
   const [frame] = router.state.matches;
   if (frame) await completeRoutes(frame.route);

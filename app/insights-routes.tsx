@@ -12,7 +12,7 @@ import { fill } from './site/fill.ts';
 const articles = Object.fromEntries(Object.entries(insights).map(([code, all]) => [code, all.articles]));
 const pages = insightsPages(articles, locales);
 
-function draw({ words, sharedDay, articles, photos }: Insights, page: InsightsPage): ReactNode {
+function renderPage({ words, sharedDay, articles, photos }: Insights, page: InsightsPage): ReactNode {
   const article = articles.find(({ slug }) => slug === page.key);
   if (article)
     return (
@@ -46,5 +46,5 @@ function draw({ words, sharedDay, articles, photos }: Insights, page: InsightsPa
 /** Returns the routes of a language's articles. */
 export function insightsRoutes(locale: Locale): RouteObject[] {
   const own = insights[locale.code];
-  return own ? documentRoutes(pages, locale, (page) => draw(own, page)) : [];
+  return own ? documentRoutes(pages, locale, (page) => renderPage(own, page)) : [];
 }

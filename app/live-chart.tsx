@@ -14,28 +14,28 @@ async function loadChart(code: LocaleCode): Promise<ComponentType> {
 }
 
 /** Returns the element for the chart in an article, whose text arrives later after a client-side navigation. */
-function usePlace(): Element | null {
-  const [place, setPlace] = useState<Element | null>(null);
+function useChartContainer(): Element | null {
+  const [container, setContainer] = useState<Element | null>(null);
   useEffect(() => {
     const part = document.querySelector('[data-part=page]');
     if (!part) return undefined;
-    const find = () => setPlace(part.querySelector('[data-chart]'));
+    const find = () => setContainer(part.querySelector('[data-chart]'));
     find();
     const observer = new MutationObserver(find);
     observer.observe(part, { childList: true });
     return () => observer.disconnect();
   }, []);
-  return place;
+  return container;
 }
 
 /** Renders a chart next to the prerendered one, and removes the latter before the next paint. */
-function Replacement({ place, children }: { place: Element; children: ReactNode }) {
-  const [old] = useState(() => [...place.children]);
+function Replacement({ container, children }: { container: Element; children: ReactNode }) {
+  const [old] = useState(() => [...container.children]);
   useLayoutEffect(() => {
     // A browser that lacks data for the offices' zones has rendered nothing.
-    if (place.children.length > old.length) for (const element of old) element.remove();
-  }, [old, place]);
-  return createPortal(children, place);
+    if (container.children.length > old.length) for (const element of old) element.remove();
+  }, [old, container]);
+  return createPortal(children, container);
 }
 
 /**
@@ -44,15 +44,15 @@ function Replacement({ place, children }: { place: Element; children: ReactNode 
  */
 export function LiveChart() {
   const { code } = useSite().locale;
-  const place = usePlace();
+  const container = useChartContainer();
   const [loaded, setLoaded] = useState<{ Chart: ComponentType }>();
   useEffect(() => {
-    if (place) loadChart(code).then((Chart) => setLoaded({ Chart }), console.warn);
-  }, [code, place]);
+    if (container) loadChart(code).then((Chart) => setLoaded({ Chart }), console.warn);
+  }, [code, container]);
   return (
-    place &&
+    container &&
     loaded && (
-      <Replacement place={place}>
+      <Replacement container={container}>
         <loaded.Chart />
       </Replacement>
     )

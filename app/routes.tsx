@@ -6,7 +6,7 @@ import { frameWords, words } from './words.ts';
 import { Layout } from './layout/layout.tsx';
 import { FrameError, PageError } from './layout/error-screen.tsx';
 import type { Locale } from './site/locales.ts';
-import { endsAsPage, pageAddress, pages, type PageId } from './site/pages.ts';
+import { hasNoTrailingSlash, pageAddress, pages, type PageId } from './site/pages.ts';
 
 type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };
@@ -115,7 +115,7 @@ export function createRoute(
     children: [
       {
         ErrorBoundary: PageError,
-        Component: () => (endsAsPage(useLocation().pathname) ? <Outlet /> : <NotFound />),
+        Component: () => (hasNoTrailingSlash(useLocation().pathname) ? <Outlet /> : <NotFound />),
         children: [
           ...pages.map(({ id, slug }) => ({
             id: `${locale.code}/${id}`,

@@ -14,7 +14,7 @@ const pages = storiesPages(
   locales,
 );
 
-function draw(all: Stories, page: InsightsPage): ReactNode {
+function renderPage(all: Stories, page: InsightsPage): ReactNode {
   const story = all.stories.find(({ slug }) => slug === page.key);
   return story ? <StoryPage story={story} all={all} page={page} /> : <StoryList all={all} />;
 }
@@ -22,5 +22,5 @@ function draw(all: Stories, page: InsightsPage): ReactNode {
 /** Returns the routes of a language's client stories. */
 export function storiesRoutes(locale: Locale): RouteObject[] {
   const own = stories[locale.code];
-  return own ? documentRoutes(pages, locale, (page) => draw(own, page)) : [];
+  return own ? documentRoutes(pages, locale, (page) => renderPage(own, page)) : [];
 }

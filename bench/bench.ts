@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createBuilder } from 'vite';
 import { launchOptions } from '../scripts/launch-options.ts';
-import { documentsNamed, positive } from '../scripts/options.ts';
+import { parsePositive, selectDocuments } from '../scripts/options.ts';
 import { measureBackForward } from './speed/back-forward.ts';
 import { measureFirstGestures, type FirstGesture } from './speed/first-gesture.ts';
 import { measureInteractions, measureNavigation } from './speed/interactions.ts';
@@ -32,9 +32,9 @@ const { values } = parseArgs({
     beside: { type: 'string' },
   },
 });
-const runs = positive('runs', values.runs);
-const minutes = positive('minutes', values.minutes);
-const chosen = documentsNamed(values.pages);
+const runs = parsePositive('runs', values.runs);
+const minutes = parsePositive('minutes', values.minutes);
+const chosen = selectDocuments(values.pages);
 const start = performance.now();
 const elapsed = () => (performance.now() - start) / 1000;
 // Estimated duration of the remaining measurements, in seconds: three runs on a small machine.

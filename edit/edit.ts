@@ -3,7 +3,7 @@ import type { Connect, Plugin } from 'vite';
 import { ContentError } from '#generate/content/mistakes.ts';
 import { createActions } from './server/actions.ts';
 import { requests, type ActionName } from './server/requests.ts';
-import { answerJson, bodyOf, foreignness } from './server/same-origin.ts';
+import { bodyOf, rejectionReason, sendJson } from './server/same-origin.ts';
 import { moduleAt } from './words/origins.ts';
 import { Refused } from './writer/edits.ts';
 
@@ -15,24 +15,24 @@ const ownRuntime = '"/edit/jsx/jsx-dev-runtime.ts"';
 const isAction = (name: string): name is ActionName => Object.hasOwn(requests, name);
 
 /** Handles the panel's requests under /@edit/. */
-function answers(root: string): Connect.NextHandleFunction {
+function requestHandler(root: string): Connect.NextHandleFunction {
   const actions = createActions(root);
   return async (request, response) => {
-    const foreign = foreignness(request);
-    if (foreign) return answerJson(response, 403, { error: foreign });
+    const rejection = rejectionReason(request);
+    if (rejection) return sendJson(response, 403, { error: rejection });
     const name = (request.url ?? '').replace(/^\//, '');
-    if (!isAction(name)) return answerJson(response, 404, { error: 'no such request' });
+    if (!isAction(name)) return sendJson(response, 404, { error: 'no such request' });
     try {
       const asked = requests[name].safeParse(await bodyOf(request));
-      if (!asked.success) return answerJson(response, 400, { error: asked.error.message });
+      if (!asked.success) return sendJson(response, 400, { error: asked.error.message });
       const action = actions[name] as (data: unknown) => unknown;
-      return answerJson(response, 200, (await action(asked.data)) ?? {});
+      return sendJson(response, 200, (await action(asked.data)) ?? {});
     } catch (error) {
       const isExpected =
         error instanceof Refused || error instanceof ContentError || error instanceof SyntaxError;
       const message = error instanceof Error ? error.message : String(error);
       if (!isExpected) console.error(error);
-      return answerJson(response, isExpected ? 400 : 500, { error: message });
+      return sendJson(response, isExpected ? 400 : 500, { error: message });
     }
   };
 }
@@ -60,8 +60,8 @@ export function edit(): Plugin {
       const data = code.slice('export default '.length);
       const values = [JSON.stringify(name), data, JSON.stringify(moduleAt(root, name).origins)];
       const lines = [
-        `import { live } from '/edit/page/live.ts';`,
-        `export default live(${values.join(', ')});`,
+        `import { registerModule } from '/edit/page/live.ts';`,
+        `export default registerModule(${values.join(', ')});`,
       ];
       return { code: lines.join('\n'), map: null };
     },
@@ -69,7 +69,7 @@ export function edit(): Plugin {
       { tag: 'script', attrs: { type: 'module', src: '/edit/page/edit.tsx' }, injectTo: 'body' },
     ],
     configureServer(server) {
-      server.middlewares.use('/@edit/', answers(root));
+      server.middlewares.use('/@edit/', requestHandler(root));
     },
   };
 }

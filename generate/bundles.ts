@@ -12,7 +12,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * Shared chunks: the libraries, whose hash survives most deploys, and modules that two or more of our own chunks import,
  * except time zones, which are large and needed by few pages.
  */
-const sharedFiles = [
+const chunkGroups = [
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
@@ -30,8 +30,8 @@ export const environments: Record<string, EnvironmentOptions> = {
         input: 'app/entry-client.tsx',
         treeshake: { propertyReadSideEffects: false },
         output: {
-          codeSplitting: { groups: sharedFiles },
-          postBanner: ({ name }) => (sharedFiles.some((file) => file.name === name) ? compileHint : ''),
+          codeSplitting: { groups: chunkGroups },
+          postBanner: ({ name }) => (chunkGroups.some((group) => group.name === name) ? compileHint : ''),
         },
       },
     },

@@ -2,8 +2,8 @@
  * The part of the contract that concerns HTTP itself (RFC 9110): content codings, ranges, conditional requests,
  * percent-encoded paths.
  */
-import type { Answer } from './ask.ts';
-import type { Question } from './question.ts';
+import type { HttpResponse } from './send-request.ts';
+import type { ContractCase } from './contract-case.ts';
 import { notFoundFile, revalidate, type Rules } from './rules.ts';
 
 export type Sample = { path: string; file: string; mediaType: string };
@@ -20,17 +20,17 @@ const codings: readonly [accepted: string, allowed: readonly (string | undefined
   ['abracadabra, sbr', [undefined]],
 ];
 
-function codingQuestions({ path, file }: Sample): Question[] {
+function codingCases({ path, file }: Sample): ContractCase[] {
   return codings.map(([accepted, allowed]) => ({
-    promise: `${path} is encoded as "${accepted}" allows`,
+    description: `${path} is encoded as "${accepted}" allows`,
     path,
     headers: { 'accept-encoding': accepted },
     expect: { status: [200], codings: allowed, file },
   }));
 }
 
-type PartOf = (size: number) => [first: number, last: number];
-const parts: readonly [range: string, part: PartOf][] = [
+type ByteRangeOf = (size: number) => [first: number, last: number];
+const satisfiableRanges: readonly [range: string, byteRange: ByteRangeOf][] = [
   ['bytes=0-0', () => [0, 0]],
   ['bytes=0-99', () => [0, 99]],
   ['bytes=100-', (size) => [100, size - 1]],
@@ -39,25 +39,35 @@ const parts: readonly [range: string, part: PartOf][] = [
   ['bytes=-99999999', (size) => [0, size - 1]],
   ['bytes=10-99999999', (size) => [10, size - 1]],
 ];
-const unsatisfiable = ['bytes=99999999-', 'bytes=99999999-100000000', 'bytes=-0'];
+const unsatisfiableRanges = ['bytes=99999999-', 'bytes=99999999-100000000', 'bytes=-0'];
 // Malformed ranges may be rejected or ignored.
-const nonsense = ['bytes=5-2', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=1', 'bytes=--1', 'bytes=1-2-3'];
+const malformedRanges = [
+  'bytes=5-2',
+  'bytes=',
+  'bytes=-',
+  'bytes=a-b',
+  'bytes=1',
+  'bytes=--1',
+  'bytes=1-2-3',
+];
 const otherUnits = ['lines=0-9', 'pages=1-', 'none'];
 
-function rangeQuestions({ path, file, mediaType }: Sample): Question[] {
-  const ask = (range: string, expect: Question['expect']): Question => ({
-    promise: `${path} answers the range ${range}`,
+function rangeCases({ path, file, mediaType }: Sample): ContractCase[] {
+  const rangeCase = (range: string, expect: ContractCase['expect']): ContractCase => ({
+    description: `${path} answers the range ${range}`,
     path,
     headers: { range, 'accept-encoding': 'identity' },
     expect,
   });
   return [
     // A server may ignore ranges (RFC 9110, section 14.2), but must not send a different one.
-    ...parts.map(([range, part]) => ask(range, { status: [206], mediaType, file, part })),
-    ...unsatisfiable.map((range) => ask(range, { status: [416] })),
-    ...nonsense.map((range) => ask(range, { status: [200, 416], file })),
-    ...otherUnits.map((range) => ask(range, { status: [200], mediaType, file })),
-    ask('bytes=0-1,3-4', { status: [200, 206] }),
+    ...satisfiableRanges.map(([range, byteRange]) =>
+      rangeCase(range, { status: [206], mediaType, file, byteRange }),
+    ),
+    ...unsatisfiableRanges.map((range) => rangeCase(range, { status: [416] })),
+    ...malformedRanges.map((range) => rangeCase(range, { status: [200, 416], file })),
+    ...otherUnits.map((range) => rangeCase(range, { status: [200], mediaType, file })),
+    rangeCase('bytes=0-1,3-4', { status: [200, 206] }),
   ];
 }
 
@@ -92,23 +102,23 @@ export function isOtherSpelling(path: string): boolean {
 }
 
 /** Encoded variants of hidden files and redirects must be treated like the plain path. */
-function spellingQuestions(rules: Rules): Question[] {
+function spellingCases(rules: Rules): ContractCase[] {
   const known = new Set(rules.pages.map(({ address }) => address));
   return [
     ...hiddenSpellings.map((path) => ({
-      promise: `${path} is not an address`,
+      description: `${path} is not an address`,
       path,
       expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
     })),
     ...movedSpellings
       .filter(([, to]) => known.has(to))
       .map(([path, to]) => ({
-        promise: `${path} redirects to ${to}`,
+        description: `${path} redirects to ${to}`,
         path,
         expect: { status: [301, 308], location: to },
       })),
     {
-      promise: 'a missing page ignores ranges',
+      description: 'a missing page ignores ranges',
       path: '/no-such-page',
       headers: { range: 'bytes=0-9' },
       expect: { status: [404] },
@@ -135,19 +145,19 @@ export function httpSamples({ pages, immutable, shared, files }: Rules): Sample[
   ];
 }
 
-export function httpQuestions(rules: Rules): Question[] {
+export function httpCases(rules: Rules): ContractCase[] {
   const samples = httpSamples(rules);
   return [
-    ...samples.filter(({ file }) => !file.endsWith('.png')).flatMap(codingQuestions),
-    ...samples.flatMap(rangeQuestions),
-    ...spellingQuestions(rules),
+    ...samples.filter(({ file }) => !file.endsWith('.png')).flatMap(codingCases),
+    ...samples.flatMap(rangeCases),
+    ...spellingCases(rules),
   ];
 }
 
-const part: PartOf = () => [10, 19];
+const byteRange: ByteRangeOf = () => [10, 19];
 
 /** Conditional requests for a file, based on the ETag of an earlier response. */
-export function conditionalQuestions({ path, file }: Sample, { headers }: Answer): Question[] {
+export function conditionalCases({ path, file }: Sample, { headers }: HttpResponse): ContractCase[] {
   const { etag = '', 'cache-control': cache = '' } = headers;
   const opaque = etag.replace(/^W\//, '');
   const encoding = { 'accept-encoding': 'identity' };
@@ -155,26 +165,26 @@ export function conditionalQuestions({ path, file }: Sample, { headers }: Answer
   const unchanged = [etag, `W/${opaque}`, `"a", ${etag}`, `"a",W/"b" , ${etag},"c"`, '*'];
   return [
     ...unchanged.map((tags) => ({
-      promise: `${path} is not sent again for ${tags}`,
+      description: `${path} is not sent again for ${tags}`,
       path,
       headers: { ...encoding, 'if-none-match': tags },
       expect: { status: [304], cache, isEmpty: true as const, etag },
     })),
     ...['"a"', 'W/"a", "b"', opaque.slice(1, -1)].map((tags) => ({
-      promise: `${path} is sent again for ${tags}`,
+      description: `${path} is sent again for ${tags}`,
       path,
       headers: { ...encoding, 'if-none-match': tags },
       expect: { status: [200], file },
     })),
     {
-      promise: `${path} sends a range if If-Range is ${etag}`,
+      description: `${path} sends a range if If-Range is ${etag}`,
       path,
       headers: { ...range, 'if-range': etag },
       // A weak tag does not guarantee identical bytes (RFC 9110, section 13.1.5).
-      expect: etag.startsWith('W/') ? { status: [200], file } : { status: [206], file, part },
+      expect: etag.startsWith('W/') ? { status: [200], file } : { status: [206], file, byteRange },
     },
     ...['"a"', `W/${opaque}`, 'Thu, 01 Jan 1970 00:00:00 GMT', 'nonsense'].map((state) => ({
-      promise: `${path} is sent whole if If-Range is ${state}`,
+      description: `${path} is sent whole if If-Range is ${state}`,
       path,
       headers: { ...range, 'if-range': state },
       expect: { status: [200], file },

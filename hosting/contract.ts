@@ -2,8 +2,8 @@
  * The contract: requests, and the responses that every server of this site must give. Tests check it against each
  * engine, and `npm run launch-check` against the deployed site.
  */
-import { httpQuestions } from './contract-http.ts';
-import type { Question } from './question.ts';
+import { httpCases } from './contract-http.ts';
+import type { ContractCase } from './contract-case.ts';
 import { mediaTypes } from './media-types.ts';
 import {
   cacheForever,
@@ -41,10 +41,10 @@ export function sampleFiles({ notFound }: Rules, files: readonly string[]): stri
   });
 }
 
-function pageQuestions({ pages }: Rules): Question[] {
+function pageCases({ pages }: Rules): ContractCase[] {
   return pages.flatMap(({ address, file }) => [
     {
-      promise: `${address} is a page`,
+      description: `${address} is a page`,
       path: address,
       expect: {
         status: [200],
@@ -56,18 +56,18 @@ function pageQuestions({ pages }: Rules): Question[] {
       },
     },
     {
-      promise: `${address} ignores the query`,
+      description: `${address} ignores the query`,
       path: `${address}?utm_source=a%26b&x=1`,
       expect: { status: [200], file },
     },
     {
-      promise: `${address} answers HEAD without a body`,
+      description: `${address} answers HEAD without a body`,
       path: address,
       method: 'HEAD' as const,
       expect: { status: [200], mediaType: 'text/html', cache: revalidate, isEmpty: true },
     },
     ...['br', 'gzip'].map((encoding) => ({
-      promise: `${address} is served in ${encoding}`,
+      description: `${address} is served in ${encoding}`,
       path: address,
       headers: { 'accept-encoding': encoding },
       expect: { status: [200], mediaType: 'text/html', encoding, file },
@@ -75,22 +75,22 @@ function pageQuestions({ pages }: Rules): Question[] {
   ]);
 }
 
-function redirectQuestions({ redirects }: Rules): Question[] {
+function redirectCases({ redirects }: Rules): ContractCase[] {
   return redirects.flatMap(({ from, to }) => [
-    { promise: `${from} redirects to ${to}`, path: from, expect: { status: permanent, location: to } },
+    { description: `${from} redirects to ${to}`, path: from, expect: { status: permanent, location: to } },
     {
-      promise: `${from} keeps the query`,
+      description: `${from} keeps the query`,
       path: `${from}?utm_source=a%26b&x=1`,
       expect: { status: permanent, location: `${to}?utm_source=a%26b&x=1` },
     },
   ]);
 }
 
-function fileQuestions({ immutable }: Rules, files: readonly string[]): Question[] {
+function fileCases({ immutable }: Rules, files: readonly string[]): ContractCase[] {
   return files
     .filter((file) => !file.endsWith('.html'))
     .map((file) => ({
-      promise: immutable.includes(file) ? `${file} is cached for a year` : `${file} is revalidated`,
+      description: immutable.includes(file) ? `${file} is cached for a year` : `${file} is revalidated`,
       path: file,
       expect: {
         status: [200],
@@ -102,7 +102,7 @@ function fileQuestions({ immutable }: Rules, files: readonly string[]): Question
     }));
 }
 
-function notFoundQuestions(rules: Rules): Question[] {
+function notFoundCases(rules: Rules): ContractCase[] {
   const scopes = rules.notFound
     .filter(({ scope }) => scope !== '/')
     .flatMap(({ scope }) => [`${scope}nada`, `${scope}no/such`]);
@@ -117,7 +117,7 @@ function notFoundQuestions(rules: Rules): Question[] {
   ];
   return paths.flatMap((path) => [
     {
-      promise: isHidden(rules, path) ? `${path} is not an address` : `${path} is answered with 404`,
+      description: isHidden(rules, path) ? `${path} is not an address` : `${path} is answered with 404`,
       path,
       expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
     },
@@ -125,58 +125,58 @@ function notFoundQuestions(rules: Rules): Question[] {
 }
 
 /** Returns the contract of the addresses that count visits: empty responses, never cached so that each visit counts. */
-export function emptyQuestions({ empty }: Pick<Rules, 'empty'>): Question[] {
+export function noContentCases({ noContent }: Pick<Rules, 'noContent'>): ContractCase[] {
   const expect = { status: [204], cache: neverStore, isEmpty: true };
-  return empty.flatMap((path) => [
-    { promise: `${path} is empty`, path, expect },
-    { promise: `${path} is empty with a query`, path: `${path}?view=/es/about`, expect },
-    { promise: `${path} is empty for HEAD`, path, method: 'HEAD' as const, expect },
-    { promise: `${path} takes no POST`, path, method: 'POST' as const, expect: { status: [405] } },
-    { promise: `${path}/x is another address`, path: `${path}/x`, expect: { status: [404] } },
+  return noContent.flatMap((path) => [
+    { description: `${path} is empty`, path, expect },
+    { description: `${path} is empty with a query`, path: `${path}?view=/es/about`, expect },
+    { description: `${path} is empty for HEAD`, path, method: 'HEAD' as const, expect },
+    { description: `${path} takes no POST`, path, method: 'POST' as const, expect: { status: [405] } },
+    { description: `${path}/x is another address`, path: `${path}/x`, expect: { status: [404] } },
   ]);
 }
 
-function otherQuestions(): Question[] {
+function otherCases(): ContractCase[] {
   return [
     {
-      promise: 'a not-found document is compressed too',
+      description: 'a not-found document is compressed too',
       path: '/no/such/page',
       headers: { 'accept-encoding': 'br' },
       expect: { status: [404], encoding: 'br', file: '/404.html' },
     },
-    { promise: 'POST is not allowed', path: '/', method: 'POST', expect: { status: [405] } },
+    { description: 'POST is not allowed', path: '/', method: 'POST', expect: { status: [405] } },
     ...traversals.map((path) => ({
-      promise: `${path} does not leave the folder`,
+      description: `${path} does not leave the folder`,
       path,
-      expect: { status: [307, 400, 404], mayBeBare: true as const },
+      expect: { status: [307, 400, 404], mayLackHeaders: true as const },
     })),
     ...doubleSlashes.map((path) => ({
-      promise: `${path} stays on the site`,
+      description: `${path} stays on the site`,
       path,
       expect: { status: [200, 307, 308, 404] },
     })),
     {
-      promise: 'an incomplete percent-encoding is not a page',
+      description: 'an incomplete percent-encoding is not a page',
       path: '/%',
-      expect: { status: [307, 400, 404], mayBeBare: true },
+      expect: { status: [307, 400, 404], mayLackHeaders: true },
     },
   ];
 }
 
 /** Returns the whole contract for a site with these files, sampling all languages but the default. */
-export function contract(rules: Rules, files: readonly string[]): Question[] {
-  const asked = sampleFiles(rules, files);
-  const pages = rules.pages.filter(({ file }) => asked.includes(file));
+export function contract(rules: Rules, files: readonly string[]): ContractCase[] {
+  const sampled = sampleFiles(rules, files);
+  const pages = rules.pages.filter(({ file }) => sampled.includes(file));
   const addresses = new Set(pages.map(({ address }) => address));
   const all = new Set(rules.pages.map(({ address }) => address));
   const redirects = rules.redirects.filter(({ to }) => addresses.has(to) || !all.has(to));
   return [
-    ...pageQuestions({ ...rules, pages }),
-    ...redirectQuestions({ ...rules, redirects }),
-    ...fileQuestions(rules, asked),
-    ...notFoundQuestions(rules),
-    ...emptyQuestions(rules),
-    ...otherQuestions(),
-    ...httpQuestions({ ...rules, pages }),
+    ...pageCases({ ...rules, pages }),
+    ...redirectCases({ ...rules, redirects }),
+    ...fileCases(rules, sampled),
+    ...notFoundCases(rules),
+    ...noContentCases(rules),
+    ...otherCases(),
+    ...httpCases({ ...rules, pages }),
   ];
 }

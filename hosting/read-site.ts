@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visitsAddress } from '#app/site/visits.ts';
 import { encodings, engineFiles, type BuiltSite } from './rules.ts';
 
-const twins = Object.values(encodings);
+const precompressedExtensions = Object.values(encodings);
 
 /** Extracts the inlined stylesheets of a document. */
 function inlinedStyles(html: string): string[] {
@@ -38,7 +38,10 @@ export function readSite(folder: string): BuiltSite {
       (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
     )
     .filter((file) => isOwn(folder, file))
-    .filter((file) => !twins.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file))
+    .filter(
+      (file) =>
+        !precompressedExtensions.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file),
+    )
     .toSorted((a, b) => size(folder, b) - size(folder, a) || a.localeCompare(b));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const documents = files.filter((file) => file.endsWith('.html')).map(read);

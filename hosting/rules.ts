@@ -41,7 +41,7 @@ export type Rules = {
   /** Pictures and icons that other sites may embed: their `sharedHeaders` override `headers`. */
   shared: readonly string[];
   /** Addresses answered with 204 and `no-store`: the address that counts visits, if the site counts them. */
-  empty: readonly string[];
+  noContent: readonly string[];
   /** Files that are not addresses. Precompressed files are hidden too: see isHidden. */
   hidden: readonly string[];
 };
@@ -113,7 +113,7 @@ export function siteRules(
     notFound,
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),
     shared: files.filter((file) => picture.test(file) && !file.startsWith(hashedFolder)),
-    empty: countsVisits ? [visitsAddress] : [],
+    noContent: countsVisits ? [visitsAddress] : [],
     hidden: [...engineFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
   };
 }

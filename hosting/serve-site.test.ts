@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask, type Answer } from './ask.ts';
-import type { Question } from './question.ts';
+import type { ContractCase } from './contract-case.ts';
 import { readSite } from './read-site.ts';
 import { siteRules } from './rules.ts';
+import { sendRequest, type HttpResponse } from './send-request.ts';
 import { createSiteServer } from './serve-site.ts';
 
 let folder = '';
@@ -45,13 +45,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function get(target: string, headers: Question['headers'] = {}): Promise<Answer> {
-  return ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path: target, headers });
+async function get(target: string, headers: ContractCase['headers'] = {}): Promise<HttpResponse> {
+  return sendRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path: target, headers });
 }
 
 test('does not follow symbolic links out of the folder', async () => {
-  const answers = await Promise.all(['/linked.txt', '/linked/one.txt'].map((target) => get(target)));
-  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  const responses = await Promise.all(['/linked.txt', '/linked/one.txt'].map((target) => get(target)));
+  expect(responses.map(({ status }) => status)).toEqual([404, 404]);
   const plain = await get('/plain.txt', { 'accept-encoding': 'br' });
   expect(plain.body.toString()).toBe('plain');
 });
@@ -59,8 +59,8 @@ test('does not follow symbolic links out of the folder', async () => {
 test('serves the files as they were at the start', async () => {
   rmSync(path.join(folder, 'site'), { recursive: true });
   write('about.html', 'a half-written build');
-  const answers = await Promise.all(['/', '/about', '/missing'].map((target) => get(target)));
-  expect(answers.map(({ body }) => body.toString())).toEqual(['home', 'about', 'not found']);
+  const responses = await Promise.all(['/', '/about', '/missing'].map((target) => get(target)));
+  expect(responses.map(({ body }) => body.toString())).toEqual(['home', 'about', 'not found']);
 });
 
 test('an unchanged file keeps its ETag after a build', async () => {
@@ -70,7 +70,7 @@ test('an unchanged file keeps its ETag after a build', async () => {
   const next = createSiteServer(site, siteRules(readSite(site))).listen(0, '127.0.0.1');
   await once(next, 'listening');
   const { port } = next.address() as AddressInfo;
-  const after = await ask(`http://127.0.0.1:${port}`, { path: '/about' });
+  const after = await sendRequest(`http://127.0.0.1:${port}`, { path: '/about' });
   next.close();
   expect(after.headers.etag).toBe(before.headers.etag);
 });
@@ -83,11 +83,11 @@ test('each content coding has its own ETag', async () => {
 });
 
 test('sends the file unencoded to a client that refuses every coding', async () => {
-  const answer = await get('/about', { 'accept-encoding': '*;q=0' });
-  expect([answer.status, answer.encoding]).toEqual([200, undefined]);
+  const response = await get('/about', { 'accept-encoding': '*;q=0' });
+  expect([response.status, response.encoding]).toEqual([200, undefined]);
 });
 
 test('accepts absolute request targets', async () => {
-  const answer = await get('http://www.example.com/about?x=1');
-  expect([answer.status, answer.body.toString()]).toEqual([200, 'about']);
+  const response = await get('http://www.example.com/about?x=1');
+  expect([response.status, response.body.toString()]).toEqual([200, 'about']);
 });

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { failsIfMatch, requestedPart } from './conditions.ts';
+import { failsIfMatch, requestedRange } from './conditional-requests.ts';
 import { encodings, headersAt, neverStore, notFoundFile, type Rules } from './rules.ts';
 import { readStoredSite, type Representation, type StoredFile } from './stored-site.ts';
 
-type Answer = { status: number; headers?: Readonly<Record<string, string>>; body?: Buffer | string };
+type SiteResponse = { status: number; headers?: Readonly<Record<string, string>>; body?: Buffer | string };
 
 /** `preferred` breaks ties; the published types of the package lack it. */
 type EncodingNegotiator = {
@@ -28,7 +28,7 @@ function splitTarget(target: string): [path: string, query: string] {
 }
 
 /** Picks the representation that the client prefers. A client that refuses every coding gets the file unencoded. */
-function represent(file: StoredFile, request: IncomingMessage): Representation | undefined {
+function negotiate(file: StoredFile, request: IncomingMessage): Representation | undefined {
   const negotiator: EncodingNegotiator = new Negotiator(request);
   const [coding = 'identity'] = negotiator.encodings(Object.keys(file), { preferred });
   return file[coding];
@@ -41,24 +41,28 @@ function withoutBody(headers: Readonly<Record<string, string>>): Record<string, 
 }
 
 /** Responds to conditional, range and plain requests for a file. */
-function answerWith({ body, headers, etag }: Representation, request: IncomingMessage): Answer {
+function fileResponse({ body, headers, etag }: Representation, request: IncomingMessage): SiteResponse {
   if (failsIfMatch(request.headers, etag)) return { status: 412, headers: withoutBody(headers) };
   if (fresh(request.headers, { etag })) return { status: 304, headers: withoutBody(headers) };
-  const part = request.method === 'GET' ? requestedPart(request.headers, etag, body.length) : undefined;
-  if (part === undefined) return { status: 200, headers, body };
-  if (part === 'unsatisfiable') {
+  const selected = request.method === 'GET' ? requestedRange(request.headers, etag, body.length) : undefined;
+  if (selected === undefined) return { status: 200, headers, body };
+  if (selected === 'unsatisfiable') {
     const range = { 'Content-Range': `bytes */${body.length}` };
     return { status: 416, headers: { ...withoutBody(headers), ...range } };
   }
-  const range = { 'Content-Range': `bytes ${part.start}-${part.end}/${body.length}` };
-  return { status: 206, headers: { ...headers, ...range }, body: body.subarray(part.start, part.end + 1) };
+  const range = { 'Content-Range': `bytes ${selected.start}-${selected.end}/${body.length}` };
+  return {
+    status: 206,
+    headers: { ...headers, ...range },
+    body: body.subarray(selected.start, selected.end + 1),
+  };
 }
 
 /** Sends a response, without its body if the method is HEAD. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body = '' }: Answer,
+  { status, headers, body = '' }: SiteResponse,
 ): void {
   const length = status === 204 || status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(status, { ...headers, ...length });
@@ -66,7 +70,7 @@ function send(
 }
 
 /** Reads the site into memory and returns the function that answers requests. */
-function siteAnswers(dist: string, rules: Rules): (request: IncomingMessage) => Answer {
+function createResponder(dist: string, rules: Rules): (request: IncomingMessage) => SiteResponse {
   const site = readStoredSite(dist, rules);
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   const documents = new Map(rules.pages.map(({ address, file }) => [address, file]));
@@ -76,13 +80,13 @@ function siteAnswers(dist: string, rules: Rules): (request: IncomingMessage) => 
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return { status: 405, headers: { ...rules.headers, Allow: 'GET, HEAD' } };
     const [path, query] = splitTarget(request.url ?? '/');
-    if (rules.empty.includes(path))
+    if (rules.noContent.includes(path))
       return { status: 204, headers: { ...rules.headers, 'Cache-Control': neverStore } };
     const target = redirects.get(path);
     if (target !== undefined) return { status: 308, headers: { ...rules.headers, Location: target + query } };
     const name = documents.get(path) ?? (isAsset(path) ? path : undefined);
     const shown = name ?? notFoundFile(rules, path);
-    const found = represent(site.get(shown) ?? {}, request);
+    const found = negotiate(site.get(shown) ?? {}, request);
     if (!found) return { status: 404, headers: rules.headers };
     const own = shown.endsWith('.html')
       ? { ...rules.headers, ...rules.documentHeaders }
@@ -90,7 +94,7 @@ function siteAnswers(dist: string, rules: Rules): (request: IncomingMessage) => 
     const headers = { ...own, ...found.headers };
     if (name === undefined) return { status: 404, headers, body: found.body };
     const file = { 'Accept-Ranges': 'bytes', ETag: found.etag };
-    return answerWith({ ...found, headers: { ...headers, ...file } }, request);
+    return fileResponse({ ...found, headers: { ...headers, ...file } }, request);
   };
 }
 
@@ -106,10 +110,10 @@ const idleTimeout = 30_000;
 
 /** Creates a server for a built site, which is read once, on creation. Used by `npm start` and by tests. */
 export function createSiteServer(dist: string, rules: Rules): Server {
-  const answer = siteAnswers(dist, rules);
+  const respond = createResponder(dist, rules);
   const server = createServer(timeouts, (request, response) => {
     try {
-      send(request, response, answer(request));
+      send(request, response, respond(request));
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();

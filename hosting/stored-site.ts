@@ -24,14 +24,14 @@ function etag(body: Buffer): string {
 }
 
 function storedFile(full: string, headers: Record<string, string>): StoredFile {
-  const twins = Object.entries(encodings).filter(([, ending]) => isFile(full + ending));
-  const vary = twins.length > 0 ? { Vary: 'Accept-Encoding' } : {};
+  const precompressed = Object.entries(encodings).filter(([, ending]) => isFile(full + ending));
+  const vary = precompressed.length > 0 ? { Vary: 'Accept-Encoding' } : {};
   const read = (ending: string, coding?: string): Representation => {
     const body = readFileSync(full + ending);
     const encoding = coding === undefined ? {} : { 'Content-Encoding': coding };
     return { body, etag: etag(body), headers: { ...headers, ...vary, ...encoding } };
   };
-  const encoded = twins.map(([coding, ending]) => [coding, read(ending, coding)] as const);
+  const encoded = precompressed.map(([coding, ending]) => [coding, read(ending, coding)] as const);
   return { identity: read(''), ...Object.fromEntries(encoded) };
 }
 

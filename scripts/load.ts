@@ -16,7 +16,7 @@ if (!nginx || nginx.missing() || spawnSync('sh', ['-c', 'command -v wrk']).statu
 }
 
 /** Counts requests and bytes over the wire, headers included, from now on. */
-async function weigh(page: Page) {
+async function trackTransfer(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const total = { requests: 0, bytes: 0 };
@@ -31,11 +31,11 @@ async function weigh(page: Page) {
   };
 }
 
-async function weighVisit(origin: string): Promise<void> {
+async function measureVisit(origin: string): Promise<void> {
   // With a profile, because a private window does not cache icons, and requests them again on every page.
   const browser = await chromium.launchPersistentContext('', launchOptions);
   const page = await browser.newPage();
-  const report = await weigh(page);
+  const report = await trackTransfer(page);
   await page.goto(origin, { waitUntil: 'load' });
   report('first view of /, until load');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -57,7 +57,7 @@ async function weighVisit(origin: string): Promise<void> {
 
 const { origin, stop } = await nginx.start();
 try {
-  await weighVisit(origin);
+  await measureVisit(origin);
   const script = readSite('dist').files.find((file) => file.endsWith('.js'));
   for (const path of ['/', script ?? '/', '/no/such/page']) {
     const { stdout } = spawnSync(

@@ -12,7 +12,7 @@ import {
  *
  * @throws Error that names the option, the unknown name, and the known ones
  */
-export function namesIn<Name extends string>(
+export function parseNames<Name extends string>(
   option: string,
   text: string,
   known: readonly Name[],
@@ -31,7 +31,7 @@ export function namesIn<Name extends string>(
  *
  * @throws Error that names the option, if its text is not a number above 0
  */
-export function positive(option: string, text: string): number {
+export function parsePositive(option: string, text: string): number {
   const number = Number(text);
   if (number > 0 && Number.isFinite(number)) return number;
   throw new Error(`--${option}: "${text}" is not a number above 0.`);
@@ -43,8 +43,8 @@ export function positive(option: string, text: string): number {
  *
  * @throws Error that names the unknown page and the known ones
  */
-export function documentsNamed(text: string): (SiteDocument | InsightsDocument)[] {
+export function selectDocuments(text: string): (SiteDocument | InsightsDocument)[] {
   const all = [...documents(), ...listedDocuments('.')];
-  const pages = namesIn('pages', text, [...new Set(all.map(({ page }) => page))]);
+  const pages = parseNames('pages', text, [...new Set(all.map(({ page }) => page))]);
   return all.filter(({ page }) => pages.includes(page));
 }

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { locales } from '../app/site/locales.ts';
 import { launchOptions } from './launch-options.ts';
-import { documentsNamed, namesIn, positive } from './options.ts';
+import { parseNames, parsePositive, selectDocuments } from './options.ts';
 
 /** Browser options of a mode, and changes to the page once it has loaded. */
 type Mode = { options?: BrowserContextOptions; adapt?: (page: Page) => Promise<unknown> };
@@ -49,15 +49,15 @@ const { values } = parseArgs({
     fold: { type: 'boolean', default: false },
   },
 });
-const languages = namesIn(
+const languages = parseNames(
   'languages',
   values.languages,
   locales.map(({ code }) => code),
 );
-const chosen = documentsNamed(values.pages).filter(({ locale }) => languages.includes(locale.code));
-const widths = values.widths.split(',').map((width) => positive('widths', width));
-const themes = namesIn('themes', values.themes, ['light', 'dark']);
-const chosenModes = namesIn('modes', values.modes, Object.keys(modes));
+const chosen = selectDocuments(values.pages).filter(({ locale }) => languages.includes(locale.code));
+const widths = values.widths.split(',').map((width) => parsePositive('widths', width));
+const themes = parseNames('themes', values.themes, ['light', 'dark']);
+const chosenModes = parseNames('modes', values.modes, Object.keys(modes));
 
 mkdirSync('screenshots', { recursive: true });
 // Launched before the server, which would be left running if the browser failed to start.

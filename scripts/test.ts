@@ -95,9 +95,9 @@ async function run([command, ...args]: Step['command'], isAlone: boolean): Promi
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
-  const said: string[] = [];
+  const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
   }
   return new Promise((resolve) => {
     child.on('error', (error) => {
@@ -105,7 +105,7 @@ async function run([command, ...args]: Step['command'], isAlone: boolean): Promi
       resolve(false);
     });
     child.on('close', (code) => {
-      if (!isAlone) console.log(`${title}\n${said.join('')}`);
+      if (!isAlone) console.log(`${title}\n${chunks.join('')}`);
       resolve(code === 0);
     });
   });
@@ -113,7 +113,7 @@ async function run([command, ...args]: Step['command'], isAlone: boolean): Promi
 
 const times: FileTime[] = [];
 
-async function take({ command, report }: Step, isAlone: boolean): Promise<Counts> {
+async function runStep({ command, report }: Step, isAlone: boolean): Promise<Counts> {
   const isGood = await run(command, isAlone);
   const alone = isGood ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   if (!report) return alone;
@@ -132,19 +132,19 @@ async function take({ command, report }: Step, isAlone: boolean): Promise<Counts
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const taken: StepResult[] = [];
+const stepResults: StepResult[] = [];
 for (const group of isShort ? short : whole) {
-  const isBuilt = taken.every(({ name, failed }) => name !== 'build' || failed === 0);
+  const isBuilt = stepResults.every(({ name, failed }) => name !== 'build' || failed === 0);
   const atOnce = group.map(async (step): Promise<StepResult> => {
     const start = performance.now();
     const isLeftOut = step.needsBuild && !isBuilt;
-    const counts = isLeftOut ? { passed: 0, failed: 1, skipped: 0 } : await take(step, group.length === 1);
+    const counts = isLeftOut ? { passed: 0, failed: 1, skipped: 0 } : await runStep(step, group.length === 1);
     return { name: step.name, seconds: (performance.now() - start) / 1000, ...counts };
   });
-  taken.push(...(await Promise.all(atOnce)));
+  stepResults.push(...(await Promise.all(atOnce)));
 }
 
-const { text, isGood } = summary(taken);
+const { text, isGood } = summary(stepResults);
 // Not process.exit(), which could cut off the output.
 process.exitCode = isGood ? 0 : 1;
 console.log(`\n${slowestFiles(times)}\n\n${text}`);

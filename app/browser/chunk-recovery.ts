@@ -12,7 +12,7 @@ function alreadyTried(address: string): boolean {
 }
 
 /** Clears the retry of an address after its page has loaded. */
-function forget(address: string): void {
+function clearRetry(address: string): void {
   try {
     if (sessionStorage.getItem(storageKey) === address) sessionStorage.removeItem(storageKey);
   } catch {
@@ -48,7 +48,7 @@ export function createChunkRecovery() {
   return {
     /** Call once the page at `current` has loaded. `pending` returns the navigation that later failures belong to. */
     start(current: string, pending: () => Navigation | undefined): void {
-      forget(current);
+      clearRetry(current);
       pendingNavigation = pending;
     },
     /** Call when a navigation starts or ends. Starts or clears the timeout. */

@@ -51,7 +51,7 @@ export function onSettingChange(listener: () => void): () => void {
 }
 
 /** Updates the colour of the browser's own UI: enables the `theme-color` of the theme, or each one in its colour scheme. */
-export function paintBrowser(theme: Theme): void {
+export function updateThemeColor(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const scheme = meta.dataset.scheme ?? '';
     if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedLocale } from './language-choice.ts';
+import { preferredLocale } from './language-choice.ts';
 import { locales } from '#app/site/locales.ts';
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   [['en'], 'es', 'es'],
   [['es'], 'no-language', 'es'],
 ])('a browser in %j with the choice %j wants %j', (preferred, chosen, code) => {
-  expect(wantedLocale(locales, preferred, chosen)?.code).toBe(code);
+  expect(preferredLocale(locales, preferred, chosen)?.code).toBe(code);
 });

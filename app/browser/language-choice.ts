@@ -12,7 +12,7 @@ function primary(tag: string): string {
  *
  * @param preferred BCP 47 tags in order of preference, as in `navigator.languages`
  */
-export function wantedLocale(
+export function preferredLocale(
   all: readonly Locale[],
   preferred: readonly string[],
   chosen: string | undefined,
@@ -22,7 +22,7 @@ export function wantedLocale(
 }
 
 /** Whether the visitor has just switched to this language: only the language switch links pages of two languages. */
-export function hasSwitchedTo(current: Locale): boolean {
+export function cameFromOtherLocale(current: Locale): boolean {
   const from = URL.parse(document.referrer);
   return from?.origin === location.origin && localeOfPath(from.pathname, locales) !== current;
 }

@@ -16,7 +16,7 @@ export function SampleSite({ children }: { children: ReactNode }) {
 }
 
 /** Repeats items until there are `count`. */
-export function upTo<Item>(items: readonly Item[], count: number): { key: string; item: Item }[] {
+export function repeatItems<Item>(items: readonly Item[], count: number): { key: string; item: Item }[] {
   return Array.from({ length: count }, (_, index) => {
     const item = items[index % items.length];
     if (item === undefined) throw new Error('there are no samples');

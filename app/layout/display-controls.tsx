@@ -4,8 +4,8 @@ import {
   currentSetting,
   defaultSettings,
   onSettingChange,
-  paintBrowser,
   themes,
+  updateThemeColor,
   type DisplaySettings,
 } from '#app/browser/display-settings.ts';
 import styles from './display-controls.module.css';
@@ -26,7 +26,7 @@ export function DisplayControls() {
   const chosenTheme = useSetting('theme');
   const isPaused = useSetting('motion') === 'paused';
   // Stored settings are applied before the first paint; this updates the browser's own UI.
-  useEffect(() => paintBrowser(chosenTheme), [chosenTheme]);
+  useEffect(() => updateThemeColor(chosenTheme), [chosenTheme]);
 
   return (
     <div className={styles.controls}>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { fetchDocument } from '#app/browser/fetch-document.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { useCopyAddress } from './copy-link.tsx';
-import { openAnswer } from './open-answer.ts';
-import { useIsLive } from './use-is-live.ts';
+import { openEnclosingDetails } from './open-enclosing-details.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type DocumentPartProps = {
   /** Identifies the part within its page. */
@@ -22,7 +22,7 @@ const asPrerendered = { __html: '' };
  */
 export function DocumentPart({ name, className, children }: DocumentPartProps) {
   // During hydration React keeps the prerendered content of this element.
-  const isHydrating = !useIsLive();
+  const isHydrating = !useIsHydrated();
   const [isKept] = useState(isHydrating);
   const host = useRef<HTMLDivElement>(null);
   const copyAddress = useCopyAddress();
@@ -40,7 +40,7 @@ export function DocumentPart({ name, className, children }: DocumentPartProps) {
       host.current?.replaceChildren(...(part?.childNodes ?? []));
       const target = hash && document.getElementById(decodeAddress(hash.slice(1)));
       if (!target || !host.current?.contains(target)) return;
-      openAnswer(target);
+      openEnclosingDetails(target);
       target.scrollIntoView();
     };
     fill().catch(console.warn);

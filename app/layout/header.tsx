@@ -8,7 +8,7 @@ import { useSite } from './site-context.ts';
 import { useMenu } from './use-menu.ts';
 
 // The longest name that fits on one line on a phone, in characters.
-const shortName = 14;
+const maxNameLength = 14;
 
 /**
  * The sticky header. On small screens the navigation is a native popover, so the menu works before and without
@@ -22,7 +22,7 @@ export function Header() {
       <div className={`wrap ${styles.bar}`}>
         <PageLink page="home" className={styles.logo}>
           <Mark />
-          <span className={name.length > shortName ? styles.longName : undefined}>{name}</span>
+          <span className={name.length > maxNameLength ? styles.longName : undefined}>{name}</span>
         </PageLink>
         <LanguageLinks />
         <button type="button" className={styles.toggle} popoverTarget="menu" {...toggleProps}>

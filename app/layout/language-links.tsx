@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 import { locales } from '#app/site/locales.ts';
-import { endsAsPage, pageAddress, pageOfPath } from '#app/site/pages.ts';
+import { hasNoTrailingSlash, pageAddress, pageOfPath } from '#app/site/pages.ts';
 import styles from './language-links.module.css';
 import { useSite } from './site-context.ts';
 
@@ -12,7 +12,7 @@ export function LanguageLinks() {
   const { locale: current } = useSite();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as { languages?: Record<string, string> } | undefined;
-  const languages = endsAsPage(pathname) ? handle?.languages : undefined;
+  const languages = hasNoTrailingSlash(pathname) ? handle?.languages : undefined;
   const page = pageOfPath(pathname, current);
   return (
     <p className={styles.languages}>

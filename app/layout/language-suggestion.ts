@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import suggestions from 'virtual:suggestions';
-import { hasSwitchedTo, rememberLanguage, wantedLocale } from '#app/browser/language-choice.ts';
+import { cameFromOtherLocale, preferredLocale, rememberLanguage } from '#app/browser/language-choice.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pageAddress, pageOfPath } from '#app/site/pages.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
@@ -18,8 +18,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
  * only visitors who see it download its code. A dismissal is remembered.
  */
 export async function suggestLanguage(current: Locale, router: DataRouter): Promise<void> {
-  if (hasSwitchedTo(current)) return rememberLanguage(current.code);
-  const offered = wantedLocale(locales, navigator.languages, document.documentElement.dataset.language);
+  if (cameFromOtherLocale(current)) return rememberLanguage(current.code);
+  const offered = preferredLocale(locales, navigator.languages, document.documentElement.dataset.language);
   if (!offered || offered === current) return;
   const { text, link: linkText, dismiss } = (await suggestions[offered.code]()).default;
   const sentence = element('span', { id: 'language-suggestion', textContent: text });

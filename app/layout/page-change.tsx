@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useMatches, useNavigationType } from 'reac
 import { countVisit } from '#app/browser/count-visit.ts';
 import { currentSetting } from '#app/browser/display-settings.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
-import { openAnswer } from './open-answer.ts';
+import { openEnclosingDetails } from './open-enclosing-details.ts';
 import { focusFollowedLink, rememberLink } from './followed-links.ts';
 import { useSite } from './site-context.ts';
 
@@ -83,7 +83,7 @@ export function PageChange() {
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeAddress(location.hash.slice(1)));
     // Browsers open closed `details` for a hash inside them; the router does not.
-    if (target && toHash) openAnswer(target);
+    if (target && toHash) openEnclosingDetails(target);
     const heading = target || document.querySelector('h1');
     if (heading && (isNewPage || toHash)) focusOn(heading);
   }, [location, navigation, meta, siteUrl]);

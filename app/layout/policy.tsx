@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { RouterLink } from './page-link.tsx';
 import type { Words } from '#generate/content/schema.ts';
-import { BelowTheHead } from './below-the-head.tsx';
+import { DeferredContent } from './deferred-content.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { useSite } from './site-context.ts';
 
 /** Returns a text in which the company's e-mail address is a link. */
-function linked(text: string, email: string): ReactNode {
+function linkEmail(text: string, email: string): ReactNode {
   const [before, after] = text.split(email, 2);
   if (after === undefined) return text;
   const link = (
@@ -30,7 +30,7 @@ export function Policy({ words }: { words: PolicyWords }) {
       <PageHead title={words.title} lead={words.lead}>
         {words.updated && <p className={styles.updated}>{words.updated}</p>}
       </PageHead>
-      <BelowTheHead>
+      <DeferredContent>
         <div className={`wrap ${styles.columns}`}>
           <nav className={styles.index} aria-labelledby="policy-index">
             <h2 id="policy-index">{words.index}</h2>
@@ -47,12 +47,12 @@ export function Policy({ words }: { words: PolicyWords }) {
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <SectionHeading id={`${id}-title`} anchor={id} title={title} />
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{linked(paragraph, email)}</p>
+                  <p key={paragraph}>{linkEmail(paragraph, email)}</p>
                 ))}
                 {list && (
                   <ul>
                     {list.map((item) => (
-                      <li key={item}>{linked(item, email)}</li>
+                      <li key={item}>{linkEmail(item, email)}</li>
                     ))}
                   </ul>
                 )}
@@ -60,7 +60,7 @@ export function Policy({ words }: { words: PolicyWords }) {
             ))}
           </div>
         </div>
-      </BelowTheHead>
+      </DeferredContent>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from './locales.ts';
-import { endsAsPage, localeOfPath, pageAddress, pageMeant, pageOfPath, pages } from './pages.ts';
+import { hasNoTrailingSlash, localeOfPath, pageAddress, pageOfPath, pages, suggestPage } from './pages.ts';
 
 const english: Locale = { code: 'en', prefix: '', name: 'English' };
 // Any second language: the type only allows the site's own.
@@ -57,8 +57,8 @@ test.each([
   ['/about', true],
   ['/about/', false],
   ['//', false],
-])('%j ends like a page: %s', (path, ends) => {
-  expect(endsAsPage(path)).toBe(ends);
+])('%j ends like a page: %s', (path, expected) => {
+  expect(hasNoTrailingSlash(path)).toBe(expected);
 });
 
 test.each([
@@ -77,13 +77,13 @@ test.each([
   ['/ES', '/es'],
   ['/es//about//', '/es/about'],
 ])('%j was meant to be %j', (path, address) => {
-  const meant = pageMeant(path, [english, spanish]);
-  expect(meant && pageAddress(meant.id, meant.locale)).toBe(address);
+  const page = suggestPage(path, [english, spanish]);
+  expect(page && pageAddress(page.id, page.locale)).toBe(address);
 });
 
 test.each(['/nowhere', '/about/team', '/aboutx', '/about.pdf', '/%E0%A4%A', '/fr/about', '/index/about'])(
   '%j is not like any page',
   (path) => {
-    expect(pageMeant(path, [english, spanish])).toBeUndefined();
+    expect(suggestPage(path, [english, spanish])).toBeUndefined();
   },
 );

@@ -50,7 +50,7 @@ export function pageOfPath(path: string, locale: Locale): PageId | undefined {
 /**
  * Whether a path has no trailing slash, as in all page addresses. The router ignores trailing slashes, servers don't.
  */
-export function endsAsPage(path: string): boolean {
+export function hasNoTrailingSlash(path: string): boolean {
   return path === '/' || !path.endsWith('/');
 }
 
@@ -63,7 +63,10 @@ function plainPath(path: string): string {
 /**
  * Returns the page whose address differs from a path only in case, slashes or `.html`; undefined if there is none.
  */
-export function pageMeant(path: string, all: readonly Locale[]): { id: PageId; locale: Locale } | undefined {
+export function suggestPage(
+  path: string,
+  all: readonly Locale[],
+): { id: PageId; locale: Locale } | undefined {
   const plain = plainPath(path);
   const locale = localeOfPath(plain, all);
   const id = pageOfPath(plain, locale);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { onClock, seasons, sharedMinutes, sharedSpans, theirDays } from './shared-hours.ts';
+import { seasons, sharedMinutes, sharedSpans, theirDays, toClockMinutes } from './shared-hours.ts';
 import { dateIn, instantOf, workingDayOn } from './working-hours.ts';
 
 const hours = (timeZone: string, opens = '09:00', closes = '18:00') => ({ timeZone, opens, closes });
@@ -111,7 +111,7 @@ describe('instantOf', () => {
       fc.property(zones, dates, fc.integer({ min: 4 * 60, max: 1439 }), (zone, date, minutes) => {
         const at = instantOf(date, minutes, zone);
         expect(dateIn(zone, new Date(at))).toBe(date);
-        expect(onClock([{ start: at, end: at }], zone, date)[0]?.start).toBe(minutes);
+        expect(toClockMinutes([{ start: at, end: at }], zone, date)[0]?.start).toBe(minutes);
       }),
     );
   });

@@ -27,14 +27,14 @@ export function sharedMinutes(ours: OfficeHours, theirs: OfficeHours, date: stri
 }
 
 /** Converts spans of epoch milliseconds to minutes after the midnight that starts a date in a zone. */
-export function onClock(spans: readonly Span[], timeZone: string, date: string): Span[] {
+export function toClockMinutes(spans: readonly Span[], timeZone: string, date: string): Span[] {
   const minutes = (at: number) => (at - Date.parse(date)) / minute + utcOffset(timeZone, new Date(at));
   return spans.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) }));
 }
 
 /** Returns their working days around ours on a date, in minutes on our clock. */
 export function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string): Span[] {
-  return onClock(candidates(theirs, date), ours.timeZone, date);
+  return toClockMinutes(candidates(theirs, date), ours.timeZone, date);
 }
 
 /** Consecutive days, `to` included, with the same overlap in minutes. */

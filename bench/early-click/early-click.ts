@@ -9,14 +9,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { positive } from '../../scripts/options.ts';
+import { parsePositive } from '../../scripts/options.ts';
 import { openPhone } from '../speed/phone.ts';
 import { serveFolder } from '../speed/sites.ts';
 import { median } from '../speed/table.ts';
-import { serveSlowly } from './slow-line.ts';
+import { startThrottledProxy } from './throttled-proxy.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-const runs = positive('runs', values.runs);
+const runs = parsePositive('runs', values.runs);
 const variants = ['none', 'conservative', 'moderate'] as const;
 /** Delay of the tap after the first paint, in ms: while the font, or the code, is loading. */
 const moments = { 'at once': 100, 'while the code comes': 1000 };
@@ -54,10 +54,10 @@ for (const [name, delay] of Object.entries(moments)) {
   const prefetches = new Map<string, number>();
   for (let run = 0; run < runs; run += 1) {
     for (const variant of variants) {
-      const line = await serveSlowly(site.origin, variant === 'none' ? undefined : variant);
-      times.get(variant)?.push(await tapEarly(browser, line.origin, delay));
-      prefetches.set(variant, (prefetches.get(variant) ?? 0) + line.prefetches());
-      line.stop();
+      const proxy = await startThrottledProxy(site.origin, variant === 'none' ? undefined : variant);
+      times.get(variant)?.push(await tapEarly(browser, proxy.origin, delay));
+      prefetches.set(variant, (prefetches.get(variant) ?? 0) + proxy.prefetches());
+      proxy.stop();
     }
   }
   for (const [variant, all] of times) {

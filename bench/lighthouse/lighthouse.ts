@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { documentsNamed, namesIn, positive } from '../../scripts/options.ts';
+import { parseNames, parsePositive, selectDocuments } from '../../scripts/options.ts';
 import { buildTwin, serveFolder } from '../speed/sites.ts';
 import { median } from '../speed/table.ts';
 
@@ -35,10 +35,10 @@ const { values } = parseArgs({
     twin: { type: 'boolean', default: false },
   },
 });
-const runs = positive('runs', values.runs);
-const chosen = documentsNamed(values.pages);
-const forms = namesIn('forms', values.forms, ['mobile', 'desktop']);
-const judged = namesIn('categories', values.categories, categories);
+const runs = parsePositive('runs', values.runs);
+const chosen = selectDocuments(values.pages);
+const forms = parseNames('forms', values.forms, ['mobile', 'desktop']);
+const chosenCategories = parseNames('categories', values.categories, categories);
 
 function install(): void {
   if (existsSync(path.join(import.meta.dirname, 'node_modules/lighthouse'))) return;
@@ -67,15 +67,15 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', ...launchOptions.args],
 });
 
-type Judgement = { scores: number[]; times: number[]; failed: string[] };
+type AuditRun = { scores: number[]; times: number[]; failed: string[] };
 
 /** Returns scores (out of 100), times (in ms) and failed audits of one run. */
-async function judge(
+async function audit(
   address: string,
   form: string,
   only: readonly string[],
   ignoredPatterns: readonly string[],
-): Promise<Judgement> {
+): Promise<AuditRun> {
   const config = {
     ...(form === 'desktop'
       ? (lighthouseModule['desktopConfig'] as object)
@@ -97,16 +97,16 @@ async function judge(
 }
 
 /** Returns the cells of a table row: the median of each figure, and the failed audits. */
-function summary(judgements: readonly Judgement[]): string[] {
-  const numbers = judgements.map(({ scores, times }) => [...scores, ...times]);
+function summary(auditRuns: readonly AuditRun[]): string[] {
+  const numbers = auditRuns.map(({ scores, times }) => [...scores, ...times]);
   const medians = (numbers[0] ?? []).map((_, column) => {
     const figure = median(numbers.map((row) => row[column] ?? NaN));
     return Number.isNaN(figure) ? '–' : figure.toFixed(0);
   });
-  const failed = judgements.flatMap((judgement) => judgement.failed);
+  const failed = auditRuns.flatMap((auditRun) => auditRun.failed);
   const counted = [...new Set(failed)].map((id) => {
     const count = failed.filter((each) => each === id).length;
-    return judgements.length === 1 ? id : `${id} (${count} of ${judgements.length})`;
+    return auditRuns.length === 1 ? id : `${id} (${count} of ${auditRuns.length})`;
   });
   return [...medians, counted.join(', ')];
 }
@@ -120,14 +120,14 @@ for (const form of forms) {
   for (const { page, address } of chosen) {
     // The not-found page correctly fails the SEO audits, and the browser logs its 404 to the console.
     const isMissing = page === 'not-found';
-    const only = isMissing ? judged.filter((name) => name !== 'seo') : judged;
+    const only = isMissing ? chosenCategories.filter((name) => name !== 'seo') : chosenCategories;
     const ignored = isMissing ? ['a status of 404'] : [];
-    const ofSite: Judgement[] = [];
-    const ofTwin: Judgement[] = [];
+    const ofSite: AuditRun[] = [];
+    const ofTwin: AuditRun[] = [];
     const turns = [{ origin: site.origin, all: ofSite }];
     if (twin) turns.push({ origin: twin.origin, all: ofTwin });
     for (let run = 0; run < runs; run += 1) {
-      for (const { origin, all } of turns) all.push(await judge(origin + address, form, only, ignored));
+      for (const { origin, all } of turns) all.push(await audit(origin + address, form, only, ignored));
       // Alternates the order, because the first run finds the browser in a different state.
       turns.reverse();
     }

@@ -82,7 +82,7 @@ const journeys: readonly Journey[] = [
 const moments = { 'at the first paint': 0, 'a second later': 1000 };
 
 /** Runs in every new document. Keeps the slowest event in session storage, so that it survives navigation by a link. */
-function watch(): void {
+function trackSlowestEvent(): void {
   // Overrides the connection type, which Chromium reports as 3G: earlier releases waited for a gesture on 3G.
   const { connection } = navigator as { connection?: object };
   if (connection) Object.defineProperty(connection, 'effectiveType', { get: () => '4g' });
@@ -108,7 +108,7 @@ async function call<Given, Result>(
   return result.value as Result;
 }
 
-async function painted(session: CDPSession): Promise<void> {
+async function waitForPaint(session: CDPSession): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   while (!(await call(session, isPainted, undefined))) await wait(10);
 }
@@ -140,9 +140,9 @@ async function measure(browser: Browser, origin: string, journey: Journey, delay
   const { address, target, done, filled, letter, hovers = false } = journey;
   const pointer = hovers ? { isMobile: false, hasTouch: false } : {};
   const { page, session, close } = await openPhone(browser, pointer);
-  await page.addInitScript(watch);
+  await page.addInitScript(trackSlowestEvent);
   await page.goto(origin + address, { waitUntil: 'commit' });
-  await painted(session);
+  await waitForPaint(session);
   const point = await call(session, middleOf, target);
   if (filled) await call(session, fillForm, undefined);
   await wait(delay);
@@ -163,14 +163,14 @@ async function measure(browser: Browser, origin: string, journey: Journey, delay
 /** Measures Back as the first gesture, until the previous page is visible. */
 async function measureBack(browser: Browser, origin: string, delay: number) {
   const { page, session, close } = await openPhone(browser);
-  await page.addInitScript(watch);
+  await page.addInitScript(trackSlowestEvent);
   await page.goto(`${origin}/about`);
   await page.goto(`${origin}/terms`, { waitUntil: 'commit' });
-  await painted(session);
+  await waitForPaint(session);
   await wait(delay);
   const begun = performance.now();
   await page.goBack({ waitUntil: 'commit' });
-  await painted(session);
+  await waitForPaint(session);
   const done = performance.now() - begun;
   await close();
   return { events: 0, done };

@@ -53,7 +53,7 @@ function startWatch(): void {
 }
 
 /** Waits after the load event until there has been no request and no long task for some milliseconds. */
-async function rest({ evaluate }: Pick<BareTab, 'evaluate'>, quiet: number): Promise<void> {
+async function waitUntilIdle({ evaluate }: Pick<BareTab, 'evaluate'>, quiet: number): Promise<void> {
   const quietSince = () => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.now() - Math.max(globalThis.watch.last, navigation?.loadEventEnd || performance.now());
@@ -100,7 +100,7 @@ export async function measureLoad(browser: Browser, address: string, quiet: numb
   const tab = await openBareTab(browser);
   await tab.prepare(startWatch);
   await tab.goto(address);
-  await rest(tab, quiet);
+  await waitUntilIdle(tab, quiet);
   const load = await tab.evaluate(report);
   await tab.close();
   return load;
@@ -115,7 +115,7 @@ export async function measureLateFont(browser: Browser, address: string): Promis
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'load' });
-  await rest({ evaluate: async (run) => page.evaluate(run) }, 1000);
+  await waitUntilIdle({ evaluate: async (run) => page.evaluate(run) }, 1000);
   const { cls } = await page.evaluate(report);
   await close();
   return cls;

@@ -9,7 +9,7 @@ import { openPhone } from './phone.ts';
 export type Visit = { firstView: number; requests: number; threePages: number };
 
 // Time on each page in ms, long enough for it to make all of its own requests.
-const rest = 6000;
+const dwellTime = 6000;
 
 /** Opens the home page and follows two links of the footer, waiting on each page until it is idle. */
 export async function measureVisit(browser: Browser, origin: string): Promise<Visit> {
@@ -21,12 +21,12 @@ export async function measureVisit(browser: Browser, origin: string): Promise<Vi
     requests += 1;
   });
   await page.goto(origin);
-  await wait(rest);
+  await wait(dwellTime);
   const first = { firstView: bytes, requests };
   for (const address of ['/services', '/contact']) {
     await tap(page.locator(`footer a[href="${address}"]`).first());
     await page.waitForURL(origin + address);
-    await wait(rest);
+    await wait(dwellTime);
   }
   await close();
   return { ...first, threePages: bytes };

@@ -30,9 +30,9 @@ afterEach(() => copy.remove());
 
 const read = (file: string) => readFileSync(copy.full(file), 'utf8');
 
-function write(text: string, seen = actions.article({ name: 'insights/first' }).seen) {
+function write(text: string, hashes = actions.article({ name: 'insights/first' }).hashes) {
   const change = { do: 'write' as const, locale: 'en' as const, name: 'insights/first', text };
-  return actions.save({ changes: [change], seen, title: 'Article: First' });
+  return actions.save({ changes: [change], hashes, title: 'Article: First' });
 }
 
 test('articles are listed with the languages that have them', () => {
@@ -40,12 +40,12 @@ test('articles are listed with the languages that have them', () => {
     { name: 'insights/first', title: 'A title', languages: ['English', 'Español'] },
     { name: 'insights/solo', title: 'Un título', languages: ['Español'] },
   ]);
-  const { texts, seen } = actions.article({ name: 'insights/solo' });
+  const { texts, hashes } = actions.article({ name: 'insights/solo' });
   expect(texts.map(({ locale, text }) => [locale, text])).toEqual([
     ['en', undefined],
     ['es', spanish],
   ]);
-  expect(seen['en/insights/solo.md']).toBe('');
+  expect(hashes['en/insights/solo.md']).toBe('');
   expect(() => actions.article({ name: '../home' })).toThrow('is no content file');
 });
 
@@ -76,9 +76,9 @@ test('a text that the build refuses is not written', () => {
 });
 
 test('a file that has changed since is not overwritten', () => {
-  const { seen } = actions.article({ name: 'insights/first' });
+  const { hashes } = actions.article({ name: 'insights/first' });
   writeFileSync(copy.full('en/insights/first.md'), `${source}\nTheirs.\n`);
-  expect(write(`${source}\nMine.\n`, seen)).toMatchObject({
+  expect(write(`${source}\nMine.\n`, hashes)).toMatchObject({
     state: 'changed',
     files: ['en/insights/first.md'],
   });
@@ -87,7 +87,7 @@ test('a file that has changed since is not overwritten', () => {
 
 test('a save cannot name any other file', () => {
   const change = { do: 'write', locale: 'en', name: '../home', text: source };
-  const asked = { changes: [change], seen: {}, title: '' };
+  const asked = { changes: [change], hashes: {}, title: '' };
   expect(() => actions.save(requests.save.parse(asked))).toThrow('is no content file');
   const elsewhere = { ...asked, changes: [{ ...change, locale: '..' }] };
   expect(requests.save.safeParse(elsewhere).success).toBe(false);
@@ -133,9 +133,9 @@ test('people and quotes are among the fields, where their files exist', () => {
   expect(labels).toContain('People: People › Ana Mora › Role › Español');
   expect(labels).toContain('Quotes: Quotes › Newest › Permission');
   const key = 'people:people.ana-mora.role.es';
-  const { seen } = actions.open({ keys: [key] });
+  const { hashes } = actions.open({ keys: [key] });
   const change = { do: 'set' as const, key, locale: '', value: 'Otro papel' };
-  expect(actions.save({ changes: [change], seen, title: '' })).toMatchObject({ state: 'saved' });
+  expect(actions.save({ changes: [change], hashes, title: '' })).toMatchObject({ state: 'saved' });
   expect(read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
 });
 
@@ -153,7 +153,7 @@ test('a client story is listed, previewed, saved and refused like an article', a
   const save = (next: string) =>
     actions.save({
       changes: [{ do: 'write', locale: 'en', name, text: next }],
-      seen: actions.article({ name }).seen,
+      hashes: actions.article({ name }).hashes,
       title: 'Client story: First',
     });
   expect(save(text)).toMatchObject({ state: 'saved', files: ['en/stories/first.md'] });

@@ -16,7 +16,7 @@ import { articleLabel } from '../words/labels.ts';
 /** An article or client story in one language, whether or not it exists. */
 export type ArticleText = { locale: string; language: string; file: string; text: FileText };
 /** `name` is the folder and base name of its files: 'insights/compare-costs'. */
-export type OpenedArticle = { name: string; texts: ArticleText[]; seen: Record<string, string> };
+export type OpenedArticle = { name: string; texts: ArticleText[]; hashes: Record<string, string> };
 export type ListedArticle = { name: string; title: string; languages: string[] };
 /** An article as the site will show it, with the build's messages. `html` is undefined if it cannot be rendered. */
 export type ArticlePreview = { title: string; description: string; html?: string; mistakes: string[] };
@@ -65,12 +65,12 @@ export function listArticles(root: string): ListedArticle[] {
 /** Opens an article in every language, including those that do not have it. */
 export function openArticle(root: string, name: string): OpenedArticle {
   const texts = textsOf(root, name);
-  const seen = texts.map(({ file, text }) => [file, hashOf(text)] as const);
-  return { name, texts, seen: Object.fromEntries(seen) };
+  const hashes = texts.map(({ file, text }) => [file, hashOf(text)] as const);
+  return { name, texts, hashes: Object.fromEntries(hashes) };
 }
 
 /** Disables the links of a preview, and points its pictures to the folder of the originals. */
-function tame(tree: Root): void {
+function prepareForPreview(tree: Root): void {
   visit(tree, 'element', ({ properties }) => {
     delete properties.href;
     if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(properties.src)}`;
@@ -88,6 +88,6 @@ export async function previewArticle(
   if (!data) return { title: '', description: '', mistakes };
   const { title, description } = data.matter;
   const { tree } = await articleTree(data.markdown, loadWords(root, locale, 'insights'));
-  tame(tree);
+  prepareForPreview(tree);
   return { title, description, html: toHtml(tree), mistakes };
 }

@@ -24,12 +24,12 @@ const read = (file: string) =>
 /** Saves the article in the given languages; undefined removes it from one. */
 function save(
   texts: { en?: string | undefined; es?: string | undefined },
-  seen = actions.article({ name }).seen,
+  hashes = actions.article({ name }).hashes,
 ) {
   const changes = (['en', 'es'] as const)
     .filter((locale) => locale in texts)
     .map((locale) => ({ do: 'write' as const, locale, name, text: texts[locale] }));
-  return actions.save(requests.save.parse({ changes, seen, title: 'New article' }));
+  return actions.save(requests.save.parse({ changes, hashes, title: 'New article' }));
 }
 
 /** Saves the article in both languages. */
@@ -41,7 +41,7 @@ function saveBoth(): string {
 
 test('a new article starts with the required keys, and is refused until they are filled in', () => {
   const { opened, text } = begin();
-  expect(opened.seen).toEqual({ [files[0]]: '', [files[1]]: '' });
+  expect(opened.hashes).toEqual({ [files[0]]: '', [files[1]]: '' });
   const today = Temporal.Now.plainDateISO().toString();
   expect(text).toBe(
     `---\ntitle: 'First: words'\ndescription: ''\ndate: ${today}\n---\n\nWrite the text here.\n`,
@@ -56,8 +56,8 @@ test('a new article starts with the required keys, and is refused until they are
 test('a new client story starts with its own keys', () => {
   const { text } = actions.begin({ collection: 'stories', slug: 'mill', title: 'A mill' });
   const change = { do: 'write' as const, locale: 'en' as const, name: 'stories/mill', text };
-  const { seen } = actions.article({ name: 'stories/mill' });
-  const outcome = actions.save({ changes: [change], seen, title: '' });
+  const { hashes } = actions.article({ name: 'stories/mill' });
+  const outcome = actions.save({ changes: [change], hashes, title: '' });
   const keys = outcome.state === 'refused' ? outcome.problems.map(({ key }) => key) : [];
   expect(keys.toSorted()).toEqual(['client', 'description', 'duration', 'sector', 'services']);
 });
@@ -127,15 +127,15 @@ test('a file that was created, changed or removed in the meantime is left as it 
   writeFileSync(copy.full(files[0]), 'Theirs.');
   const mine = filled(text);
   // Mistakes in the file take precedence over the conflict.
-  expect(save({ en: mine, es: mine }, opened.seen)).toMatchObject({ state: 'refused' });
+  expect(save({ en: mine, es: mine }, opened.hashes)).toMatchObject({ state: 'refused' });
   writeFileSync(copy.full(files[0]), mine.replace('Write', 'They write'));
-  expect(save({ en: mine, es: mine }, opened.seen)).toEqual({ state: 'changed', files: [files[0]] });
+  expect(save({ en: mine, es: mine }, opened.hashes)).toEqual({ state: 'changed', files: [files[0]] });
   expect(read(files[1])).toBeUndefined();
-  expect(save({ en: undefined }, opened.seen)).toMatchObject({ state: 'changed' });
-  const { seen } = actions.article({ name });
-  expect(save({ en: mine }, seen).state).toBe('saved');
+  expect(save({ en: undefined }, opened.hashes)).toMatchObject({ state: 'changed' });
+  const { hashes } = actions.article({ name });
+  expect(save({ en: mine }, hashes).state).toBe('saved');
   expect(save({ en: undefined }).state).toBe('saved');
-  expect(save({ en: text }, { [files[0]]: seen[files[0]] ?? '' })).toMatchObject({ state: 'changed' });
+  expect(save({ en: text }, { [files[0]]: hashes[files[0]] ?? '' })).toMatchObject({ state: 'changed' });
   actions.undo();
   writeFileSync(copy.full(files[0]), `${mine}\nBy hand.\n`);
   expect(actions.undo()).toMatchObject({ state: 'changed' });
@@ -143,7 +143,7 @@ test('a file that was created, changed or removed in the meantime is left as it 
 });
 
 const write = (change: object) =>
-  actions.save(requests.save.parse({ changes: [{ do: 'write', ...change }], seen: {}, title: '' }));
+  actions.save(requests.save.parse({ changes: [{ do: 'write', ...change }], hashes: {}, title: '' }));
 
 test('only articles and stories can be created or removed', () => {
   for (const bad of ['../home', 'insights/../../x', 'insights/A', 'notes/a', 'insights/a/b', 'home', ''])

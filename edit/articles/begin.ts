@@ -10,15 +10,15 @@ import { openArticle, type OpenedArticle } from './articles.ts';
 export type BegunArticle = { opened: OpenedArticle; text: string };
 
 // Empty, so that the build asks for each to be filled in.
-const open: Record<Collection, object> = {
+const emptyFields: Record<Collection, object> = {
   insights: {},
   stories: { client: '', sector: '', duration: '', services: [] },
 };
 
 /** Returns front matter with every required key, and a placeholder paragraph. */
-function startingText(collection: Collection, title: string): string {
+function articleTemplate(collection: Collection, title: string): string {
   const date = Temporal.Now.plainDateISO().toString();
-  const matter = { title, description: '', date, ...open[collection] };
+  const matter = { title, description: '', date, ...emptyFields[collection] };
   return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\nWrite the text here.\n`;
 }
 
@@ -34,5 +34,5 @@ export function beginArticle(
     const what = isStory(name) ? 'A client story' : 'An article';
     throw new Refused(`${what} has this address already. Choose another one.`);
   }
-  return { opened, text: startingText(collection, title.trim()) };
+  return { opened, text: articleTemplate(collection, title.trim()) };
 }

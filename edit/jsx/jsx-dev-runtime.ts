@@ -23,21 +23,21 @@ type Exotic = { $$typeof?: symbol; type?: ElementType };
 const labels = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
 /** Strips the marks from a value, and adds their keys to a list. */
-function bare(value: unknown, keys: string[]): unknown {
+function stripMarks(value: unknown, keys: string[]): unknown {
   if (typeof value === 'string') {
     keys.push(...keysIn(value));
     return unmark(value);
   }
-  return Array.isArray(value) ? value.map((item) => bare(item, keys)) : value;
+  return Array.isArray(value) ? value.map((item) => stripMarks(item, keys)) : value;
 }
 
 const names = (keys: string[]) => [...new Set(keys)].join(' ');
 
-function bareProps(props: Props): Props {
+function hostProps(props: Props): Props {
   const [texts, attributes]: [string[], string[]] = [[], []];
   const entries = Object.entries(props).map(([name, value]) => {
     const keys = name === 'children' ? texts : labels.test(name) ? attributes : [];
-    return [name, name === 'children' || typeof value === 'string' ? bare(value, keys) : value];
+    return [name, name === 'children' || typeof value === 'string' ? stripMarks(value, keys) : value];
   });
   return Object.assign(Object.fromEntries(entries), {
     ...(texts.length > 0 && { 'data-edit': names(texts), ref: attachWith(props.ref) }),
@@ -45,20 +45,20 @@ function bareProps(props: Props): Props {
   }) as Props;
 }
 
-const following = new WeakMap<object, ElementType>();
+const wrappers = new WeakMap<object, ElementType>();
 
 /** Wraps a component so that it re-renders when the content changes. */
-function follow(type: Exclude<ElementType, string>): ElementType {
-  const known = following.get(type);
+function withContentUpdates(type: Exclude<ElementType, string>): ElementType {
+  const known = wrappers.get(type);
   if (known) return known;
-  function Following(props: object): ReactNode {
+  function WithContentUpdates(props: object): ReactNode {
     useSyncExternalStore(subscribe, version, version);
     return typeof type === 'function'
       ? (type as (props: object) => ReactNode)(props)
       : createElement(type, { ...props });
   }
-  following.set(type, Following);
-  return Following;
+  wrappers.set(type, WithContentUpdates);
+  return WithContentUpdates;
 }
 
 const isKind = (type: ElementType, kind: string) => (type as Exotic).$$typeof === Symbol.for(`react.${kind}`);
@@ -67,12 +67,12 @@ function liveType(type: ElementType): ElementType {
   if (typeof type === 'string') return type;
   if (typeof type === 'function') {
     const isClass = 'prototype' in type && Boolean((type.prototype as Props | undefined)?.isReactComponent);
-    return isClass ? type : follow(type);
+    return isClass ? type : withContentUpdates(type);
   }
   // Content is updated in place, so memo would not see the change in its props.
   const inner = isKind(type, 'memo') ? (type as Exotic).type : undefined;
   if (inner) return liveType(inner);
-  return isKind(type, 'lazy') ? follow(type) : type;
+  return isKind(type, 'lazy') ? withContentUpdates(type) : type;
 }
 
 /** Creates an element; see react/jsx-dev-runtime. */
@@ -86,5 +86,5 @@ export function jsxDEV(
 ): ReactElement {
   // Library components, such as React Router's links, are not compiled with this runtime.
   const isHost = typeof type === 'string' || isKind(type, 'forward_ref');
-  return elementOf(liveType(type), isHost ? bareProps(props) : props, key, isStatic, source, self);
+  return elementOf(liveType(type), isHost ? hostProps(props) : props, key, isStatic, source, self);
 }

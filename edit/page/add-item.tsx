@@ -25,10 +25,10 @@ const nameKey = 'name';
 export function AddItem({ list, item, side, onClose, onStale, onSaved }: Props) {
   const depth = list.path.length + 1;
   const key = `${list.name}:${list.path.join('.')}`;
-  const { draft, setDraft, forget } = useDraft(`add ${key} ${list.item}`);
+  const { draft, setDraft, clearDraft } = useDraft(`add ${key} ${list.item}`);
   const as = draft[slotOf(nameKey, '')] ?? '';
   const { save, problems, fault, isBusy } = useSave((history) => {
-    forget();
+    clearDraft();
     onSaved(history);
   });
   const submit = async () => {
@@ -47,7 +47,7 @@ export function AddItem({ list, item, side, onClose, onStale, onSaved }: Props) 
       values,
       ...(list.isNamed && { as }),
     };
-    const outcome = await save([change], item.seen, `Add to ${list.label}`);
+    const outcome = await save([change], item.hashes, `Add to ${list.label}`);
     if (outcome?.state === 'changed') onStale();
   };
   // Problems have the path of the new item, fields that of the copied one.
@@ -77,7 +77,7 @@ export function AddItem({ list, item, side, onClose, onStale, onSaved }: Props) 
           <button
             type="button"
             onClick={() => {
-              forget();
+              clearDraft();
               onClose();
             }}
           >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localeOfPath } from '#app/site/pages.ts';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import { articleLabel, kindOf } from '#edit/words/labels.ts';
+import { articleKind, articleLabel } from '#edit/words/labels.ts';
 import { articleAddress } from './article-address.ts';
 import { useArticleDraft } from './article-draft.ts';
 import { ArticleLanguages } from './article-languages.tsx';
@@ -16,10 +16,10 @@ import { useArticleSave } from './use-article-save.ts';
 
 type Props = {
   opened: OpenedArticle;
-  onAgain: () => void;
+  onReopen: () => void;
   onClose: () => void;
   /** `address` is that of a newly created page, if any. */
-  onSaved: (history: History, said: string, address?: string) => void;
+  onSaved: (history: History, status: string, address?: string) => void;
 };
 
 const localeHere = () => localeOfPath(window.location.pathname, writtenLanguages).code;
@@ -32,48 +32,48 @@ function addressOf({ locale }: Text, name: string): string | undefined {
 
 /** Describes what removing a text does. */
 function removalOf({ text, language }: Text, name: string, isOnly: boolean) {
-  const kind = `the ${kindOf(name)}`;
+  const kind = `the ${articleKind(name)}`;
   const what = isOnly ? kind : `${kind} in ${language}`;
   const saved = isOnly ? 'Its page goes from the site.' : `Its page in ${language} goes from the site.`;
   return { what, hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.` };
 }
 
 /** The editor of an article, in every language that has a file or a draft, with a preview. */
-export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
+export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
   const { name } = opened;
-  const { textOf, change, changed, begun, drop, forget } = useArticleDraft(opened);
+  const { textOf, change, changed, baseHashes, discardText, clearDraft } = useArticleDraft(opened);
   const [locale, setLocale] = useState<string>(localeHere);
   const texts = opened.texts.filter((own) => textOf(own) !== undefined);
   const missing = opened.texts.filter((own) => textOf(own) === undefined);
   const shown = texts.find((own) => own.locale === locale) ?? texts[0];
   const isNew = shown !== undefined && shown.text === undefined;
-  const { keep, remove, now, problems, fault, isBusy } = useArticleSave(opened, (history) => {
-    forget();
+  const { saveTexts, removeText, conflict, problems, fault, isBusy } = useArticleSave(opened, (history) => {
+    clearDraft();
     const made = texts.filter(({ text }) => text === undefined);
     const next = made.find((own) => own.locale === localeHere()) ?? made[0];
     onSaved(history, 'Saved', next && addressOf(next, name));
   });
-  const leave = (next: () => void) => () => {
-    forget();
+  const discardThen = (next: () => void) => () => {
+    clearDraft();
     next();
   };
   const removeShown = (own: Text) => {
     if (own.text !== undefined)
-      return remove(own, (history) => {
-        drop(own);
+      return removeText(own, (history) => {
+        discardText(own);
         onSaved(history, 'Removed');
       });
-    drop(own);
+    discardText(own);
     if (texts.length === 1) onClose();
   };
-  const other = now?.texts.find((own) => own.locale === shown?.locale)?.text;
+  const other = conflict?.texts.find((own) => own.locale === shown?.locale)?.text;
   return (
     <Sheet title={articleLabel(name)} isWide onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (changed.length === 0) onClose();
-          else if (!now) keep(changed, textOf, begun);
+          else if (!conflict) saveTexts(changed, textOf, baseHashes);
         }}
       >
         <ArticleLanguages
@@ -88,7 +88,7 @@ export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
           <OtherProblems problems={problems} fields={[]} />
           <div role="alert">
             {fault && <p className="notice">{fault}</p>}
-            {now && (
+            {conflict && (
               <p className="notice">
                 {other === undefined && !isNew
                   ? 'This text was removed since you opened it. Nothing was written.'
@@ -111,12 +111,12 @@ export function ArticleEditor({ opened, onAgain, onClose, onSaved }: Props) {
           <PanelActions
             isBusy={isBusy}
             count={changed.length}
-            isConflict={now !== undefined}
-            onKeepMine={() => now && keep(changed, textOf, now.seen)}
-            onTakeTheirs={leave(now && isGone(now) ? onClose : onAgain)}
-            onCancel={leave(onClose)}
+            isConflict={conflict !== undefined}
+            onKeepMine={() => conflict && saveTexts(changed, textOf, conflict.hashes)}
+            onTakeTheirs={discardThen(conflict && isGone(conflict) ? onClose : onReopen)}
+            onCancel={discardThen(onClose)}
           />
-          {shown && !now && (
+          {shown && !conflict && (
             <ArticleRemoval
               key={shown.locale}
               {...removalOf(shown, name, texts.length === 1)}

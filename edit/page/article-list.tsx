@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { articleLabel, isStory } from '#edit/words/labels.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
-import { typedArticles } from './article-draft.ts';
+import { articlesWithDrafts } from './article-draft.ts';
 import type { ListedArticle } from '#edit/articles/articles.ts';
 import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
@@ -10,8 +10,8 @@ import { Sheet } from './sheet.tsx';
 const isHere = ({ name }: ListedArticle) => window.location.pathname.endsWith(`/${name}`);
 
 /** Returns list entries for new articles that exist only as drafts. */
-function begunArticles(saved: readonly ListedArticle[]): ListedArticle[] {
-  return typedArticles()
+function unsavedArticles(saved: readonly ListedArticle[]): ListedArticle[] {
+  return articlesWithDrafts()
     .filter((name) => !saved.some((article) => article.name === name))
     .map((name) => ({ name, title: articleLabel(name), languages: [] }));
 }
@@ -49,7 +49,7 @@ export function ArticleList({ onOpen, onNew, onClose }: Props) {
     void ask('articles').then(({ articles }) => setSaved(articles));
   }, []);
   const sorted = saved?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
-  const all = saved ? [...begunArticles(saved), ...sorted] : [];
+  const all = saved ? [...unsavedArticles(saved), ...sorted] : [];
   return (
     <Sheet title="Articles" onClose={onClose}>
       <div className="begin">

@@ -12,14 +12,14 @@ type Props = {
 /** A remove button that asks for confirmation with a second button, which names what is removed. */
 export function ArticleRemoval({ what, hint, isBusy, onRemove }: Props) {
   const id = useId();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isAsked) keep.current?.focus();
-  }, [isAsked]);
+    if (isConfirming) keep.current?.focus();
+  }, [isConfirming]);
   const end = () => {
-    setIsAsked(false);
+    setIsConfirming(false);
     first.current?.focus();
   };
   return (
@@ -28,12 +28,12 @@ export function ArticleRemoval({ what, hint, isBusy, onRemove }: Props) {
         ref={first}
         type="button"
         className="remove"
-        aria-expanded={isAsked}
-        onClick={() => setIsAsked(!isAsked)}
+        aria-expanded={isConfirming}
+        onClick={() => setIsConfirming(!isConfirming)}
       >
         Remove
       </button>
-      {isAsked && (
+      {isConfirming && (
         <div className="sure" role="group" aria-labelledby={id}>
           <p id={id}>{hint}</p>
           <button

@@ -12,7 +12,7 @@ type Shown =
   | { is: 'article'; opened: OpenedArticle };
 type Props = {
   onClose: () => void;
-  onSaved: (history: History, said: string, address?: string) => void;
+  onSaved: (history: History, status: string, address?: string) => void;
 };
 
 /** Articles and client stories: the list, the editor of one, or the form for a new one. */
@@ -38,12 +38,12 @@ export function Articles({ onClose, onSaved }: Props) {
         />
       );
     default: {
-      const { name, seen } = shown.opened;
+      const { name, hashes } = shown.opened;
       return (
         <ArticleEditor
-          key={[name, ...Object.values(seen)].join(' ')}
+          key={[name, ...Object.values(hashes)].join(' ')}
           opened={shown.opened}
-          onAgain={() => void open(name)}
+          onReopen={() => void open(name)}
           onClose={onClose}
           onSaved={onSaved}
         />

@@ -11,12 +11,12 @@ import type { List } from '#edit/words/lists.ts';
 import type { Preview } from '#edit/words/preview.ts';
 import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
-import { loaded, update } from './live.ts';
+import { loadedModuleIds, updateModule } from './live.ts';
 
 /** The titles of the saves to undo and redo next. */
 export type History = { undo?: string; redo?: string };
-export type State = History & { changes: number };
-export type Seen = Record<string, string>;
+export type EditState = History & { changes: number };
+export type FileHashes = Record<string, string>;
 /** Everything the panel shows for some texts. */
 export type Opened = {
   fields: Field[];
@@ -25,13 +25,13 @@ export type Opened = {
   lists: List[];
   placeholders: Placeholder[];
   preview?: Preview;
-  seen: Seen;
+  hashes: FileHashes;
 };
-export type Item = Pick<Opened, 'fields' | 'placeholders' | 'seen'>;
+export type Item = Pick<Opened, 'fields' | 'placeholders' | 'hashes'>;
 export type Review = { changes: Reviewed[]; branch: Branch };
 
 type Answers = {
-  state: State;
+  state: EditState;
   fields: { fields: Field[] };
   open: Opened;
   item: Item;
@@ -56,7 +56,7 @@ type Asked = {
   nearest: { address: string };
   preview: { locale: string; name: string; text: string };
   modules: { ids: string[] };
-  save: { changes: Change[]; seen: Seen; title: string };
+  save: { changes: Change[]; hashes: FileHashes; title: string };
   check: { name: string };
 };
 
@@ -65,18 +65,18 @@ export async function ask<Name extends keyof Answers>(
   name: Name,
   ...[data]: Name extends keyof Asked ? [Asked[Name]] : []
 ): Promise<Answers[Name]> {
-  const answer = await fetch(`/@edit/${name}`, {
+  const response = await fetch(`/@edit/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(data ?? {}),
   });
-  const said = (await answer.json()) as Answers[Name] & { error?: string };
-  if (!answer.ok) throw new Error(said.error ?? answer.statusText);
-  return said;
+  const body = (await response.json()) as Answers[Name] & { error?: string };
+  if (!response.ok) throw new Error(body.error ?? response.statusText);
+  return body;
 }
 
 /** Fetches the current content and updates the page in place; see use-reload.ts for what needs a reload. */
-export async function showContent(): Promise<void> {
-  const modules = await ask('modules', { ids: loaded() });
-  for (const { id, data, origins } of modules) update(id, data, origins);
+export async function refreshContent(): Promise<void> {
+  const modules = await ask('modules', { ids: loadedModuleIds() });
+  for (const { id, data, origins } of modules) updateModule(id, data, origins);
 }

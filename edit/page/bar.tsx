@@ -1,19 +1,19 @@
 import { useRef } from 'react';
-import type { State } from './ask.ts';
+import type { EditState } from './ask.ts';
 import type { FinderKind } from './finder.tsx';
-import type { Way } from './use-travel.ts';
-import { useWayToBar } from './use-way-to-bar.ts';
-import { Where } from './where.tsx';
+import { LocationSelect } from './location-select.tsx';
+import { useBarFocus } from './use-bar-focus.ts';
+import type { HistoryAction } from './use-undo.ts';
 
 export type Mode = 'edit' | 'browse';
 type Props = {
   mode: Mode;
-  state: State;
-  said: string;
+  state: EditState;
+  status: string;
   onMode: (mode: Mode) => void;
   onFind: (kind: FinderKind, from: HTMLElement) => void;
   onArticles: (from: HTMLElement) => void;
-  onTravel: (way: Way) => void;
+  onUndoOrRedo: (action: HistoryAction) => void;
   onPublish: (from: HTMLElement) => void;
 };
 
@@ -29,21 +29,21 @@ function Modes({ mode, onMode }: Pick<Props, 'mode' | 'onMode'>) {
   );
 }
 
-function HistoryButtons({ state, onTravel }: Pick<Props, 'state' | 'onTravel'>) {
-  const ways = [
+function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOrRedo'>) {
+  const actions = [
     ['undo', 'Undo', '↶'],
     ['redo', 'Redo', '↷'],
   ] as const;
   return (
     <div className="history">
-      {ways.map(([way, name, sign]) => (
+      {actions.map(([action, name, sign]) => (
         <button
-          key={way}
+          key={action}
           type="button"
-          disabled={!state[way]}
-          title={state[way] && `${name}: ${state[way]}`}
+          disabled={!state[action]}
+          title={state[action] && `${name}: ${state[action]}`}
           aria-label={name}
-          onClick={() => onTravel(way)}
+          onClick={() => onUndoOrRedo(action)}
         >
           {sign}
         </button>
@@ -53,15 +53,15 @@ function HistoryButtons({ state, onTravel }: Pick<Props, 'state' | 'onTravel'>) 
 }
 
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
-export function Bar({ mode, state, said, onMode, onFind, onArticles, onTravel, onPublish }: Props) {
+export function Bar({ mode, state, status, onMode, onFind, onArticles, onUndoOrRedo, onPublish }: Props) {
   const { changes } = state;
   const own = useRef<HTMLElement>(null);
-  useWayToBar(own);
+  useBarFocus(own);
   const count = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'text' : 'texts'} changed`;
   return (
     <section ref={own} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />
-      <Where />
+      <LocationSelect />
       <div className="finders">
         <button type="button" onClick={({ currentTarget }) => onFind('texts', currentTarget)}>
           Texts not on screen
@@ -74,9 +74,9 @@ export function Bar({ mode, state, said, onMode, onFind, onArticles, onTravel, o
         </button>
       </div>
       <p role="status" className="said">
-        {[said, count].filter(Boolean).join(' · ')}
+        {[status, count].filter(Boolean).join(' · ')}
       </p>
-      <HistoryButtons state={state} onTravel={onTravel} />
+      <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />
       <button
         type="button"
         className="publish-button"

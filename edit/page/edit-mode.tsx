@@ -7,13 +7,13 @@ import { Bar, type Mode } from './bar.tsx';
 import { Finder, type FinderKind } from './finder.tsx';
 import { Panel } from './panel.tsx';
 import type { Side } from './panel-frame.tsx';
-import { showOpen, startPicking, type Picked } from './pick.ts';
+import { outlineOpenTexts, startPicking, type Picked } from './pick.ts';
 import { bringIntoView, sideOf } from './place.ts';
 import { Publish } from './publish.tsx';
+import { useEditState } from './use-edit-state.ts';
 import { useReload } from './use-reload.ts';
-import { useSaid } from './use-said.ts';
-import { useEditState } from './use-state.ts';
-import { useTravel } from './use-travel.ts';
+import { useStatus } from './use-status.ts';
+import { useUndo } from './use-undo.ts';
 
 type View =
   | { is: 'panel'; opened: Opened }
@@ -24,13 +24,13 @@ type View =
 
 const modeKey = 'edit-mode';
 // The key of a panel, which remounts when its texts or their files change.
-const identityOf = ({ fields, seen }: Item) =>
-  [...fields.map(({ key }) => key), ...Object.values(seen)].join(' ');
+const identityOf = ({ fields, hashes }: Item) =>
+  [...fields.map(({ key }) => key), ...Object.values(hashes)].join(' ');
 
 /** The UI of edit mode: the bar, and the open panel or dialog. */
 export function EditMode() {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
-  const { said, say, keep } = useSaid();
+  const { status, setStatus, keepStatus } = useStatus();
   const [view, setView] = useState<View>();
   const [side, setSide] = useState<Side>('end');
   const picked = useRef<Picked>(undefined);
@@ -39,31 +39,31 @@ export function EditMode() {
   const done = useCallback(
     (history: History, text: string) => {
       merge(history);
-      say(text);
+      setStatus(text);
     },
-    [merge, say],
+    [merge, setStatus],
   );
-  const { travel, isTravelling } = useTravel(done);
-  const showNext = useReload(view === undefined && !isTravelling, keep);
+  const { undoOrRedo, isUndoing } = useUndo(done);
+  const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
 
   const open = useCallback(
     async (keys: string[], at?: Picked) => {
       if (at) picked.current = at;
       setSide(sideOf(picked.current?.element));
-      say('');
+      setStatus('');
       try {
         setView({ is: 'panel', opened: await ask('open', { keys }) });
-        showOpen(keys);
+        outlineOpenTexts(keys);
         if (at) bringIntoView(at.element);
       } catch (error) {
-        say(error instanceof Error ? error.message : String(error));
+        setStatus(error instanceof Error ? error.message : String(error));
       }
     },
-    [say],
+    [setStatus],
   );
   const close = useCallback(() => {
     setView(undefined);
-    showOpen([]);
+    outlineOpenTexts([]);
     // Otherwise the focus would return to the top of the page.
     (picked.current?.element ?? opener.current)?.focus({ preventScroll: true });
     picked.current = undefined;
@@ -80,7 +80,7 @@ export function EditMode() {
   }, [view]);
   const onSaved = (history: History, text = 'Saved', address?: string) => {
     done(history, text);
-    if (address !== undefined) showNext(address);
+    if (address !== undefined) setReloadAddress(address);
     // Another text may have been opened in the meantime.
     if (shown.current === view) close();
   };
@@ -91,14 +91,14 @@ export function EditMode() {
     if (list) setView({ is: 'add', list, item });
   };
   const addAgain = (list: List) => {
-    say('The file was changed elsewhere: nothing was added yet');
+    setStatus('The file was changed elsewhere: nothing was added yet');
     void add(list);
   };
   const show = (next: View, from: HTMLElement) => {
     picked.current = undefined;
     opener.current = from;
-    showOpen([]);
-    say('');
+    outlineOpenTexts([]);
+    setStatus('');
     setView(next);
   };
   const common = { side, onClose: close, onSaved };
@@ -107,14 +107,14 @@ export function EditMode() {
       <Bar
         mode={mode}
         state={state}
-        said={said}
+        status={status}
         onMode={(next) => {
           setMode(next);
           close();
         }}
         onFind={(kind, from) => show({ is: 'finder', kind }, from)}
         onArticles={(from) => show({ is: 'articles' }, from)}
-        onTravel={(way) => travel(way)}
+        onUndoOrRedo={(action) => undoOrRedo(action)}
         onPublish={(from) => show({ is: 'publish' }, from)}
       />
       {view?.is === 'panel' && (

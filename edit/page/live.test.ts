@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { live, loaded, subscribe, update, version } from './live.ts';
+import { loadedModuleIds, registerModule, subscribe, updateModule, version } from './live.ts';
 import { unmark } from './marks.ts';
 
 test('objects that components hold are updated in place', () => {
-  const words = live(
+  const words = registerModule(
     'en/test.yaml',
     { title: 'Old', group: { a: 'x' }, list: ['1'] },
     { title: 'test:title' },
@@ -13,7 +13,11 @@ test('objects that components hold are updated in place', () => {
   const stop = subscribe(heard);
   const before = version();
   expect(
-    update('en/test.yaml', { title: 'New', group: { a: 'y' }, list: ['1', '2'] }, { title: 'test:title' }),
+    updateModule(
+      'en/test.yaml',
+      { title: 'New', group: { a: 'y' }, list: ['1', '2'] },
+      { title: 'test:title' },
+    ),
   ).toBe(true);
   expect(unmark(String(words.title))).toBe('New');
   expect(words.group).toBe(group);
@@ -24,16 +28,16 @@ test('objects that components hold are updated in place', () => {
 });
 
 test('an unchanged or unknown module is not updated', () => {
-  live('en/same.yaml', { title: 'Same' }, null);
-  expect(update('en/same.yaml', { title: 'Same' }, null)).toBe(false);
-  expect(update('en/unknown.yaml', {}, null)).toBe(false);
-  expect(loaded()).toContain('en/same.yaml');
+  registerModule('en/same.yaml', { title: 'Same' }, null);
+  expect(updateModule('en/same.yaml', { title: 'Same' }, null)).toBe(false);
+  expect(updateModule('en/unknown.yaml', {}, null)).toBe(false);
+  expect(loadedModuleIds()).toContain('en/same.yaml');
 });
 
 test('a group whose keys have changed is replaced, so that anything derived from its keys is computed again', () => {
-  const words = live('en/keys.yaml', { blocks: { a: 1 } }, null);
+  const words = registerModule('en/keys.yaml', { blocks: { a: 1 } }, null);
   const { blocks } = words;
-  update('en/keys.yaml', { blocks: { b: 2, a: 1 } }, null);
+  updateModule('en/keys.yaml', { blocks: { b: 2, a: 1 } }, null);
   expect(words.blocks).not.toBe(blocks);
   expect(Object.keys(words.blocks as object)).toEqual(['b', 'a']);
 });

@@ -31,17 +31,17 @@ function assign(target: Tree, next: Tree): void {
 }
 
 /** Registers a content module, and returns its data with editable texts marked. */
-export function live(id: string, data: Tree, origins: unknown): Tree {
+export function registerModule(id: string, data: Tree, origins: unknown): Tree {
   const own = marked(data, origins) as Tree;
   modules.set(id, { data: own, source: JSON.stringify([data, origins]) });
   return own;
 }
 
 /** Returns the ids of the modules that this page has loaded. */
-export const loaded = (): string[] => [...modules.keys()];
+export const loadedModuleIds = (): string[] => [...modules.keys()];
 
 /** Updates the data of a module in place. Returns whether it has changed. */
-export function update(id: string, data: unknown, origins: unknown): boolean {
+export function updateModule(id: string, data: unknown, origins: unknown): boolean {
   const module = modules.get(id);
   const source = JSON.stringify([data, origins]);
   if (!module || module.source === source) return false;

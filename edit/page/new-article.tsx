@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { slugOf } from '#edit/articles/slug-of.ts';
-import { kindOf } from '#edit/words/labels.ts';
+import { articleKind } from '#edit/words/labels.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { articleAddress } from './article-address.ts';
 import { beginDraft } from './article-draft.ts';
@@ -27,7 +27,7 @@ export function NewArticle({ collection, onBegun, onCancel, onClose }: Props) {
   const [chosen, setChosen] = useState(writtenLanguages);
   const [refusal, setRefusal] = useState('');
   const slug = typed ?? slugOf(title);
-  const kind = kindOf(`${collection}/`);
+  const kind = articleKind(`${collection}/`);
   const fieldOf = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();

@@ -29,18 +29,18 @@ export function Panel({ opened, side, onOpen, onAdd, onClose, onSaved }: Props) 
   const { quotes, lists, placeholders, preview, usedBy } = opened;
   const keys = opened.fields.map(({ key }) => key);
   const fields = fieldsIn(opened);
-  const { before, draft, setDraft, forget } = useDraft(keys.join(' '));
+  const { restored, draft, setDraft, clearDraft } = useDraft(keys.join(' '));
   const { save, problems, fault, isBusy } = useSave((history) => {
-    forget();
+    clearDraft();
     onSaved(history);
   });
   const { conflict, merge } = useMerge(opened, save);
   const changes = changesOf(draft, fields);
-  const others = conflict?.others ?? besideDraft(opened, before);
+  const others = conflict?.others ?? besideDraft(opened, restored);
   const editing: Editing = { draft, setDraft, problems, placeholders, others };
-  const keep = (wanted: Change[], title = titleOf(opened)) => void merge(wanted, title);
-  const leave = (next: () => void) => () => {
-    forget();
+  const saveChanges = (wanted: Change[], title = titleOf(opened)) => void merge(wanted, title);
+  const discardThen = (next: () => void) => () => {
+    clearDraft();
     next();
   };
   return (
@@ -51,16 +51,16 @@ export function Panel({ opened, side, onOpen, onAdd, onClose, onSaved }: Props) 
       onClose={onClose}
       onSubmit={() => {
         if (changes.length === 0) onClose();
-        else if (!conflict) keep(changes);
+        else if (!conflict) saveChanges(changes);
       }}
       actions={
         <PanelActions
           isBusy={isBusy}
           count={changes.length}
           isConflict={conflict !== undefined}
-          onKeepMine={() => keep(changes)}
-          onTakeTheirs={leave(() => onOpen(keys))}
-          onCancel={leave(onClose)}
+          onKeepMine={() => saveChanges(changes)}
+          onTakeTheirs={discardThen(() => onOpen(keys))}
+          onCancel={discardThen(onClose)}
         />
       }
     >
@@ -92,7 +92,7 @@ export function Panel({ opened, side, onOpen, onAdd, onClose, onSaved }: Props) 
           key={list.path.join('.')}
           list={list}
           onAdd={onAdd}
-          onChange={(change, what) => keep([...changes, change], what)}
+          onChange={(change, what) => saveChanges([...changes, change], what)}
         />
       ))}
     </PanelFrame>

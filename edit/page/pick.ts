@@ -27,20 +27,20 @@ export function pickAt(target: EventTarget | null): Picked | undefined {
 }
 
 /** Returns the tab stop for a text, if it can have one. */
-function stopFor(element: Element): HTMLElement | undefined {
+function tabStopFor(element: Element): HTMLElement | undefined {
   if (element.closest(unreachable)) return undefined;
   return element.closest<HTMLElement>(whole) ?? (element as HTMLElement);
 }
 
 /** Adds a text to the tab order, unless it is there already. */
-function makeStop(element: Element): void {
-  const stop = stopFor(element);
+function addTabStop(element: Element): void {
+  const stop = tabStopFor(element);
   if (!stop || stop.matches(interactive) || stop.tabIndex >= 0) return;
   stop.dataset.editStop = stop.getAttribute('tabindex') ?? '';
   stop.tabIndex = 0;
 }
 
-function removeStops(): void {
+function removeTabStops(): void {
   for (const stop of document.querySelectorAll<HTMLElement>('[data-edit-stop]')) {
     const before = stop.dataset.editStop;
     if (before) stop.setAttribute('tabindex', before);
@@ -51,9 +51,9 @@ function removeStops(): void {
 
 /** Makes clicks and the Enter key open texts instead of following links. Returns a function that stops it. */
 export function startPicking(open: (picked: Picked) => void): () => void {
-  const stop = new AbortController();
-  const options = { capture: true, signal: stop.signal };
-  const take = (event: Event) => {
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  const pick = (event: Event) => {
     const picked = pickAt(event.target);
     if (!picked) return;
     event.preventDefault();
@@ -61,38 +61,39 @@ export function startPicking(open: (picked: Picked) => void): () => void {
     open(picked);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.altKey && !event.ctrlKey && !event.metaKey) take(event);
+    if (event.key === 'Enter' && !event.altKey && !event.ctrlKey && !event.metaKey) pick(event);
   };
   document.documentElement.dataset.editing = '';
-  window.addEventListener('click', take, options);
+  window.addEventListener('click', pick, options);
   window.addEventListener('submit', (event) => event.preventDefault(), options);
   window.addEventListener('keydown', onKey, options);
-  const unwatch = watchElements(makeStop);
+  const unwatch = watchElements(addTabStop);
   return () => {
-    stop.abort();
+    controller.abort();
     unwatch();
     delete document.documentElement.dataset.editing;
-    removeStops();
+    removeTabStops();
   };
 }
 
 /** Returns the element around all lines of a text that is split into lines; otherwise the text's own. */
-function wholeOf(element: Element): Element {
+function textElementOf(element: Element): Element {
   const lines = [...(element.parentElement?.children ?? [])];
   const isCut = lines.length > 1 && lines.every((line) => keysOf(line).join() === keysOf(element).join());
   return isCut ? (element.parentElement ?? element) : element;
 }
 
 /** Outlines the texts that the panel edits, wherever they are on the page. */
-export function showOpen(keys: readonly string[]): void {
+export function outlineOpenTexts(keys: readonly string[]): void {
   for (const each of document.querySelectorAll('[data-edit-open]')) each.removeAttribute('data-edit-open');
   for (const each of document.querySelectorAll('[data-edit]')) {
-    if (keysOf(each).some((key) => keys.includes(key))) wholeOf(each).setAttribute('data-edit-open', '');
+    if (keysOf(each).some((key) => keys.includes(key)))
+      textElementOf(each).setAttribute('data-edit-open', '');
   }
 }
 
 /** Returns the keys of the texts that can currently be picked on the page. */
 export function keysOnScreen(): Set<string> {
-  const reachable = [...document.querySelectorAll('[data-edit]')].filter(stopFor);
+  const reachable = [...document.querySelectorAll('[data-edit]')].filter(tabStopFor);
   return new Set(reachable.flatMap((element) => (element as HTMLElement).dataset.edit?.split(' ') ?? []));
 }

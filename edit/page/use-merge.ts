@@ -16,13 +16,13 @@ const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) ==
 export function useMerge(opened: Opened, save: ReturnType<typeof useSave>['save']) {
   const [conflict, setConflict] = useState<Conflict>();
   async function merge(changes: Change[], title: string): Promise<void> {
-    const seen = conflict?.now.seen ?? opened.seen;
-    const outcome = await save(changes, seen, title);
+    const hashes = conflict?.now.hashes ?? opened.hashes;
+    const outcome = await save(changes, hashes, title);
     if (outcome?.state !== 'changed') return setConflict(undefined);
     const now = await ask('open', { keys: opened.fields.map(({ key }) => key) });
     const others = changedValues(opened, now);
     const isElsewhere = Object.keys(others).length === 0 && isSamePlace(opened, now);
-    if (isElsewhere && !conflict) await save(changes, now.seen, title);
+    if (isElsewhere && !conflict) await save(changes, now.hashes, title);
     else setConflict({ files: outcome.files, now, others });
   }
   return { conflict, merge };

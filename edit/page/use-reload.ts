@@ -9,13 +9,13 @@ const needsReload = (file: string) => /\.md$|\/(?:people|quotes|site)\.yaml$/.te
  * Reloads the page after a change that cannot be applied in place, as soon as no panel is open; if the page no longer
  * exists, loads the one above it. Returns a function that sets another address to load instead.
  */
-export function useReload(isFree: boolean, onLeave: () => unknown): (address: string) => void {
+export function useReload(isIdle: boolean, onBeforeReload: () => unknown): (address: string) => void {
   const [isDue, setIsDue] = useState(false);
   const next = useRef<string>(undefined);
-  const leave = useEffectEvent(async () => {
+  const reload = useEffectEvent(async () => {
     const here = window.location.pathname;
     const { address } = await ask('nearest', { address: next.current ?? here });
-    onLeave();
+    onBeforeReload();
     if (address === here) window.location.reload();
     else window.location.assign(address);
   });
@@ -25,8 +25,8 @@ export function useReload(isFree: boolean, onLeave: () => unknown): (address: st
     return () => import.meta.hot?.off('edit:content', onContent);
   }, []);
   useEffect(() => {
-    if (isDue && isFree) void leave();
-  }, [isDue, isFree]);
+    if (isDue && isIdle) void reload();
+  }, [isDue, isIdle]);
   return (address) => {
     next.current = address;
   };

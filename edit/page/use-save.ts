@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '#edit/save/check-copy.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { Change } from '#edit/words/expand.ts';
-import { ask, showContent, type History, type Seen } from './ask.ts';
+import { ask, refreshContent, type FileHashes, type History } from './ask.ts';
 
 /** Saves changes and shows them on the page. Holds the problems of a save that the build refuses. */
 export function useSave(onSaved: (history: History) => void) {
@@ -12,7 +12,7 @@ export function useSave(onSaved: (history: History) => void) {
 
   async function save(
     changes: Change[],
-    seen: Seen,
+    hashes: FileHashes,
     title: string,
     onDone = onSaved,
   ): Promise<Outcome | undefined> {
@@ -20,10 +20,10 @@ export function useSave(onSaved: (history: History) => void) {
     setIsBusy(true);
     setFault('');
     try {
-      const outcome = await ask('save', { changes, seen, title });
+      const outcome = await ask('save', { changes, hashes, title });
       setProblems(outcome.state === 'refused' ? outcome.problems : []);
       if (outcome.state === 'saved') {
-        await showContent();
+        await refreshContent();
         onDone(outcome);
       }
       return outcome;

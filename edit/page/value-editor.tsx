@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { Problem } from '#edit/save/check-copy.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
-import { Count } from './count.tsx';
+import { CharacterCount } from './character-count.tsx';
 import { Input } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { Reason } from './reason.tsx';
@@ -61,7 +61,7 @@ export function ValueEditor(props: Props) {
       )}
       {isWords && (
         <div className="under">
-          <Count id={`${id}-count`} {...{ field, value, text, placeholders }} />
+          <CharacterCount id={`${id}-count`} {...{ field, value, text, placeholders }} />
           <Insert {...{ field, value, placeholders }} onInsert={insert} />
         </div>
       )}

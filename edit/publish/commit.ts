@@ -1,10 +1,10 @@
 import type { Reviewed } from './review.ts';
-import { branchOf, git, newFiles, type Said } from './git.ts';
+import { branchOf, git, newFiles, type GitResult } from './git.ts';
 
 /** The result of publishing, in plain words. */
 export type Published = { isGood: boolean; message: string; detail?: string };
 
-const most = 72;
+const maxSubjectLength = 72;
 
 function short(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ export function messageOf(changes: readonly Reviewed[]): string {
     const where = [page, label, language].filter(Boolean).join(', ');
     return `- ${where}:\n  ${side(before)}\n  → ${side(after)}`;
   });
-  return `${subject.length <= most ? subject : `Edit the words of ${count}`}\n\n${lines.join('\n')}\n`;
+  return `${subject.length <= maxSubjectLength ? subject : `Edit the words of ${count}`}\n\n${lines.join('\n')}\n`;
 }
 
 const noName =
@@ -45,12 +45,12 @@ async function push(root: string, upstream: string): Promise<Published> {
 }
 
 /** Commits only these files, and leaves others staged. If that fails, new files become untracked again. */
-async function commit(root: string, files: readonly string[], message: string): Promise<Said> {
+async function commit(root: string, files: readonly string[], message: string): Promise<GitResult> {
   const unknown = await newFiles(root, ...files);
   if (unknown.length > 0) await git(root, 'add', '--intent-to-add', '--', ...unknown);
-  const said = await git(root, 'commit', '--only', '-m', message, '--', ...files);
-  if (!said.isGood && unknown.length > 0) await git(root, 'reset', '--quiet', '--', ...unknown);
-  return said;
+  const result = await git(root, 'commit', '--only', '-m', message, '--', ...files);
+  if (!result.isGood && unknown.length > 0) await git(root, 'reset', '--quiet', '--', ...unknown);
+  return result;
 }
 
 /** Commits the changed content, and nothing else, and pushes the commit if the branch has an upstream. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import type { FileText } from '../save/content-files.ts';
 
 /** The result of a Git command. `isMissing` if Git is not installed. */
-export type Said = { isGood: boolean; output: string; isMissing: boolean };
+export type GitResult = { isGood: boolean; output: string; isMissing: boolean };
 
 const environment = () => ({
   ...process.env,
@@ -13,7 +13,7 @@ const environment = () => ({
   LC_ALL: 'C',
 });
 
-export function git(root: string, ...args: string[]): Promise<Said> {
+export function git(root: string, ...args: string[]): Promise<GitResult> {
   return new Promise((resolve) => {
     const options = { cwd: root, env: environment(), timeout: 120_000, maxBuffer: 20_000_000 };
     execFile('git', args, options, (error, stdout, stderr) => {
@@ -80,7 +80,7 @@ export async function branchOf(root: string): Promise<Branch> {
   };
 }
 
-const filesIn = ({ output }: Said) => output.split('\0').filter(Boolean);
+const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
 
 /** Lists the untracked files below the given paths. */
 export async function newFiles(root: string, ...paths: string[]): Promise<string[]> {

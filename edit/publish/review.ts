@@ -24,9 +24,9 @@ export type Reviewed = Difference & {
 };
 
 /** The content as it was when editing began, for comparison if there is no commit. */
-export type Start = ReadonlyMap<string, FileText>;
+export type ContentSnapshot = ReadonlyMap<string, FileText>;
 
-export function remember(root: string): Start {
+export function takeSnapshot(root: string): ContentSnapshot {
   return new Map(editableFiles(root).map((file) => [file, readContent(root, file)]));
 }
 
@@ -62,11 +62,11 @@ function changesIn(file: string, before: FileText, after: FileText): Reviewed[] 
 }
 
 /** Returns what has changed since the last commit or, without one, since editing began. */
-export async function review(root: string, start: Start): Promise<Reviewed[]> {
+export async function review(root: string, snapshot: ContentSnapshot): Promise<Reviewed[]> {
   const changed = await changedFiles(root);
-  const known = changed ?? [...new Set([...start.keys(), ...editableFiles(root)])];
+  const known = changed ?? [...new Set([...snapshot.keys(), ...editableFiles(root)])];
   const all = known.filter(isContentFile).map(async (file) => {
-    const before = changed ? await committed(root, file) : start.get(file);
+    const before = changed ? await committed(root, file) : snapshot.get(file);
     return changesIn(file, before, readContent(root, file));
   });
   return (await Promise.all(all)).flat();

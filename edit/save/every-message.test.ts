@@ -30,7 +30,7 @@ test.each(Object.values(rows).flat())('%s', (_title, edit, message) => {
   const before = sources();
   const outcome = session.save({
     edits: new Map([[other, [{ do: 'set', path: ['text'], value: 'Another text.' }]]]),
-    seen: { [other]: hashOf(readContent(copy.root, other)) },
+    hashes: { [other]: hashOf(readContent(copy.root, other)) },
     title: '',
   });
   const problems = outcome.state === 'refused' ? outcome.problems : [];

@@ -18,10 +18,10 @@ const read = (file: string) => readFileSync(copy.full(file), 'utf8');
 const set = (keys: string, value: string | number): Edit => ({ do: 'set', path: keys.split('.'), value });
 
 function save(edits: Record<string, Edit[]>) {
-  const seen = Object.fromEntries(
+  const hashes = Object.fromEntries(
     Object.keys(edits).map((file) => [file, hashOf(readContent(copy.root, file))]),
   );
-  return session.save({ edits: new Map(Object.entries(edits)), seen, title: 'a change' });
+  return session.save({ edits: new Map(Object.entries(edits)), hashes, title: 'a change' });
 }
 
 test('a save changes only the lines of its values, in every file', () => {
@@ -70,7 +70,7 @@ test('a mistake made by hand is reported, and blocks other saves', () => {
 });
 
 test('a file that has changed since it was read is not overwritten', () => {
-  const seen = {
+  const hashes = {
     'en/about.yaml': hashOf(read('en/about.yaml')),
     'es/about.yaml': hashOf(read('es/about.yaml')),
   };
@@ -79,7 +79,7 @@ test('a file that has changed since it was read is not overwritten', () => {
     ['en/about.yaml', [set('title', 'Mine')]],
     ['es/about.yaml', [set('title', 'Mío')]],
   ]);
-  expect(session.save({ edits, seen, title: '' })).toEqual({ state: 'changed', files: ['en/about.yaml'] });
+  expect(session.save({ edits, hashes, title: '' })).toEqual({ state: 'changed', files: ['en/about.yaml'] });
   expect(read('en/about.yaml')).toContain('By another hand.');
   expect(read('es/about.yaml')).not.toContain('Mío');
 });

@@ -9,7 +9,7 @@ export type Save = {
   edits: ReadonlyMap<string, readonly Edit[]>;
   /** The complete new texts of articles; undefined removes one. */
   texts?: ReadonlyMap<string, FileText>;
-  seen: Readonly<Record<string, string>>;
+  hashes: Readonly<Record<string, string>>;
   title: string;
 };
 
@@ -65,8 +65,8 @@ export type Session = ReturnType<typeof createSession>;
 
 /** Saves edits to a project's content, with undo and redo. Synchronous, so that no two steps overlap. */
 export function createSession(root: string) {
-  const done: Step[] = [];
-  const undone: Step[] = [];
+  const undoStack: Step[] = [];
+  const redoStack: Step[] = [];
   finishSave(root);
 
   const differs = (expected: Texts) =>
@@ -84,11 +84,11 @@ export function createSession(root: string) {
   }
 
   function save(wanted: Save): Outcome {
-    const { edits, texts, seen, title } = wanted;
+    const { edits, texts, hashes, title } = wanted;
     const step: Step = { title, before: new Map(), after: new Map() };
     for (const file of [...edits.keys(), ...(texts?.keys() ?? [])])
       step.before.set(file, readContent(root, file));
-    const stale = [...step.before].filter(([file, text]) => seen[file] !== hashOf(text));
+    const stale = [...step.before].filter(([file, text]) => hashes[file] !== hashOf(text));
     if (stale.length > 0) {
       const files = stale.map(([file]) => file);
       // The panel could not show the texts of an invalid file beside its own.
@@ -109,28 +109,32 @@ export function createSession(root: string) {
     if (step.after.size === 0) return { state: 'saved', files: [] };
     const outcome = commit(step.after);
     if (outcome.state === 'saved') {
-      done.push(step);
-      undone.length = 0;
+      undoStack.push(step);
+      redoStack.length = 0;
     }
     return outcome;
   }
 
-  function travel(from: Step[], to: Step[], way: (step: Step) => [now: Texts, then: Texts]): Outcome {
+  function replay(
+    from: Step[],
+    to: Step[],
+    textsOf: (step: Step) => [current: Texts, target: Texts],
+  ): Outcome {
     const step = from.at(-1);
     if (!step) return { state: 'saved', files: [] };
-    const [now, then] = way(step);
-    const files = differs(now);
+    const [current, target] = textsOf(step);
+    const files = differs(current);
     if (files.length > 0) return { state: 'changed', files };
-    const outcome = commit(then);
+    const outcome = commit(target);
     if (outcome.state === 'saved') to.push(...from.splice(-1));
     return outcome;
   }
 
   return {
     save,
-    undo: () => travel(done, undone, ({ before, after }) => [after, before]),
-    redo: () => travel(undone, done, ({ before, after }) => [before, after]),
+    undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
+    redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
     /** Returns the titles of the steps to undo and redo next. */
-    history: () => ({ undo: done.at(-1)?.title, redo: undone.at(-1)?.title }),
+    history: () => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),
   };
 }

@@ -28,7 +28,7 @@ type Entry = { file: string; number: number; before: string; stays: boolean };
 
 const folderOf = (root: string) => path.join(root, '.cache/edit');
 const journalOf = (root: string) => path.join(folderOf(root), 'journal.json');
-const layFor = (root: string, number: number, kind: 'new' | 'old') =>
+const stagedPath = (root: string, number: number, kind: 'new' | 'old') =>
   path.join(folderOf(root), `${number}.${kind}`);
 
 function writeDurably(fs: FileSystem, file: string, text: string, mode = 0o644): void {
@@ -42,23 +42,23 @@ function writeDurably(fs: FileSystem, file: string, text: string, mode = 0o644):
   }
 }
 
-function textNow(fs: FileSystem, full: string): FileText {
+function currentText(fs: FileSystem, full: string): FileText {
   return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
 }
 
 /** Stages the new and the old text of each file, and last the journal: from then on the save counts as made. */
-function lay(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileText>): Entry[] {
+function stage(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileText>): Entry[] {
   const journal = journalOf(root);
   fs.rmSync(folderOf(root), { recursive: true, force: true });
   fs.mkdirSync(folderOf(root), { recursive: true });
   const entries = [...texts].map(([file, text], number) => {
     const full = contentPath(root, file);
-    const before = textNow(fs, full);
+    const before = currentText(fs, full);
     const mode = before === undefined ? undefined : fs.statSync(full).mode;
     const stays = text !== undefined;
     if (stays) {
-      writeDurably(fs, layFor(root, number, 'new'), text, mode);
-      if (before !== undefined) writeDurably(fs, layFor(root, number, 'old'), before, mode);
+      writeDurably(fs, stagedPath(root, number, 'new'), text, mode);
+      if (before !== undefined) writeDurably(fs, stagedPath(root, number, 'old'), before, mode);
     }
     return { file, number, before: hashOf(before), stays };
   });
@@ -68,25 +68,25 @@ function lay(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileText>)
 }
 
 /** Whether the rename of a file is pending: its new text is still staged, or the removed file not moved there yet. */
-function isOpen(fs: FileSystem, root: string, { number, stays }: Entry): boolean {
-  return fs.existsSync(layFor(root, number, stays ? 'new' : 'old')) === stays;
+function isPending(fs: FileSystem, root: string, { number, stays }: Entry): boolean {
+  return fs.existsSync(stagedPath(root, number, stays ? 'new' : 'old')) === stays;
 }
 
 function finish(fs: FileSystem, root: string, { file, number, stays }: Entry): void {
   const full = contentPath(root, file);
-  if (!stays) return fs.renameSync(full, layFor(root, number, 'old'));
+  if (!stays) return fs.renameSync(full, stagedPath(root, number, 'old'));
   fs.mkdirSync(path.dirname(full), { recursive: true });
-  fs.renameSync(layFor(root, number, 'new'), full);
+  fs.renameSync(stagedPath(root, number, 'new'), full);
 }
 
 /** Rolls back all renames, and only then removes the journal. */
-function takeBack(fs: FileSystem, root: string, entries: readonly Entry[]): void {
+function rollBack(fs: FileSystem, root: string, entries: readonly Entry[]): void {
   for (const entry of entries) {
-    if (isOpen(fs, root, entry)) continue;
+    if (isPending(fs, root, entry)) continue;
     const { file, number, before } = entry;
     const full = contentPath(root, file);
-    if (before === '') fs.renameSync(full, layFor(root, number, 'new'));
-    else fs.renameSync(layFor(root, number, 'old'), full);
+    if (before === '') fs.renameSync(full, stagedPath(root, number, 'new'));
+    else fs.renameSync(stagedPath(root, number, 'old'), full);
   }
   fs.rmSync(journalOf(root));
 }
@@ -95,7 +95,7 @@ function takeBack(fs: FileSystem, root: string, entries: readonly Entry[]): void
 export function writeAll(root: string, texts: ReadonlyMap<string, FileText>, fs: FileSystem = nodeFs): void {
   let entries: Entry[];
   try {
-    entries = lay(fs, root, texts);
+    entries = stage(fs, root, texts);
   } catch (error) {
     fs.rmSync(folderOf(root), { recursive: true, force: true });
     throw error;
@@ -103,7 +103,7 @@ export function writeAll(root: string, texts: ReadonlyMap<string, FileText>, fs:
   try {
     for (const entry of entries) finish(fs, root, entry);
   } catch (error) {
-    takeBack(fs, root, entries);
+    rollBack(fs, root, entries);
     throw error;
   }
   fs.rmSync(folderOf(root), { recursive: true, force: true });
@@ -116,10 +116,11 @@ export function finishSave(root: string, fs: FileSystem = nodeFs): string[] {
     return [];
   }
   const entries = JSON.parse(fs.readFileSync(journalOf(root), 'utf8')) as Entry[];
-  const open = entries.filter(
-    (entry) => isOpen(fs, root, entry) && hashOf(textNow(fs, contentPath(root, entry.file))) === entry.before,
+  const pending = entries.filter(
+    (entry) =>
+      isPending(fs, root, entry) && hashOf(currentText(fs, contentPath(root, entry.file))) === entry.before,
   );
-  for (const entry of open) finish(fs, root, entry);
+  for (const entry of pending) finish(fs, root, entry);
   fs.rmSync(folderOf(root), { recursive: true, force: true });
-  return open.map(({ file }) => file);
+  return pending.map(({ file }) => file);
 }

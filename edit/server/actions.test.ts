@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
 import { contentFiles } from '../save/content-files.ts';
 import { leaves } from '../words/fields.ts';
-import { names, readNow } from '../words/content.ts';
+import { currentContent, names } from '../words/content.ts';
 import { shapeAt } from '../words/shapes.ts';
 import { createActions, type Actions } from './actions.ts';
 import { requests } from './requests.ts';
@@ -26,7 +26,7 @@ const words = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/: >- /g
 test('every value of the content is a field, and saving it as it is changes nothing', () => {
   const { fields } = actions.fields();
   expect(fields.length).toBeGreaterThan(500);
-  const all = names.flatMap((name) => leaves(readNow(copy.root), name));
+  const all = names.flatMap((name) => leaves(currentContent(copy.root), name));
   expect(fields).toHaveLength(all.length);
   const before = everything();
   const changes = fields
@@ -36,16 +36,16 @@ test('every value of the content is a field, and saving it as it is changes noth
         .filter(({ value }) => !optional || value !== '')
         .map(({ locale, value }) => ({ do: 'set' as const, key, locale, value: String(value) })),
     );
-  const content = readNow(copy.root);
-  const seen = Object.fromEntries(contentFiles.map((file) => [file, content.hash(file)]));
-  const outcome = actions.save({ changes, seen, title: '' });
+  const content = currentContent(copy.root);
+  const hashes = Object.fromEntries(contentFiles.map((file) => [file, content.hash(file)]));
+  const outcome = actions.save({ changes, hashes, title: '' });
   expect(outcome.state).toBe('saved');
   expect(everything().map(words)).toEqual(before.map(words));
 });
 
 function set(key: string, value: string): string {
-  const { seen } = actions.open({ keys: [key] });
-  return actions.save({ changes: [{ do: 'set', key, locale: '', value }], seen, title: '' }).state;
+  const { hashes } = actions.open({ keys: [key] });
+  return actions.save({ changes: [{ do: 'set', key, locale: '', value }], hashes, title: '' }).state;
 }
 
 test('an optional value is added in its place, and removed again', () => {
@@ -78,7 +78,7 @@ test('a panel has the figures that a text quotes, their other uses, and the boun
 });
 
 test('every list of the schemas has bounds that the panel keeps', () => {
-  const content = readNow(copy.root);
+  const content = currentContent(copy.root);
   const bounded = names.flatMap((name) => leaves(content, name)).length;
   expect(bounded).toBeGreaterThan(0);
   expect(shapeAt('benefits', ['cards'])).toMatchObject({ minItems: 2, maxItems: 12 });
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('an invalid request is refused before it is handled', () => {
-  const bad = { changes: [{ do: 'write', file: '/etc/passwd' }], seen: {}, title: '' };
+  const bad = { changes: [{ do: 'write', file: '/etc/passwd' }], hashes: {}, title: '' };
   expect(requests.save.safeParse(bad).success).toBe(false);
   expect(requests.modules.safeParse({ ids: ['../package.json'] }).success).toBe(false);
   expect(requests.check.safeParse({ name: 'rm' }).success).toBe(false);

@@ -5,11 +5,11 @@ import { nearestAddress } from '../articles/nearest.ts';
 import { runCheck } from '../publish/checks.ts';
 import { publish } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
-import { remember, review } from '../publish/review.ts';
+import { review, takeSnapshot } from '../publish/review.ts';
 import { checkCopy } from '../save/check-copy.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
-import { readNow, type Content } from '../words/content.ts';
+import { currentContent, type Content } from '../words/content.ts';
 import { expand, textsIn } from '../words/expand.ts';
 import { allFields, fieldAt, leaves, parseKey, type Field } from '../words/fields.ts';
 import { listsAround } from '../words/lists.ts';
@@ -25,14 +25,14 @@ const fieldsAt = (content: Content, keys: readonly string[]): Field[] =>
   });
 
 /** Returns the hash of each file whose values a panel shows. Adding or removing a service changes its figures too. */
-function seenOf(content: Content, fields: readonly Field[]): Record<string, string> {
+function hashesOf(content: Content, fields: readonly Field[]): Record<string, string> {
   const own = fields.flatMap(({ values }) => values.map(({ file }) => file));
   const files = fields.some(({ name }) => name === 'services') ? [...own, 'figures.yaml'] : own;
   return Object.fromEntries([...new Set(files)].map((file) => [file, content.hash(file)]));
 }
 
 function open(root: string, keys: readonly string[]) {
-  const content = readNow(root);
+  const content = currentContent(root);
   const fields = fieldsAt(content, keys);
   const [first] = fields;
   if (!first) throw new Refused(`${keys.join(', ')}: is nothing that can be edited`);
@@ -45,30 +45,30 @@ function open(root: string, keys: readonly string[]) {
     lists: listsAround(content, first.name, first.path),
     placeholders: placeholders(content),
     preview: first.path[0] === 'meta' ? preview(root, first.name) : undefined,
-    seen: seenOf(content, [...fields, ...figures]),
+    hashes: hashesOf(content, [...fields, ...figures]),
   };
 }
 
 /** Returns all values of a list item, from which a new one starts. */
 function item(root: string, of: string) {
-  const content = readNow(root);
+  const content = currentContent(root);
   const { name, path } = parseKey(of);
   const fields = leaves(content, name, path).flatMap((leaf) => fieldAt(content, name, leaf) ?? []);
-  return { fields, placeholders: placeholders(content), seen: seenOf(content, fields) };
+  return { fields, placeholders: placeholders(content), hashes: hashesOf(content, fields) };
 }
 
 /** Creates the handler of each request for a project. */
 export function createActions(root: string) {
   const session = createSession(root);
-  const start = remember(root);
+  const snapshot = takeSnapshot(root);
   const state = async () => ({
     ...session.history(),
-    changes: (await review(root, start)).length,
+    changes: (await review(root, snapshot)).length,
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
     state,
-    fields: () => ({ fields: allFields(readNow(root)) }),
+    fields: () => ({ fields: allFields(currentContent(root)) }),
     open: ({ keys }: Request<'open'>) => open(root, keys),
     item: (request: Request<'item'>) => item(root, request.key),
     articles: () => ({ articles: listArticles(root) }),
@@ -79,13 +79,20 @@ export function createActions(root: string) {
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>
       checkCopy(root, new Map()).length > 0 ? [] : ids.map((id) => ({ id, ...moduleAt(root, id) })),
-    save: ({ changes, seen, title }: Request<'save'>) =>
-      after(session.save({ edits: expand(readNow(root), changes), texts: textsIn(changes), seen, title })),
+    save: ({ changes, hashes, title }: Request<'save'>) =>
+      after(
+        session.save({
+          edits: expand(currentContent(root), changes),
+          texts: textsIn(changes),
+          hashes,
+          title,
+        }),
+      ),
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
-    review: async () => ({ changes: await review(root, start), branch: await branchOf(root) }),
+    review: async () => ({ changes: await review(root, snapshot), branch: await branchOf(root) }),
     check: ({ name }: Request<'check'>) => runCheck(root, name),
-    publish: async () => publish(root, await review(root, start)),
+    publish: async () => publish(root, await review(root, snapshot)),
   } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };
 }
 

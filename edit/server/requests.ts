@@ -42,7 +42,7 @@ export const requests = {
   modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
   save: z.strictObject({
     changes: z.array(change).min(1),
-    seen: z.record(z.string(), z.string()),
+    hashes: z.record(z.string(), z.string()),
     title: z.string().max(300),
   }),
   undo: nothing,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { bodyOf, foreignness } from './same-origin.ts';
+import { bodyOf, rejectionReason } from './same-origin.ts';
 
 type Asked = { method?: string; remoteAddress?: string; headers?: Record<string, string | undefined> };
 const host = '127.0.0.1:5180';
@@ -11,11 +11,11 @@ function request({ method = 'POST', remoteAddress = '127.0.0.1', headers = {} }:
 }
 
 test('requests of the page itself are accepted', () => {
-  expect(foreignness(request({}))).toBeUndefined();
-  expect(foreignness(request({ headers: { 'sec-fetch-site': 'same-origin' } }))).toBeUndefined();
+  expect(rejectionReason(request({}))).toBeUndefined();
+  expect(rejectionReason(request({ headers: { 'sec-fetch-site': 'same-origin' } }))).toBeUndefined();
   const local = 'localhost:5180';
-  expect(foreignness(request({ headers: { host: local, origin: `http://${local}` } }))).toBeUndefined();
-  expect(foreignness(request({ remoteAddress: '::1' }))).toBeUndefined();
+  expect(rejectionReason(request({ headers: { host: local, origin: `http://${local}` } }))).toBeUndefined();
+  expect(rejectionReason(request({ remoteAddress: '::1' }))).toBeUndefined();
 });
 
 test.each<[string, Asked]>([
@@ -37,7 +37,7 @@ test.each<[string, Asked]>([
   ['plain text', { headers: { 'content-type': 'text/plain' } }],
   ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
 ])('%s is refused', (_, asked) => {
-  expect(foreignness(request(asked))).toMatch(/only/);
+  expect(rejectionReason(request(asked))).toMatch(/only/);
 });
 
 async function* parts(...texts: string[]) {

@@ -1,12 +1,12 @@
 /** Restricts requests to JSON that the page itself posts, on this machine. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 const loopbackNames = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Returns why a request is not the page's own; undefined if it is. */
-export function foreignness({ method, headers, socket }: IncomingMessage): string | undefined {
+export function rejectionReason({ method, headers, socket }: IncomingMessage): string | undefined {
   if (!loopbackAddresses.test(socket.remoteAddress ?? '')) return 'only this machine may edit';
   // Prevents DNS rebinding: a foreign host name may resolve to this machine.
   if (!loopbackNames.test(headers.host ?? '')) return 'only a loopback address may be asked';
@@ -23,13 +23,13 @@ export async function bodyOf(request: AsyncIterable<Buffer | string>): Promise<u
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) throw new SyntaxError('the request is too large');
+    if (size > maxBytes) throw new SyntaxError('the request is too large');
     chunks.push(Buffer.from(chunk));
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
 }
 
-export function answerJson(response: ServerResponse, status: number, data: unknown): void {
+export function sendJson(response: ServerResponse, status: number, data: unknown): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -26,7 +26,7 @@ export type Content = {
 };
 
 /** Returns the current content. Parses each requested file once. */
-export function readNow(root: string): Content {
+export function currentContent(root: string): Content {
   const data = new Map<string, unknown>();
   return {
     data(name, locale) {

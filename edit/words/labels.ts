@@ -43,11 +43,11 @@ export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 /** Whether a name such as 'stories/parcels' is that of a client story, not an article. */
 export const isStory = (name: string): boolean => name.includes('stories/');
 
-export const kindOf = (name: string): string => (isStory(name) ? 'client story' : 'article');
+export const articleKind = (name: string): string => (isStory(name) ? 'client story' : 'article');
 
 /** Returns the label of an article or client story, used in place of its title. */
 export function articleLabel(name: string): string {
-  return `${wordsOf(kindOf(name))}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
+  return `${wordsOf(articleKind(name))}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
 }
 
 /** Describes the path of a value in words: 'Stats 3 › Label'. */

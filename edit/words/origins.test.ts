@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
-import { readNow } from './content.ts';
+import { currentContent } from './content.ts';
 import { fieldAt, keyOf, leaves, parseKey } from './fields.ts';
 import { moduleAt } from './origins.ts';
 
@@ -34,7 +34,7 @@ test('items that a condition leaves out have no origin in their list', () => {
 });
 
 test('each text under a condition is a field, with the limits of the text that it replaces', () => {
-  const content = readNow(copy.root);
+  const content = currentContent(copy.root);
   const paths = leaves(content, 'contact').filter(([part, name]) => part === 'form' && name === 'intro');
   expect(paths.map((path) => path.at(-1))).toEqual(['without contactEndpoint', 'with contactEndpoint']);
   const plain = leaves(content, 'contact').find(([part, name]) => part === 'form' && name === 'late');

@@ -4,10 +4,10 @@ import { collectionsOf } from '#generate/content/articles/article-file.ts';
 import { browserValue } from '#generate/content/content-plugin.ts';
 import { choose } from '#generate/content/conditions.ts';
 import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
-import { placeWords } from '#generate/content/place-words.ts';
+import { mergeWords } from '#generate/content/merge-words.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
-import { readNow } from './content.ts';
+import { currentContent } from './content.ts';
 import { keyOf } from './fields.ts';
 import { isWords, kindOf, shapeAt } from './shapes.ts';
 
@@ -40,12 +40,12 @@ function originsOf(name: string, conditional: unknown, site: unknown, path: Path
 }
 
 function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, name: File): Origins {
-  const content = readNow(root);
+  const content = currentContent(root);
   // The loader copies words between files, so the same function copies their origins.
   const read = <Other extends WordFile>(file: Other) =>
     originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
   const has = collectionsOf(root, locale);
-  return (placeWords[name]?.(read(name), read, has) ?? read(name)) as Origins;
+  return (mergeWords[name]?.(read(name), read, has) ?? read(name)) as Origins;
 }
 
 /** A content file as pages load it, and the origins of its texts. Its `id` is a path such as 'en/home.yaml'. */

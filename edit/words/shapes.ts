@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isCondition } from '#generate/content/conditions.ts';
 import { figures, site } from '#generate/content/facts.ts';
-import { roomAt } from '#generate/content/lengths.ts';
+import { limitsAt } from '#generate/content/lengths.ts';
 import { wordFiles } from '#generate/content/load.ts';
 import { people } from '#generate/content/proof/people.ts';
 import { quotes } from '#generate/content/proof/quotes.ts';
@@ -77,7 +77,7 @@ export function isOptional(name: string, path: Path): boolean {
 export function roomFor(name: string, path: Path): { characters?: number; lines?: number } {
   const { maxLength } = shapeAt(name, path) ?? {};
   if (!isWords(name)) return maxLength === undefined ? {} : { characters: maxLength };
-  const { characters, lines = 1 } = roomAt(
+  const { characters, lines = 1 } = limitsAt(
     path.filter((key) => typeof key === 'string' && !isCondition(key)) as string[],
   );
   return { characters: Math.min(characters, maxLength ?? Infinity), lines };

@@ -12,8 +12,8 @@ function setSources(source: string, document: Document, edit: Edit & { do: 'set'
   const [start] = node.range;
   const end = endOf(node, source);
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  const setting = { before, source: source.slice(start, end), type: node.type };
-  return scalarSources(edit.value, setting).map((text) => source.slice(0, start) + text + source.slice(end));
+  const context = { before, source: source.slice(start, end), type: node.type };
+  return scalarSources(edit.value, context).map((text) => source.slice(0, start) + text + source.slice(end));
 }
 
 function insertInFlow(source: string, collection: Collection, edit: Edit & { do: 'insert' }): string {
@@ -68,10 +68,10 @@ function itemSources(source: string, document: Document, edit: Exclude<Edit, { d
   return [removeItem(source, collection, index)];
 }
 
-type Reading = { document: Document.Parsed; data: unknown };
+type Parsed = { document: Document.Parsed; data: unknown };
 
 /** Parses a source; undefined if it has errors, or if YAML would misread a text in it. */
-function dataOf(source: string): Reading | undefined {
+function parseSource(source: string): Parsed | undefined {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0 || findMisread(document, source, lines).length > 0) return undefined;
@@ -87,22 +87,22 @@ function isWritable(value: unknown): boolean {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A source, and what it parses to. */
-type Read = { source: string; reading: Reading | undefined };
+type SourceState = { source: string; parsed: Parsed | undefined };
 
-function applyOne({ source, reading }: Read, edit: Edit): Read {
+function applyOne({ source, parsed }: SourceState, edit: Edit): SourceState {
   if ('value' in edit && !isWritable(edit.value)) {
     throw new Refused(`${dotted(edit.path)}: has half a letter, which cannot be written`);
   }
-  if (!reading) throw new Refused('the file cannot be read as it is now');
-  const wanted = dataAfter(reading.data, edit);
+  if (!parsed) throw new Refused('the file cannot be read as it is now');
+  const wanted = dataAfter(parsed.data, edit);
   const sources =
     edit.do === 'set'
-      ? setSources(source, reading.document, edit)
-      : itemSources(source, reading.document, edit);
+      ? setSources(source, parsed.document, edit)
+      : itemSources(source, parsed.document, edit);
   for (const text of sources) {
     // Accepted only if it parses back exactly.
-    const written = dataOf(text);
-    if (isSame(written?.data, wanted)) return { source: text, reading: written };
+    const written = parseSource(text);
+    if (isSame(written?.data, wanted)) return { source: text, parsed: written };
   }
   throw new Refused(`${dotted(edit.path)}: cannot be written without touching what stands around it`);
 }
@@ -116,6 +116,6 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   // Windows line endings are kept.
   const isWindows = source.includes('\r\n') && !/(?<!\r)\n/.test(source);
   const plain = isWindows ? source.slice(mark.length).replaceAll('\r\n', '\n') : source.slice(mark.length);
-  const { source: written } = edits.reduce(applyOne, { source: plain, reading: dataOf(plain) });
+  const { source: written } = edits.reduce(applyOne, { source: plain, parsed: parseSource(plain) });
   return mark + (isWindows ? written.replaceAll('\n', '\r\n') : written);
 }

@@ -25,9 +25,9 @@ function contrastMistake(pair: { text: string; ground: string }, front: string, 
   const ratio = contrast(front, back);
   if (ratio >= least) return [];
   // Rounded down: 4.499 must not read as 4.5.
-  const said = Math.floor(ratio * 100) / 100;
+  const roundedRatio = Math.floor(ratio * 100) / 100;
   return [
-    `--${pair.text}: ${front} on ${pair.ground}, ${back}, has a contrast of ${said}:1 in the ${theme} theme; text needs ${least}:1`,
+    `--${pair.text}: ${front} on ${pair.ground}, ${back}, has a contrast of ${roundedRatio}:1 in the ${theme} theme; text needs ${least}:1`,
   ];
 }
 

@@ -67,8 +67,8 @@ describe('refuses a mark that cannot be recoloured or drawn', () => {
       'r="13" onload="x"',
       '<circle>: onLoad is not allowed; only fill and the shape itself are',
     ],
-  ])('%s', (_, from, to, said) => {
-    expect(mistakes(from, to)).toEqual([said]);
+  ])('%s', (_, from, to, expected) => {
+    expect(mistakes(from, to)).toEqual([expected]);
   });
 
   test('another kind of file', () => {

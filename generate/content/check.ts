@@ -6,8 +6,8 @@ import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder, collections } from './articles/article-file.ts';
 import { checkArticles } from './articles/check-articles.ts';
 import { checkFacts, checkWords, factFiles, wordFiles, type Checked, type WrittenFacts } from './load.ts';
-import { conditionsIn, otherSettings } from './conditions.ts';
-import { differences } from './mirror.ts';
+import { conditionsIn, invertedSettings } from './conditions.ts';
+import { differences } from './structure-differences.ts';
 import { ContentError } from './mistakes.ts';
 import { officeMistakes } from './office-keys.ts';
 import { checkPeople } from './proof/people.ts';
@@ -116,7 +116,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   const facts = { site: site.written, figures: figures.written };
   const { model, languages, found } = checkLanguages(root, locales, facts);
   // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
-  const others = checkLanguages(root, locales, { ...facts, site: otherSettings(site.written) });
+  const others = checkLanguages(root, locales, { ...facts, site: invertedSettings(site.written) });
   const listed = site.data && Object.keys(site.data.offices).length;
   const files = [...wordFiles.map((name) => `${name}.yaml`), ...collections];
   const folders = [

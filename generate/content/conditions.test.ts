@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseWords, conditionsIn, otherSettings } from './conditions.ts';
+import { chooseWords, conditionsIn, invertedSettings } from './conditions.ts';
 
 const given = { contactEndpoint: 'https://forms.example.org/contact' };
 const words = {
@@ -46,9 +46,9 @@ describe('chooseWords', () => {
   });
 });
 
-test('otherSettings selects the words that the current settings hide', () => {
-  expect(chooseWords(words, otherSettings({}))).toEqual(chooseWords(words, given));
-  expect(chooseWords(words, otherSettings(given))).toEqual(chooseWords(words, {}));
+test('invertedSettings selects the words that the current settings hide', () => {
+  expect(chooseWords(words, invertedSettings({}))).toEqual(chooseWords(words, given));
+  expect(chooseWords(words, invertedSettings(given))).toEqual(chooseWords(words, {}));
 });
 
 test('lists the key paths of conditions', () => {

@@ -30,7 +30,7 @@ function isGiven(site: unknown, setting: Setting): boolean {
 }
 
 /** Returns the facts with every setting inverted, added if missing and removed if given: the other words then apply. */
-export function otherSettings(site: unknown): unknown {
+export function invertedSettings(site: unknown): unknown {
   if (!isGroup(site)) return site;
   const others = settings.map(
     (name) => [name, isGiven(site, name) ? undefined : 'https://example.com/'] as const,

@@ -8,7 +8,7 @@ import { listStories, loadStories } from './stories/stories.ts';
 export const documentPagesModule = 'virtual:document-pages';
 
 /** Returns the languages with at least one text in a collection. */
-function having(root: string, collection: Collection): Locale[] {
+function localesWith(root: string, collection: Collection): Locale[] {
   return locales.filter(({ code }) => articleSlugs(root, code, collection).length > 0);
 }
 
@@ -26,7 +26,7 @@ function styles(root: string): string[] {
   const texts = locales.flatMap(({ code }) => [...listArticles(root, code), ...listStories(root, code)]);
   return [
     ...(texts.some(({ photos }) => photos.length > 0) ? [`import '/app/ui/photo/photo.css'`] : []),
-    ...(having(root, 'stories').length > 0
+    ...(localesWith(root, 'stories').length > 0
       ? [`import '/app/layout/stories/stories.css'`, `import '/app/pages/insights/story.css'`]
       : []),
   ];
@@ -34,7 +34,7 @@ function styles(root: string): string[] {
 
 /** Returns the source of the module. Collections that no language has add no code. */
 export async function documentPagesSource(root: string, isBrowser: boolean): Promise<string> {
-  const [articles, stories] = [having(root, 'insights'), having(root, 'stories')];
+  const [articles, stories] = [localesWith(root, 'insights'), localesWith(root, 'stories')];
   const isAny = articles.length + stories.length > 0;
   const links =
     stories.length > 0

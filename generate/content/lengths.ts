@@ -45,14 +45,14 @@ function endsWith(path: readonly string[], keys: readonly string[]): boolean {
 }
 
 /** Returns the maximum length and number of lines of the text at a key path (list indexes left out). */
-export function roomAt(path: readonly string[]): { characters: number; lines: number | undefined } {
+export function limitsAt(path: readonly string[]): { characters: number; lines: number | undefined } {
   const { kind = 'note' } = ends.find(({ keys }) => endsWith(path, keys)) ?? {};
   return { characters: limits[kind], lines: lineLimits[path.join('.')] };
 }
 
 function mistakesOf(text: string, path: readonly string[]): string[] {
   const found: string[] = [];
-  const { characters: limit, lines: lineLimit } = roomAt(path);
+  const { characters: limit, lines: lineLimit } = limitsAt(path);
   if (text.length > limit) found.push(`must have at most ${limit} characters, and has ${text.length}`);
   const lines = text.split('\n').length;
   if (lineLimit === undefined && lines > 1)

@@ -10,13 +10,13 @@ import { chooseWords } from './conditions.ts';
 import { figures, site } from './facts.ts';
 import { orderMistakes } from './key-order.ts';
 import { lengthMistakes } from './lengths.ts';
+import { mergeWords } from './merge-words.ts';
 import { ContentError, describeIssues, explain } from './mistakes.ts';
-import { placeWords } from './place-words.ts';
 import { fillPlaceholders, formatMonth } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import { readYaml, type Reading } from './read-yaml.ts';
-import { sharedDay } from './shared-day.ts';
 import { wordSchemas, type WordFile, type Words, type WrittenWords } from './schema.ts';
+import { sharedDay } from './shared-day.ts';
 import { withFittingTitle } from './title.ts';
 
 const factSchemas = { site, figures } as const;
@@ -151,5 +151,5 @@ export function loadWords<File extends WordFile>(root: string, locale: LocaleCod
   dataOf(figures);
   const facts = { site: site.written, figures: figures.written };
   const read = <Name extends WordFile>(other: Name) => dataOf(checkWords(root, locale, other, facts));
-  return placeWords[name]?.(read(name), read, collectionsOf(root, locale)) ?? (read(name) as Words[File]);
+  return mergeWords[name]?.(read(name), read, collectionsOf(root, locale)) ?? (read(name) as Words[File]);
 }

@@ -20,10 +20,11 @@ function patternOf(message: string): string {
 describe.each(Object.entries(rows))('%s', (_, list) => {
   test.each(list)('%s', (_title, edit, message) => {
     edit(copy);
-    const said = copy.mistakes();
+    const output = copy.mistakes();
     const [, file = '', reason = ''] = /^(\S+?): ([^]*)$/.exec(message) ?? [];
     const [first = '', ...others] = reason.split('\n');
-    const block = said.split(/^(?=content\/)/m).find((text) => text.startsWith(`content/${file}\n`)) ?? said;
+    const block =
+      output.split(/^(?=content\/)/m).find((text) => text.startsWith(`content/${file}\n`)) ?? output;
     for (const line of [first, ...others]) expect(block).toMatch(new RegExp(`^ {2}${patternOf(line)}`, 'm'));
   });
 });
@@ -65,10 +66,10 @@ test('reports the mistakes of all files at once, without a stack trace', () => {
   copy.put('figures.yaml', 'claims.uptime', '9995');
   copy.put('en/about.yaml', 'title', "'What's new'");
   copy.put('es/home.yaml', 'sharedDay.shared', "'[horas] horas'");
-  const said = copy.mistakes();
+  const output = copy.mistakes();
   for (const file of ['site', 'figures', 'en/about', 'es/home'])
-    expect(said).toContain(`content/${file}.yaml\n  `);
-  expect(said).not.toMatch(/^\s+at /m);
+    expect(output).toContain(`content/${file}.yaml\n  `);
+  expect(output).not.toMatch(/^\s+at /m);
 });
 
 test('accepts plain text with characters that markup also uses', () => {

@@ -12,7 +12,7 @@ export function keyOfCity(city: string): string {
 }
 
 /** Reports offices that are missing, unknown or in a different order than in site.yaml. */
-function foreignKeys(words: object, facts: object): string[] {
+function keyMistakes(words: object, facts: object): string[] {
   const [own, known] = [Object.keys(words), Object.keys(facts)];
   const missing = known.filter((key) => !own.includes(key));
   const unknown = own.filter((key) => !known.includes(key));
@@ -58,7 +58,7 @@ export function officeMistakes(
       const offices = ui.data?.offices;
       return {
         file: ui.file,
-        mistakes: offices ? [...foreignKeys(offices, site.offices), ...renameMistakes(offices)] : [],
+        mistakes: offices ? [...keyMistakes(offices, site.offices), ...renameMistakes(offices)] : [],
       };
     }),
   ];

@@ -1,9 +1,9 @@
 /** Fills `{placeholders}` with facts and figures. Runs at build time only. */
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
-const numberFormat = remember((locale) => new Intl.NumberFormat(locale));
-const monthFormat = remember(
+const numberFormat = memoize((locale) => new Intl.NumberFormat(locale));
+const monthFormat = memoize(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 

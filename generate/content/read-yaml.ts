@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { findMisread } from './misread-yaml.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { describeYamlErrors } from './yaml-mistakes.ts';
 
 /** The parsed file, and its encoding or syntax mistakes. `data` is undefined if it cannot be read. */
@@ -37,7 +37,7 @@ export function readText(root: string, file: string): { text?: string; mistakes:
 }
 
 /** Parses YAML. */
-export const readYamlText = remember((source): Reading => {
+export const readYamlText = memoize((source): Reading => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0) return { mistakes: describeYamlErrors(document.errors, source, lines) };

@@ -7,7 +7,7 @@ import type { StoryCards } from './stories/stories.ts';
 import { text } from './text-schema.ts';
 
 // Ids and classes that the services page already uses.
-const taken = new Set([
+const reservedIds = new Set([
   'root',
   'content',
   'menu',
@@ -26,7 +26,7 @@ export const serviceId = z
     /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
     'is not an anchor: write lower-case letters, digits and single dashes, as in "it-staffing"',
   )
-  .refine((id) => !taken.has(id) && !id.endsWith('-title') && !id.startsWith('question-'), {
+  .refine((id) => !reservedIds.has(id) && !id.endsWith('-title') && !id.startsWith('question-'), {
     error: 'is the name of another part of the page: choose another anchor',
   });
 

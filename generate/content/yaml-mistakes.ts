@@ -52,7 +52,7 @@ function groupInText(line: string): string {
 }
 
 function reasonOf({ code, message }: YAMLError, line: string): string {
-  const said = message.split(/ at line |\n/, 1)[0] ?? message;
+  const parserMessage = message.split(/ at line |\n/, 1)[0] ?? message;
   switch (code) {
     case 'DUPLICATE_KEY':
       return 'the same key is there twice';
@@ -73,9 +73,9 @@ function reasonOf({ code, message }: YAMLError, line: string): string {
       return noKey(line);
     case 'UNEXPECTED_TOKEN':
     case 'BAD_SCALAR_START':
-      return unexpected(valueOf(line)) ?? said;
+      return unexpected(valueOf(line)) ?? parserMessage;
     default:
-      return said;
+      return parserMessage;
   }
 }
 

@@ -30,7 +30,7 @@ test('caches a mistake for other requests until a page is requested or the conte
   expect(check.lastMistake(copy.root)).toBeUndefined();
   copy.change('en/about.yaml', () => '');
   expect(check.lastMistake(copy.root)).toBeUndefined();
-  check.forget();
+  check.invalidate();
   expect(check.lastMistake(copy.root)?.message).toContain('en/about.yaml');
   correct();
 });
@@ -39,7 +39,7 @@ test('notifies listeners of every change', () => {
   const check = createContentCheck();
   const listener = vi.fn<() => void>();
   check.onChange(listener);
-  check.forget();
-  check.forget();
+  check.invalidate();
+  check.invalidate();
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -12,7 +12,7 @@ export type ContentCheck = {
   /** Registers a listener that is called on every change, to drop its own caches. */
   onChange: (listener: () => void) => void;
   /** Drops the cached result and notifies the listeners. */
-  forget: () => void;
+  invalidate: () => void;
 };
 
 function check(root: string): Error | undefined {
@@ -35,7 +35,7 @@ export function createContentCheck(): ContentCheck {
     mistake,
     lastMistake: (root) => (last ? last.mistake : mistake(root)),
     onChange: (listener) => void listeners.push(listener),
-    forget() {
+    invalidate() {
       last = undefined;
       for (const listener of listeners) listener();
     },

@@ -38,7 +38,7 @@ export function development(announce: Announce = reload): Plugin {
     hotUpdate({ file, modules, server: { config } }) {
       const { name, moduleGraph, hot } = this.environment;
       const isContent = file.startsWith(path.posix.join(config.root, 'content/'));
-      if (name === 'ssr' && (isContent || modules.length > 0)) renderer?.forget();
+      if (name === 'ssr' && (isContent || modules.length > 0)) renderer?.invalidate();
       if (!isContent) return name === 'ssr' ? [] : undefined;
 
       // Any content file may quote any figure, so invalidate all of them.
@@ -46,7 +46,7 @@ export function development(announce: Announce = reload): Plugin {
         if (/\/content\/|virtual:/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
       }
       if (name !== 'client') return [];
-      content.forget();
+      content.invalidate();
       changed.add(file);
       const mistake = content.mistake(config.root);
       if (mistake) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitArticle } from '../content/articles/article-file.ts';
-import { drawTexts } from '../content/articles/articles.ts';
+import { loadTexts } from '../content/articles/articles.ts';
 import { checkArticle, writtenFacts } from '../content/articles/check-articles.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
 import { zoneNames } from '../content/zone-names.ts';
@@ -17,7 +17,7 @@ async function sampleArticle(root: string) {
   const { matter, markdown } = data;
   // The gallery has its own pictures.
   const info = { ...matter, slug: 'everything', minutes: 4, photos: [] };
-  const { sharedDay, texts, words } = await drawTexts(root, 'en', [{ info, markdown }]);
+  const { sharedDay, texts, words } = await loadTexts(root, 'en', [{ info, markdown }]);
   const [article] = texts;
   if (!article) throw new Error('there is no article');
   return { article, sharedDay, words };

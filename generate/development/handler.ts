@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
-type Answer = (request: Connect.IncomingMessage, response: ServerResponse) => Promise<boolean>;
+type RequestHandler = (request: Connect.IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** Wraps an async function as middleware. If it returns false the next handler runs; errors go to Vite's overlay. */
-export function handler(answer: Answer): Connect.NextHandleFunction {
+export function handler(handle: RequestHandler): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      if (!(await answer(request, response))) next();
+      if (!(await handle(request, response))) next();
     } catch (error) {
       next(error);
     }
@@ -15,7 +15,7 @@ export function handler(answer: Answer): Connect.NextHandleFunction {
 }
 
 /** Sends a complete HTML document. Always returns true. */
-export function answerHtml(response: ServerResponse, html: string, status = 200): boolean {
+export function sendHtml(response: ServerResponse, html: string, status = 200): boolean {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
   response.end(html);
   return true;

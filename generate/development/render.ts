@@ -6,7 +6,7 @@ export type Renderer = {
   /** Returns the HTML inside the root element at an address; see app/entry-prerender.tsx. */
   render: (address: string) => Promise<string>;
   /** Reloads all modules before the next render, after a source has changed. */
-  forget: () => void;
+  invalidate: () => void;
 };
 
 /** Renders one page at a time, so that a change never mixes old and new modules in one page. */
@@ -35,7 +35,7 @@ export function createRenderer(server: ViteDevServer): Renderer {
       last = result.catch(() => {});
       return result;
     },
-    forget() {
+    invalidate() {
       changes += 1;
       isStale = true;
     },

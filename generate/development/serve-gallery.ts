@@ -1,6 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { fontFaces } from '../fonts/fonts.ts';
-import { answerHtml, handler } from './handler.ts';
+import { handler, sendHtml } from './handler.ts';
 import { developmentFonts } from './serve-fonts.ts';
 
 /** Serves the component gallery at /gallery. The built site does not include it. */
@@ -20,6 +20,6 @@ export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction 
 <script type="module" src="/app/gallery/gallery.tsx"></script>
 </body>
 </html>`;
-    return answerHtml(response, await server.transformIndexHtml('/gallery', html));
+    return sendHtml(response, await server.transformIndexHtml('/gallery', html));
   });
 }

@@ -6,7 +6,7 @@ import { htmlDocument } from '../documents/html-document.ts';
 import { headFacts, pageHead } from '../documents/page-head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import type { ContentCheck } from './content-check.ts';
-import { answerHtml, handler } from './handler.ts';
+import { handler, sendHtml } from './handler.ts';
 import type { Renderer } from './render.ts';
 import { developmentFonts } from './serve-fonts.ts';
 
@@ -61,6 +61,6 @@ export function servePages(
     const mistake = content.mistake(server.config.root);
     if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
     const { html, status } = await documentAt(server, address, render);
-    return answerHtml(response, await server.transformIndexHtml(address, html), status);
+    return sendHtml(response, await server.transformIndexHtml(address, html), status);
   });
 }

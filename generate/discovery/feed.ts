@@ -13,7 +13,7 @@ import { escapeHtml } from '../documents/head/html.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';
 
-const attributes = [
+const excludedAttributes = [
   'className',
   'tabIndex',
   'role',
@@ -33,10 +33,10 @@ const attributes = [
 export function textOf(html: string, base: string): string {
   const text = select('[data-text]', fromHtml(html, { fragment: true }));
   if (!text) throw new Error(`${base} has no text`);
-  const beside = new Set<unknown>(selectAll('a[data-copy], .visually-hidden, svg, source', text));
-  remove(text, (node) => node.type === 'comment' || beside.has(node));
+  const excluded = new Set<unknown>(selectAll('a[data-copy], .visually-hidden, svg, source', text));
+  remove(text, (node) => node.type === 'comment' || excluded.has(node));
   visit(text, 'element', ({ properties }) => {
-    for (const name of attributes) delete properties[name];
+    for (const name of excludedAttributes) delete properties[name];
     for (const name of ['href', 'src'])
       if (properties[name] !== undefined) properties[name] = new URL(String(properties[name]), base).href;
   });

@@ -14,7 +14,7 @@ import type { SiteFile } from './site-file.ts';
  * Elements to leave out of the Markdown: drawings, visual duplicates of text, forms and tool inputs, copy links, and
  * whatever a page excludes explicitly.
  */
-const notText = [
+const excludedElements = [
   'svg',
   '[aria-hidden="true"]',
   '.visually-hidden',
@@ -28,13 +28,13 @@ const notText = [
 ].join(', ');
 
 /** Converts a list of cards to sections, because headings inside list items are not part of a document's outline. */
-function unlist(list: Element): void {
+function convertToSections(list: Element): void {
   list.tagName = 'div';
   for (const item of selectAll(':scope > li', list)) item.tagName = 'div';
 }
 
 /** Moves table captions before their tables, because Markdown tables have none. */
-function freeCaptions(text: Root): void {
+function moveCaptionsOut(text: Root): void {
   for (const parent of selectAll(':has(> table)', text)) {
     parent.children = parent.children.flatMap((child): typeof parent.children => {
       const caption = child.type === 'element' ? select(':scope > caption', child) : undefined;
@@ -62,11 +62,11 @@ function separateLinks(text: Root): void {
 function textOf(html: string, base: string): Nodes[] {
   const main = select('main', fromHtml(html, { fragment: true }));
   if (!main) throw new Error(`${base} has no main element`);
-  const beside = new Set<Element>(selectAll(notText, main));
+  const excluded = new Set<Element>(selectAll(excludedElements, main));
   const text: Root = { type: 'root', children: [...main.children] };
-  remove(text, (node) => node.type === 'comment' || beside.has(node as Element));
-  for (const list of selectAll('ul, ol', text)) if (select('h2, h3, h4', list)) unlist(list);
-  freeCaptions(text);
+  remove(text, (node) => node.type === 'comment' || excluded.has(node as Element));
+  for (const list of selectAll('ul, ol', text)) if (select('h2, h3, h4', list)) convertToSections(list);
+  moveCaptionsOut(text);
   separateLinks(text);
   for (const element of selectAll('a[href]', text)) {
     element.properties.href = new URL(String(element.properties.href), base).href;

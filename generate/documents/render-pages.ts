@@ -11,15 +11,15 @@ export type RenderedPage = (SiteDocument | InsightsDocument) & { body: string };
  * loop is empty.
  */
 async function settled(address: string, work: Promise<string>): Promise<string> {
-  const complain = () => {
+  const reportUnsettled = () => {
     console.error(`${address} never finished rendering: a promise that it waits for never settled`);
     process.exitCode = 1;
   };
-  process.once('exit', complain);
+  process.once('exit', reportUnsettled);
   try {
     return await work;
   } finally {
-    process.off('exit', complain);
+    process.off('exit', reportUnsettled);
   }
 }
 

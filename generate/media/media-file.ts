@@ -11,7 +11,7 @@ const largest = 20;
 const name = /^[\w-]+\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 
 // File signatures, from the formats' specifications. Extensions are not reliable: phones name HEIC files .jpg.
-const beginnings = [
+const signatures = [
   /^\u00ff\u00d8\u00ff/, // JPEG
   /^\u0089PNG/,
   /^RIFF.{4}WEBP/s,
@@ -19,7 +19,7 @@ const beginnings = [
   /^(?:II\*\0|MM\0\*)/, // TIFF
 ];
 
-function hasKnownBeginning(full: string): boolean {
+function hasKnownSignature(full: string): boolean {
   const bytes = Buffer.alloc(12);
   const file = openSync(full, 'r');
   try {
@@ -27,8 +27,8 @@ function hasKnownBeginning(full: string): boolean {
   } finally {
     closeSync(file);
   }
-  const beginning = bytes.toString('latin1');
-  return beginnings.some((pattern) => pattern.test(beginning));
+  const start = bytes.toString('latin1');
+  return signatures.some((pattern) => pattern.test(start));
 }
 
 /** Returns the message for a picture that cannot be read. */
@@ -47,7 +47,7 @@ export function mediaMistakes(root: string, file: string): string[] {
   const megabytes = statSync(full).size / 1_000_000;
   if (megabytes > largest)
     return [`${file} has ${Math.ceil(megabytes)} MB, and may have ${largest}: save it smaller`];
-  return hasKnownBeginning(full) ? [] : [unreadable(file, 'its format is another than its name says')];
+  return hasKnownSignature(full) ? [] : [unreadable(file, 'its format is another than its name says')];
 }
 
 /** A picture in content: its file in `content/media`, and its alternative text. */

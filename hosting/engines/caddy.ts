@@ -37,11 +37,11 @@ function sharing(shared: Rules['shared']): string[] {
 }
 
 /** Logs only requests that count visits. Sets the variables of `log_skip` and of `skip_log`, its name before Caddy 2.8. */
-function log({ empty }: Rules): string[] {
-  if (empty.length === 0) return [];
+function log({ noContent }: Rules): string[] {
+  if (noContent.length === 0) return [];
   return [
     'log',
-    `@uncounted not path ${empty.join(' ')}`,
+    `@uncounted not path ${noContent.join(' ')}`,
     'vars @uncounted {',
     '\tlog_skip true',
     '\tskip_log true',
@@ -49,8 +49,8 @@ function log({ empty }: Rules): string[] {
   ];
 }
 
-function emptyAnswers({ empty }: Rules): string[] {
-  return empty.flatMap((path, index) => [
+function noContentResponses({ noContent }: Rules): string[] {
+  return noContent.flatMap((path, index) => [
     // The matcher "path" ignores case.
     `@empty${index} path_regexp ^${path}$`,
     `header @empty${index} Cache-Control "${neverStore}"`,
@@ -145,7 +145,7 @@ ${indent(
 		request_header @otherUnit -Range
 		@noBytes header_regexp Range ^bytes=-0+$
 		error @noBytes 416
-${block(emptyAnswers(rules), 2)}		@redirectWithQuery expression \`{site_redirect} != "" && {http.request.uri.query} != ""\`
+${block(noContentResponses(rules), 2)}		@redirectWithQuery expression \`{site_redirect} != "" && {http.request.uri.query} != ""\`
 		redir @redirectWithQuery {site_redirect}?{query} 308
 		@redirect expression \`{site_redirect} != ""\`
 		redir @redirect {site_redirect} 308

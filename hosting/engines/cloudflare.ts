@@ -102,9 +102,9 @@ export function edgeFiles(rules: Rules): Record<string, string> {
  * without a file, which it passes on to the static assets.
  */
 export function workerFiles(rules: Rules): Record<string, string> {
-  if (rules.empty.length === 0) return {};
+  if (rules.noContent.length === 0) return {};
   const worker = `${emptyAnswerSource(rules)}
-const empty = ${JSON.stringify(rules.empty)};
+const empty = ${JSON.stringify(rules.noContent)};
 
 export default {
   fetch(request, env) {
@@ -117,11 +117,11 @@ export default {
 }
 
 /** Returns the settings that a Worker script needs. Logs only the script's output, not the requests with visitors' data. */
-function workerSettings({ empty }: Pick<Rules, 'empty'>) {
-  if (empty.length === 0) return {};
+function workerSettings({ noContent }: Pick<Rules, 'noContent'>) {
+  if (noContent.length === 0) return {};
   return {
     main: './release/cloudflare/worker.js',
-    assets: { binding: 'ASSETS', run_worker_first: empty },
+    assets: { binding: 'ASSETS', run_worker_first: noContent },
     observability: { enabled: true, logs: { invocation_logs: false } },
   };
 }
@@ -130,7 +130,7 @@ function workerSettings({ empty }: Pick<Rules, 'empty'>) {
  * Returns the configuration of Cloudflare Workers static assets. Without a Worker script, requests are free of
  * charge.
  */
-export function wranglerFile(name: string, rules: Pick<Rules, 'empty'>): string {
+export function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
   const { assets, ...others } = workerSettings(rules);
   const settings = {
     name,

@@ -27,10 +27,10 @@ const functionsFolder = 'release/netlify';
 
 /** Returns the edge function of a site that counts visits; empty otherwise. Netlify bundles it after the build. */
 export function edgeFunctionFiles(rules: Rules): Record<string, string> {
-  if (rules.empty.length === 0) return {};
+  if (rules.noContent.length === 0) return {};
   const source = `${emptyAnswerSource(rules)}
 export default answerEmpty;
-export const config = { path: ${JSON.stringify(rules.empty)} };
+export const config = { path: ${JSON.stringify(rules.noContent)} };
 `;
   return { 'visits.js': source };
 }
@@ -41,8 +41,8 @@ export const config = { path: ${JSON.stringify(rules.empty)} };
  * (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `force` applies only if there is no
  * file. `SITE_HOST` makes the build write `dist/_headers` for Netlify.
  */
-export function netlifyFile({ notFound, empty }: Pick<Rules, 'notFound' | 'empty'>): string {
-  const functions = empty.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
+export function netlifyFile({ notFound, noContent }: Pick<Rules, 'notFound' | 'noContent'>): string {
+  const functions = noContent.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
   const missing = notFound
     .filter(({ scope }) => scope !== '/')
     .map(({ scope, file }) => `\n[[redirects]]\n  from = "${scope}*"\n  to = "${file}"\n  status = 404\n`);

@@ -17,7 +17,15 @@ function variable(name: string): string {
 }
 
 /** Returns the contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
-function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shared, empty }: Rules): string {
+function httpBlock({
+  headers,
+  documentHeaders,
+  redirects,
+  notFound,
+  hidden,
+  shared,
+  noContent,
+}: Rules): string {
   const scopes = notFound.map(({ scope, file }) =>
     scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
   );
@@ -44,14 +52,14 @@ function httpBlock({ headers, documentHeaders, redirects, notFound, hidden, shar
         String.raw`"~^text/html|\.html$" "${value}"`,
       ]),
     ),
-    ...(empty.length === 0
+    ...(noContent.length === 0
       ? []
-      : [map('$uri', '$site_counts', ['default 0', ...empty.map((path) => `"${path}" 1`)])]),
+      : [map('$uri', '$site_counts', ['default 0', ...noContent.map((path) => `"${path}" 1`)])]),
     '# Depends on the status, because a missing file must never be cached for a year.',
     map('"$status $uri"', '$site_cache', [
       `default "${revalidate}"`,
       `"~^(?:200|206|304) ${literal(hashedFolder)}" "${cacheForever}"`,
-      ...empty.map((path) => `"204 ${path}" "${neverStore}"`),
+      ...noContent.map((path) => `"204 ${path}" "${neverStore}"`),
     ]),
   ].join('\n');
 }
@@ -62,8 +70,8 @@ function types(): string {
 }
 
 /** Returns the locations that count visits. Without `if`, nginx would answer every method. */
-function emptyLocations({ empty }: Rules): string {
-  return empty
+function noContentLocations({ noContent }: Rules): string {
+  return noContent
     .map(
       (path) => `
 location = ${path} {
@@ -122,12 +130,12 @@ location = / {
 location ~ /404\\.html$ {
     internal;
 }
-${emptyLocations(rules)}`;
+${noContentLocations(rules)}`;
 }
 
 /** Returns the access log of the complete configuration: off, or only requests that count visits, for `docker logs`. */
-function accessLog({ empty }: Rules): string {
-  return empty.length === 0 ? 'access_log off;' : 'access_log /dev/stdout combined if=$site_counts;';
+function accessLog({ noContent }: Rules): string {
+  return noContent.length === 0 ? 'access_log off;' : 'access_log /dev/stdout combined if=$site_counts;';
 }
 
 /** Returns a complete configuration for an unprivileged process that can write only to /tmp. */

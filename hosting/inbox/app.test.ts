@@ -33,7 +33,7 @@ describe('a received message', () => {
     for (const [name, text] of Object.entries(ada)) body.set(name, text);
     const headers = { Origin: site, Accept: 'application/json' };
     expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(202);
-    const [mail] = await server.took(1);
+    const [mail] = await server.waitForAccepted(1);
     expect(mail?.text).toContain('Two lines.');
   });
 });
@@ -44,8 +44,8 @@ test('confirms but drops a message with the honeypot filled in', async () => {
   expect((await post(url, { _gotcha: 'http://spam.example' })).status).toBe(202);
   expect((await post(url, { _gotcha: 'x' }, { isScripted: false })).status).toBe(303);
   await post(url, { _gotcha: '', message: 'From a person' });
-  await log.has('sent');
-  expect(server.taken.map(({ text }) => text)).toEqual([expect.stringContaining('From a person')]);
+  await log.waitFor('sent');
+  expect(server.accepted.map(({ text }) => text)).toEqual([expect.stringContaining('From a person')]);
 });
 
 describe('the rules of the form', () => {
@@ -175,13 +175,13 @@ test("logs neither what was typed nor the visitor's address", async () => {
     'message-id': 'Personalia',
   };
   await post(url, typed, { headers });
-  await log.has('sent');
+  await log.waitFor('sent');
   await post(url, { ...typed, email: 'Personalia' }, { headers });
   await post(url, { ...typed, _gotcha: 'Personalia' }, { headers });
   await post(url, typed, { headers: { ...headers, Origin: 'https://personalia.example' } });
   server.behave({ refuseMail: { responseCode: 554, text: 'no Personalia from ada@example.org' } });
   await post(url, { ...typed, 'message-id': 'other' }, { headers });
-  await log.has('failed');
+  await log.waitFor('failed');
   expect(log.lines.map((line) => line.split(' ')[0])).toEqual(
     expect.arrayContaining(['received', 'sent', 'refused', 'trapped', 'failed']),
   );

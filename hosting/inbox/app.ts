@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { composeMail, type MailLabels } from '#app/pages/contact/mail/mailto.ts';
-import { createAnswers } from './answers.ts';
-import { createGate } from './gate.ts';
+import { createGuard } from './guard.ts';
 import { shortId, type Log } from './log.ts';
 import type { Queue } from './queue.ts';
+import { createResponses } from './responses.ts';
 import type { Sender } from './sender.ts';
 import type { Settings } from './settings.ts';
-import { isTrapped, languageOf, readSubmission, type Submission } from './submission.ts';
+import { isHoneypotFilled, languageOf, readSubmission, type Submission } from './submission.ts';
 
 const largestBody = 64 * 1024;
 const largestQueue = 1000;
@@ -23,29 +23,29 @@ export type InboxParts = {
   log: Log;
 };
 
-/** Returns the state of the service for `/health`; `isWell` is false if it cannot accept messages. */
-function healthOf({ queue, sender }: InboxParts): { isWell: boolean; report: object } {
+/** Returns the state of the service for `/health`; `isHealthy` is false if it cannot accept messages. */
+function healthOf({ queue, sender }: InboxParts): { isHealthy: boolean; report: object } {
   const { lastSuccess = null, lastFailure = null } = sender;
   try {
     queue.checkWritable();
     const counts = { waiting: queue.waiting().length, failed: queue.failedCount() };
-    return { isWell: true, report: { status: 'ok', ...counts, lastSuccess, lastFailure } };
+    return { isHealthy: true, report: { status: 'ok', ...counts, lastSuccess, lastFailure } };
   } catch {
-    return { isWell: false, report: { status: 'the queue cannot be written', lastSuccess, lastFailure } };
+    return { isHealthy: false, report: { status: 'the queue cannot be written', lastSuccess, lastFailure } };
   }
 }
 
 /** Queues a mail and schedules it for sending. Does nothing if the same message was received before. */
-function keep(
+function enqueue(
   { message, id, locale }: Submission,
   { settings, labels, queue, sender, log }: InboxParts,
 ): void {
-  if (queue.knows(id)) return;
+  if (queue.has(id)) return;
   const words = labels[locale.code];
   if (!words) throw new Error('a language without labels');
   const { subject, body } = composeMail(settings.INBOX_TO, message, words);
   const received = new Date().toISOString();
-  queue.keep({ id, subject, body, replyTo: message.email, received, attempts: 0 });
+  queue.save({ id, subject, body, replyTo: message.email, received, attempts: 0 });
   log('received', { message: shortId(id) });
   sender.add(id);
 }
@@ -53,7 +53,7 @@ function keep(
 /** Creates the service: the endpoint that the contact form posts to, and `/health`. */
 export function createApp(parts: InboxParts): Hono {
   const { settings, queue, log } = parts;
-  const { confirm, refuse } = createAnswers(settings, log);
+  const { confirm, refuse } = createResponses(settings, log);
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -62,26 +62,26 @@ export function createApp(parts: InboxParts): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get('/health', (c) => {
-    const { isWell, report } = healthOf(parts);
-    return c.json(report, isWell ? 200 : 503);
+    const { isHealthy, report } = healthOf(parts);
+    return c.json(report, isHealthy ? 200 : 503);
   });
   app.all('/health', (c) => c.text('Method Not Allowed\n', 405, { Allow: 'GET, HEAD' }));
 
   const { INBOX_SITE: origin } = settings;
   app.use('/', cors({ origin, allowMethods: ['POST'], exposeHeaders: ['Retry-After'], maxAge: day }));
-  app.post('/', createGate(settings, refuse));
+  app.post('/', createGuard(settings, refuse));
   app.post('/', bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'too-large') }));
   app.post('/', async (c) => {
     const form = await c.req.formData().catch(() => undefined);
     if (!form) return refuse(c, 400, 'unreadable');
-    if (isTrapped(form)) {
+    if (isHoneypotFilled(form)) {
       log('trapped');
       return confirm(c, languageOf(form));
     }
     const submission = readSubmission(form);
     if ('wrong' in submission) return refuse(c, 422, 'wrong-fields', submission.wrong);
     if (queue.waiting().length >= largestQueue) return refuse(c, 503, 'queue-full');
-    keep(submission, parts);
+    enqueue(submission, parts);
     return confirm(c, submission.locale);
   });
   app.all('/', (c) => c.text('Method Not Allowed\n', 405, { Allow: 'POST, OPTIONS' }));

@@ -27,7 +27,7 @@ describe('the mail', () => {
     const { url } = await runInbox(server);
     const typed = { firstName: 'Añña', message: '.\n..\nFrom é\n 100% = yes  \n\n👩🏽‍💻' };
     expect((await post(url, { ...typed, language: code })).status).toBe(202);
-    const [mail] = await server.took(1);
+    const [mail] = await server.waitForAccepted(1);
     const { subject, body } = composeMail(recipient, { ...ada, ...typed }, labelsOf(code));
     expect(mail).toMatchObject({ subject, replyTo: [{ address: ada.email }], to: [{ address: recipient }] });
     expect(mail?.from).toMatchObject({ address: 'website@example.org' });
@@ -44,8 +44,8 @@ describe('the mail', () => {
       expect((await post(url, fields)).status).toBe(202);
       expect((await post(url, { email: `ada@example.org${text}` })).status).toBe(422);
     }
-    await log.has('sent', evil.length);
-    for (const mail of server.taken) {
+    await log.waitFor('sent', evil.length);
+    for (const mail of server.accepted) {
       const head = mail.raw.slice(0, mail.raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
       const names = head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
       expect(names.toSorted()).toEqual(
@@ -72,7 +72,7 @@ describe('the mail', () => {
     const { url } = await runInbox(server);
     const long = { firstName: 'x'.repeat(254), lastName: 'é'.repeat(254), message: 'y'.repeat(40_000) };
     expect((await post(url, long)).status).toBe(202);
-    const [mail] = await server.took(1);
+    const [mail] = await server.waitForAccepted(1);
     expect(Math.max(...(mail?.raw.split('\r\n') ?? []).map(({ length }) => length))).toBeLessThanOrEqual(998);
     expect(mail?.subject).toContain(`${long.firstName} ${long.lastName}`);
   });
@@ -84,24 +84,24 @@ describe('a message is sent once', () => {
     const { url, log } = await runInbox(server);
     const again = () => post(url, { 'message-id': 'a-key' });
     const answers = await Promise.all([again(), again(), again()]);
-    await log.has('sent');
+    await log.waitFor('sent');
     answers.push(await again());
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     await post(url, { 'message-id': 'another key' });
-    await log.has('sent', 2);
-    expect(server.taken).toHaveLength(2);
+    await log.waitFor('sent', 2);
+    expect(server.accepted).toHaveLength(2);
   });
 
   test('if posted again after a restart of the service', async () => {
     const server = await startMailServer();
     const first = await runInbox(server);
     await post(first.url, { 'message-id': 'a-key' });
-    await first.log.has('sent');
+    await first.log.waitFor('sent');
     const second = await runInbox(server, first.queue);
     expect((await post(second.url, { 'message-id': 'a-key' })).status).toBe(202);
     await post(second.url, { 'message-id': 'another key' });
-    await second.log.has('sent');
-    expect(server.taken).toHaveLength(2);
+    await second.log.waitFor('sent');
+    expect(server.accepted).toHaveLength(2);
   });
 
   test('if posted again without a key; other words with the same key are another message', async () => {
@@ -111,9 +111,9 @@ describe('a message is sent once', () => {
     await post(url, {}, { isScripted: false });
     await post(url, { 'message-id': 'a-key' });
     await post(url, { 'message-id': 'a-key', message: 'Edited after the answer was lost' });
-    await log.has('sent', 3);
-    expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(3);
-    expect(server.taken).toHaveLength(3);
+    await log.waitFor('sent', 3);
+    expect(new Set(server.accepted.map(({ messageId }) => messageId)).size).toBe(3);
+    expect(server.accepted).toHaveLength(3);
   });
 });
 
@@ -123,38 +123,38 @@ describe('a server that', () => {
     await server.stop();
     const { url, log, queue } = await runInbox(server);
     expect((await post(url, {})).status).toBe(202);
-    await log.has('not-sent-yet', 3);
+    await log.waitFor('not-sent-yet', 3);
     expect(files(queue, 'waiting')).toHaveLength(1);
     expect(await healthOf(url)).toMatchObject({ status: 'ok', waiting: 1, lastSuccess: null });
     await server.start();
-    await log.has('sent');
-    expect(server.taken).toHaveLength(1);
+    await log.waitFor('sent');
+    expect(server.accepted).toHaveLength(1);
     expect([files(queue, 'waiting'), files(queue, 'failed')]).toEqual([[], []]);
   });
 
   test('is slow does not keep visitors waiting', async () => {
     const server = await startMailServer();
     const answered = Promise.withResolvers<void>();
-    server.behave({ answerAfter: answered.promise });
+    server.behave({ replyAfter: answered.promise });
     const { url, log, queue } = await runInbox(server);
     for (const key of ['1', '2', '3']) expect((await post(url, { 'message-id': key })).status).toBe(202);
-    await server.reached(1);
+    await server.waitForReached(1);
     expect(files(queue, 'waiting')).toHaveLength(3);
     answered.resolve();
-    await log.has('sent', 3);
-    expect(server.taken).toHaveLength(3);
+    await log.waitFor('sent', 3);
+    expect(server.accepted).toHaveLength(3);
   });
 
   test('never responds is abandoned and tried again', async () => {
     const server = await startMailServer();
-    server.behave({ answerAfter: new Promise(() => {}) });
+    server.behave({ replyAfter: new Promise(() => {}) });
     const { url, log } = await runInbox(server, undefined, { INBOX_SMTP: `${server.url}?socketTimeout=500` });
     await post(url, {});
-    await log.has('not-sent-yet');
+    await log.waitFor('not-sent-yet');
     expect(log.lines.join('\n')).toContain('ETIMEDOUT');
     server.behave({});
-    await log.has('sent');
-    expect(server.taken).toHaveLength(1);
+    await log.waitFor('sent');
+    expect(server.accepted).toHaveLength(1);
   });
 
   test.each([
@@ -165,10 +165,10 @@ describe('a server that', () => {
     server.behave(behaviour);
     const { url, log } = await runInbox(server);
     await post(url, {});
-    await server.reached(3);
+    await server.waitForReached(3);
     server.behave({});
-    await log.has('sent');
-    expect(server.taken).toHaveLength(1);
+    await log.waitFor('sent');
+    expect(server.accepted).toHaveLength(1);
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('a server that', () => {
     server.behave(behaviour);
     const { url, log, queue } = await runInbox(server);
     await post(url, {});
-    await log.has('failed');
+    await log.waitFor('failed');
     const [name = ''] = files(queue, 'failed');
     expect(readFileSync(path.join(queue, 'failed', name), 'utf8')).toContain('Two lines.');
     expect(await healthOf(url)).toMatchObject({
@@ -192,25 +192,25 @@ describe('a server that', () => {
 
   test('dies during DATA gets the mail once', async () => {
     const server = await startMailServer();
-    server.behave({ dieInData: true });
+    server.behave({ disconnectInData: true });
     const { url, log } = await runInbox(server);
     await post(url, {});
-    await log.has('not-sent-yet');
+    await log.waitFor('not-sent-yet');
     server.behave({});
-    await log.has('sent');
-    expect(server.taken).toHaveLength(1);
+    await log.waitFor('sent');
+    expect(server.accepted).toHaveLength(1);
   });
 
   test('dies before confirming the mail gets it again, with the same Message-ID', async () => {
     const server = await startMailServer();
-    server.behave({ dieBeforeAnswer: true });
+    server.behave({ disconnectBeforeReply: true });
     const { url, log } = await runInbox(server);
     await post(url, {});
-    await log.has('not-sent-yet');
+    await log.waitFor('not-sent-yet');
     server.behave({});
-    await log.has('sent');
-    expect(server.taken.length).toBeGreaterThan(1);
-    expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(1);
+    await log.waitFor('sent');
+    expect(server.accepted.length).toBeGreaterThan(1);
+    expect(new Set(server.accepted.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
   test('rejects the password gets the mail once the settings are corrected', async () => {
@@ -218,11 +218,11 @@ describe('a server that', () => {
     const [wrong, right] = [server.url.replace('//', '//user:wrong@'), server.url];
     const first = await runInbox(server, undefined, { INBOX_SMTP: wrong });
     await post(first.url, {});
-    await first.log.has('not-sent-yet');
+    await first.log.waitFor('not-sent-yet');
     await first.stop();
     const second = await runInbox(server, first.queue, { INBOX_SMTP: right });
-    await second.log.has('sent');
-    expect(server.taken).toHaveLength(1);
+    await second.log.waitFor('sent');
+    expect(server.accepted).toHaveLength(1);
   });
 });
 
@@ -238,6 +238,6 @@ test('sets aside invalid files in the queue, and sends the others', async () => 
     writeFileSync(path.join(queue, 'waiting', name), text);
   const { url, log } = await runInbox(server, queue);
   await post(url, {});
-  await log.has('sent');
+  await log.waitFor('sent');
   expect(files(queue, 'failed').toSorted()).toEqual(['broken', 'empty']);
 });

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 export type Deliver = (mail: QueuedMail) => Promise<void>;
 
 // In milliseconds. `socketTimeout` applies to each step of a delivery.
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
+const smtpTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
 const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
@@ -16,7 +16,7 @@ const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
  */
 export function createDelivery({ INBOX_SMTP, INBOX_FROM, INBOX_TO }: Settings): Deliver {
   const { hostname, searchParams } = new URL(INBOX_SMTP);
-  const defaults = Object.entries({ ...patience, requireTLS: !loopback.test(hostname) });
+  const defaults = Object.entries({ ...smtpTimeouts, requireTLS: !loopback.test(hostname) });
   const transport = createTransport({
     url: INBOX_SMTP,
     ...Object.fromEntries(defaults.filter(([name]) => !searchParams.has(name))),

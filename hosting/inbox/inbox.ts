@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts';
 export type Inbox = { port: number; stop: () => Promise<void> };
 
 // In milliseconds: a request that takes longer is answered with 408.
-const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
+const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
 
 /** Returns the labels of the mail's lines, by language. */
 function readLabels(root: string): Record<string, MailLabels> {
@@ -32,7 +32,7 @@ export async function startInbox(
   root: string,
   settings: Settings,
   log: Log,
-  timeouts = patience,
+  timeouts = defaultTimeouts,
 ): Promise<Inbox> {
   const queue = new Queue(settings.INBOX_QUEUE);
   const firstDelay = settings.INBOX_FIRST_RETRY * 1000;

@@ -12,7 +12,7 @@ type Running = {
   url: string;
   child: ChildProcess;
   lines: string[];
-  said: (event: string) => Promise<string>;
+  waitForLog: (event: string) => Promise<string>;
 };
 
 /** Starts the service, and waits until it listens. */
@@ -22,15 +22,15 @@ async function start(file: string, mailServer: MailServer, queue: string): Promi
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
   const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
-  const said = async (event: string) => {
+  const waitForLog = async (event: string) => {
     for (;;) {
       const found = lines.find((line) => line.split(' ')[1] === event);
       if (found !== undefined) return found;
       await once(output, 'line');
     }
   };
-  const [, port = ''] = /port=(\d+)/.exec(await said('listening')) ?? [];
-  return { url: `http://127.0.0.1:${port}/`, child, lines, said };
+  const [, port = ''] = /port=(\d+)/.exec(await waitForLog('listening')) ?? [];
+  return { url: `http://127.0.0.1:${port}/`, child, lines, waitForLog };
 }
 
 async function kill({ child }: Running, signal: NodeJS.Signals): Promise<void> {
@@ -54,42 +54,42 @@ test('sends everything once after a restart if killed between receiving and send
   const second = await start(source, server, queue);
   // The visitor's browser retries too.
   for (const key of ['1', '2', '3']) expect((await post(second.url, { 'message-id': key })).status).toBe(202);
-  await server.took(3);
+  await server.waitForAccepted(3);
   await post(second.url, { 'message-id': 'last' });
-  await server.took(4);
-  expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(4);
-  expect(server.taken).toHaveLength(4);
+  await server.waitForAccepted(4);
+  expect(new Set(server.accepted.map(({ messageId }) => messageId)).size).toBe(4);
+  expect(server.accepted).toHaveLength(4);
 });
 
 test('sends the mail once after a restart if killed during DATA', async () => {
   const server = await startMailServer();
   const never = Promise.withResolvers<void>();
-  server.behave({ answerAfter: never.promise, dieInData: false });
+  server.behave({ replyAfter: never.promise, disconnectInData: false });
   const queue = temporaryFolder();
   const first = await start(source, server, queue);
   await post(first.url, {});
-  await server.reached(1);
+  await server.waitForReached(1);
   await kill(first, 'SIGKILL');
   server.behave({});
   const second = await start(source, server, queue);
-  await second.said('sent');
-  expect(server.taken).toHaveLength(1);
+  await second.waitForLog('sent');
+  expect(server.accepted).toHaveLength(1);
 });
 
 test('finishes the current mail on SIGTERM, and keeps the others', async () => {
   const server = await startMailServer();
   const answered = Promise.withResolvers<void>();
-  server.behave({ answerAfter: answered.promise });
+  server.behave({ replyAfter: answered.promise });
   const queue = temporaryFolder();
   const running = await start(source, server, queue);
   for (const key of ['1', '2']) await post(running.url, { 'message-id': key });
-  await server.reached(1);
+  await server.waitForReached(1);
   const ended = once(running.child, 'exit');
   running.child.kill('SIGTERM');
-  await running.said('stopping');
+  await running.waitForLog('stopping');
   answered.resolve();
   expect(await ended).toEqual([0, null]);
-  expect(server.taken).toHaveLength(1);
+  expect(server.accepted).toHaveLength(1);
   expect([files(queue, 'waiting').length, files(queue, 'sent').length]).toEqual([1, 1]);
 });
 
@@ -122,6 +122,6 @@ test("works as the container's bundled file", { timeout: 60_000 }, async () => {
   const server = await startMailServer();
   const running = await start(path.join(folder, 'inbox.js'), server, path.join(folder, 'queue'));
   expect((await post(running.url, {})).status).toBe(202);
-  await running.said('sent');
-  expect(server.taken).toHaveLength(1);
+  await running.waitForLog('sent');
+  expect(server.accepted).toHaveLength(1);
 });

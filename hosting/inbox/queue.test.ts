@@ -16,23 +16,23 @@ const mail: QueuedMail = {
 test('deletes a sent mail, but remembers its id for 30 days', () => {
   const folder = temporaryFolder();
   const queue = new Queue(folder);
-  queue.keep(mail);
+  queue.save(mail);
   expect(queue.read('a')).toEqual(mail);
   queue.markSent('a');
-  expect([queue.waiting(), queue.knows('a'), queue.isSent('a')]).toEqual([[], true, true]);
+  expect([queue.waiting(), queue.has('a'), queue.isSent('a')]).toEqual([[], true, true]);
   const sent = new Date('2030-01-01');
   utimesSync(path.join(folder, 'sent/a'), sent, sent);
-  queue.forgetOld(Date.parse('2030-01-31'));
-  expect(queue.knows('a')).toBe(true);
-  queue.forgetOld(Date.parse('2030-02-01'));
-  expect(queue.knows('a')).toBe(false);
+  queue.deleteOldReceipts(Date.parse('2030-01-31'));
+  expect(queue.has('a')).toBe(true);
+  queue.deleteOldReceipts(Date.parse('2030-02-01'));
+  expect(queue.has('a')).toBe(false);
 });
 
 test('cleans up after a killed process: deletes waiting mails with a receipt, and unfinished files', () => {
   const folder = temporaryFolder();
   const before = new Queue(folder);
-  before.keep(mail);
-  before.keep({ ...mail, id: 'b' });
+  before.save(mail);
+  before.save({ ...mail, id: 'b' });
   writeFileSync(path.join(folder, 'sent/a'), '');
   writeFileSync(path.join(folder, 'unfinished/c'), '{"subj');
   const after = new Queue(folder);
@@ -42,9 +42,9 @@ test('cleans up after a killed process: deletes waiting mails with a receipt, an
 
 test('does not send a failed mail again, but remembers its id', () => {
   const queue = new Queue(temporaryFolder());
-  queue.keep(mail);
+  queue.save(mail);
   queue.markFailed('a');
-  expect([queue.waiting(), queue.failedCount(), queue.knows('a'), queue.isSent('a')]).toEqual([
+  expect([queue.waiting(), queue.failedCount(), queue.has('a'), queue.isSent('a')]).toEqual([
     [],
     1,
     true,

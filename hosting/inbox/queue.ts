@@ -19,7 +19,7 @@ const folders = ['waiting', 'sent', 'failed', 'unfinished'] as const;
 type Folder = (typeof folders)[number];
 
 /** How long an id is remembered after its mail was sent, in milliseconds. */
-const memory = 30 * 24 * 60 * 60 * 1000;
+const receiptRetention = 30 * 24 * 60 * 60 * 1000;
 
 /** Flushes a file or a folder to disk. */
 function flush(file: string, flags: 'r' | 'r+'): void {
@@ -65,7 +65,7 @@ export class Queue {
   }
 
   /** Whether a mail is waiting, has failed, or was sent and is still remembered. */
-  knows(id: string): boolean {
+  has(id: string): boolean {
     return (['waiting', 'sent', 'failed'] as const).some((folder) => fs.existsSync(this.#place(folder, id)));
   }
 
@@ -74,7 +74,7 @@ export class Queue {
   }
 
   /** Stores a mail, or its new state. */
-  keep({ id, ...mail }: QueuedMail): void {
+  save({ id, ...mail }: QueuedMail): void {
     this.#write('waiting', id, JSON.stringify(mail));
   }
 
@@ -110,10 +110,10 @@ export class Queue {
   }
 
   /** Deletes the receipts of mails that were sent long ago. */
-  forgetOld(now: number): void {
+  deleteOldReceipts(now: number): void {
     for (const id of this.#names('sent')) {
       const receipt = this.#place('sent', id);
-      if (fs.statSync(receipt).mtimeMs < now - memory) fs.rmSync(receipt);
+      if (fs.statSync(receipt).mtimeMs < now - receiptRetention) fs.rmSync(receipt);
     }
   }
 

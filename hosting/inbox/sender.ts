@@ -24,7 +24,7 @@ export class Sender {
   /** When to try each mail next. */
   readonly #due = new Map<string, number>();
   /** Mails that the server accepted, but whose receipts could not be written yet. */
-  readonly #taken = new Set<string>();
+  readonly #accepted = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #work: Promise<void> | undefined;
   #isStopping = false;
@@ -72,7 +72,7 @@ export class Sender {
     const { queue, log, firstDelay } = this.#options;
     this.#due.set(id, Date.now() + firstDelay);
     try {
-      if (queue.isSent(id) || this.#taken.has(id)) this.#settle(id);
+      if (queue.isSent(id) || this.#accepted.has(id)) this.#settle(id);
       else await this.#attempt(id);
     } catch (error) {
       const { code = 'unknown' } = error as NodeJS.ErrnoException;
@@ -84,7 +84,7 @@ export class Sender {
 
   #settle(id: string): void {
     this.#options.queue.markSent(id);
-    this.#taken.delete(id);
+    this.#accepted.delete(id);
     this.#due.delete(id);
   }
 
@@ -98,12 +98,12 @@ export class Sender {
       this.#fail(mail, error);
       return;
     }
-    this.#taken.add(id);
+    this.#accepted.add(id);
     this.lastSuccess = new Date().toISOString();
     this.lastFailure = undefined;
     this.#settle(id);
     log('sent', { message: shortId(id), attempts: mail.attempts });
-    queue.forgetOld(Date.now());
+    queue.deleteOldReceipts(Date.now());
   }
 
   /** Records an attempt before it is made. Sets aside an invalid file, for the owner to inspect. */
@@ -112,7 +112,7 @@ export class Sender {
     const mail = queue.read(id);
     if (mail) {
       const begun = { ...mail, attempts: mail.attempts + 1 };
-      queue.keep(begun);
+      queue.save(begun);
       return begun;
     }
     queue.markFailed(id);

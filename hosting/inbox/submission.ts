@@ -5,7 +5,7 @@ import type { ContactMessage } from '#app/site/contact-message.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 
 /** The fields of the form besides those that visitors fill in. */
-const extraFields = { trap: '_gotcha', id: 'message-id', language: 'language' } as const;
+const extraFields = { honeypot: '_gotcha', id: 'message-id', language: 'language' } as const;
 
 /**
  * The maximum length of a mail address (RFC 5321, section 4.5.3.1.3). A name of that length without a space still fits in
@@ -30,8 +30,8 @@ export type Submission = { message: ContactMessage; id: string; locale: Locale }
 export type Mistakes = { wrong: string[] };
 
 /** Whether a bot filled in the honeypot field, which visitors do not see. */
-export function isTrapped(form: FormData): boolean {
-  return (form.get(extraFields.trap) ?? '') !== '';
+export function isHoneypotFilled(form: FormData): boolean {
+  return (form.get(extraFields.honeypot) ?? '') !== '';
 }
 
 /** Returns the language of the form's page, or the default language if it is unknown. */

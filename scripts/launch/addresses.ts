@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { ask } from '../../hosting/ask.ts';
+import { violations } from '../../hosting/check-contract.ts';
 import { contract } from '../../hosting/contract.ts';
 import { exceptionsOf } from '../../hosting/exceptions.ts';
-import { complaints } from '../../hosting/judge.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
+import { sendRequest } from '../../hosting/send-request.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
 import type { Finding } from './report.ts';
 
@@ -20,29 +20,29 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
   if (origin === undefined) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const here = `http://127.0.0.1:${(server.address() as AddressInfo | null)?.port}`;
 
-  const { headers } = await ask(origin ?? here, { path: '/' });
-  const judge = {
+  const { headers } = await sendRequest(origin ?? here, { path: '/' });
+  const target = {
     origin: origin ?? here,
     dist,
     rules,
     exceptions: exceptionsOf(String(headers.server), rules),
   };
-  const questions = contract(rules, site.files);
+  const cases = contract(rules, site.files);
   const findings: Finding[] = [];
-  for (const question of questions) {
-    const wrong = await complaints(question, judge).catch(String);
+  for (const contractCase of cases) {
+    const wrong = await violations(contractCase, target).catch(String);
     if (wrong.length === 0) continue;
     findings.push({
       state: 'stop',
       file: origin ?? 'dist/',
-      key: question.path,
-      reason: `${question.promise}: ${String(wrong)}`,
+      key: contractCase.path,
+      reason: `${contractCase.description}: ${String(wrong)}`,
       toDo: 'configure the server with the files that the build generated (hosting/README.md)',
     });
   }
   server.close();
-  const good = questions.length - findings.length;
+  const good = cases.length - findings.length;
   const state = findings.length === 0 ? 'good' : 'stop';
-  const reason = `${good} of ${questions.length} responses meet the contract`;
+  const reason = `${good} of ${cases.length} responses meet the contract`;
   return [{ state, file: origin ?? 'dist/', key: '', reason }, ...findings];
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../generate/finish/budgets.ts';
-import { ask } from '../../hosting/ask.ts';
+import { sendRequest } from '../../hosting/send-request.ts';
 import { fullTransportSecurity } from '../../hosting/security-headers.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
@@ -88,8 +88,8 @@ describe.each(everyDocument)('$file', ({ address, html, page, root }) => {
     const paths = [address, script, ...files];
     expect(paths).toHaveLength(5);
     const headers = { 'accept-encoding': 'br' };
-    const answers = await Promise.all(paths.map((each) => ask(origin(), { path: each, headers })));
-    const sizes = answers.map(({ bytes, headerBytes }) => bytes + headerBytes);
+    const responses = await Promise.all(paths.map((each) => sendRequest(origin(), { path: each, headers })));
+    const sizes = responses.map(({ bytes, headerBytes }) => bytes + headerBytes);
     // Our server does not send this header over plain HTTP.
     const held = paths.length * `Strict-Transport-Security: ${fullTransportSecurity}\r\n`.length;
     expect(sizes.reduce((sum, size) => sum + size, held)).toBeLessThanOrEqual(limits.firstView + counting);

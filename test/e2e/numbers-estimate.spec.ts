@@ -1,5 +1,5 @@
 import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
-import { monthly, roundSensibly } from '../../app/pages/nearshoring/tools/savings.ts';
+import { monthly, roundToSignificantDigits } from '../../app/pages/nearshoring/tools/savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { figures } from './content.ts';
 import { expect, test } from './fixtures.ts';
@@ -127,7 +127,7 @@ test.describe('for a German visitor', () => {
     const { estimate, cost } = await visitTools(page);
     await expect(cost).toHaveValue(example.cost.toLocaleString('de'));
     const [least] = estimateOf('nearshore').saved;
-    const written = roundSensibly(least).toLocaleString('de');
+    const written = roundToSignificantDigits(least).toLocaleString('de');
     await expect(estimate.getByText(written).first()).toBeVisible();
     await cost.fill('120.000,50');
     await cost.blur();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { estimate, roundSensibly, type Range } from '../../app/pages/nearshoring/tools/savings.ts';
+import { estimate, roundToSignificantDigits, type Range } from '../../app/pages/nearshoring/tools/savings.ts';
 import { planDay, type Plan } from '../../app/pages/nearshoring/tools/plan.ts';
 import { fill } from '../../app/site/fill.ts';
 import type { OfficeHours } from '../../app/time/shared-day.ts';
@@ -47,7 +47,7 @@ export function money(value: number): string {
 }
 
 export function amounts([low, high]: Range): string {
-  return `${money(roundSensibly(low))}–${money(roundSensibly(high))}`;
+  return `${money(roundToSignificantDigits(low))}–${money(roundToSignificantDigits(high))}`;
 }
 
 /** Returns a team's yearly cost and savings under a model; by default for the example's team. */

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { assert, asyncProperty, string } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../hosting/ask.ts';
+import { sendRequest } from '../../hosting/send-request.ts';
 import { engines } from './engines.ts';
 import { fuzz, oneLine } from './wrong-requests.ts';
 import type { Running } from './run-server.ts';
@@ -17,7 +17,7 @@ afterAll(() => Promise.all(running.map(({ stop }) => stop())));
 
 /** Returns the status line of a response of the site, to check that it still works. */
 async function home(): Promise<string> {
-  const { status, body } = await ask(running[0]?.origin ?? '', { path: '/' });
+  const { status, body } = await sendRequest(running[0]?.origin ?? '', { path: '/' });
   return `${status} ${body.toString().split('\n')[0]}`;
 }
 

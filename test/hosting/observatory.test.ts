@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../hosting/ask.ts';
+import { sendRequest } from '../../hosting/send-request.ts';
 import { engines } from './engines.ts';
 import { root, type Running } from './run-server.ts';
 
@@ -31,7 +31,7 @@ async function load(): Promise<Observatory> {
 
 /** Converts a response to the Observatory's format. */
 async function retrieve(origin: string, address: string) {
-  const { status, headers, body } = await ask(origin, { path: address });
+  const { status, headers, body } = await sendRequest(origin, { path: address });
   // Its HTML parser logs errors about modern CSS.
   const html = body.toString().replaceAll(/<style>.*?<\/style>/gs, '');
   const response = { status, headers, data: html, verified: true, httpEquiv: new Map() };

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compressFolder } from '../../generate/finish/compress.ts';
 import { writeHostingFiles } from '../../generate/finish/hosting-files.ts';
-import { contract, emptyQuestions } from '../../hosting/contract.ts';
+import { violations } from '../../hosting/check-contract.ts';
+import { contract, noContentCases } from '../../hosting/contract.ts';
 import { exceptionsOf } from '../../hosting/exceptions.ts';
-import { complaints } from '../../hosting/judge.ts';
 import { projectFiles } from '../../hosting/project-files.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
@@ -44,17 +44,19 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const site = readSite(dist);
 const rules = siteRules(site);
 const isOtherLanguage = (address: string) => address.startsWith('/es/');
-const questions = contract(rules, site.files).filter(({ path: address }) => !isOtherLanguage(address));
+const cases = contract(rules, site.files).filter(({ path: address }) => !isOtherLanguage(address));
 
 for (const { name, announced, missing, start } of engines)
   describe.skipIf(Boolean(missing()))(`on ${name}`, () => {
     test('counts visits, and otherwise serves the site as usual', async () => {
       const { origin, stop } = await start(project);
       try {
-        const judge = { origin, dist, rules, exceptions: exceptionsOf(announced, rules) };
+        const target = { origin, dist, rules, exceptions: exceptionsOf(announced, rules) };
         const found = await Promise.all(
-          questions.map(async (question) =>
-            (await complaints(question, judge)).map((complaint) => `${question.promise}: ${complaint}`),
+          cases.map(async (contractCase) =>
+            (await violations(contractCase, target)).map(
+              (violation) => `${contractCase.description}: ${violation}`,
+            ),
           ),
         );
         expect(found.flat()).toEqual([]);
@@ -70,9 +72,9 @@ test('a script of an earlier release that no document references does not make t
   expect(readSite(dist).countsVisits).toBe(false);
 });
 
-test('there are questions about counting only for a site that counts', () => {
-  expect(emptyQuestions(rules).length).toBeGreaterThan(3);
-  expect(emptyQuestions(siteRules({ ...site, countsVisits: false }))).toEqual([]);
+test('there are cases about counting only for a site that counts', () => {
+  expect(noContentCases(rules).length).toBeGreaterThan(3);
+  expect(noContentCases(siteRules({ ...site, countsVisits: false }))).toEqual([]);
 });
 
 test('Netlify’s edge function sends empty responses, and accepts only GET and HEAD', async () => {
@@ -81,7 +83,7 @@ test('Netlify’s edge function sends empty responses, and accepts only GET and 
     default: (request: Request) => Response;
     config: { path: string[] };
   };
-  expect(config.path).toEqual(rules.empty);
+  expect(config.path).toEqual(rules.noContent);
   const found = answer(new Request('https://www.example.com/visits?view=/about'));
   expect([found.status, found.headers.get('cache-control'), found.body]).toEqual([204, 'no-store', null]);
   expect(found.headers.get('strict-transport-security')).toBe(rules.headers['Strict-Transport-Security']);

@@ -20,7 +20,7 @@ export function People({ words, photos, id = 'people' }: PeopleProps) {
       <ul className={styles.people}>
         {people.map(({ key, name, role, office, photo, links }) => (
           <li key={key} id={personId(key)}>
-            {photo && <Photo photo={photo} alt={name} room={portraitWidth} />}
+            {photo && <Photo photo={photo} alt={name} availableWidth={portraitWidth} />}
             {!photo && hasPortraits && (
               <div className={styles.noPortrait}>
                 <Mark />

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { Examples } from '#app/gallery/examples.ts';
-import { samplePhoto, SampleSite, upTo } from '#app/gallery/samples.tsx';
+import { repeatItems, samplePhoto, SampleSite } from '#app/gallery/samples.tsx';
 import '#app/ui/photo/photo.css';
 import peopleYaml from '../../../test/fixtures/proof/people.yaml?raw';
 import quotesYaml from '../../../test/fixtures/proof/quotes.yaml?raw';
@@ -8,21 +8,21 @@ import { People } from './people.tsx';
 import { Quotes } from './quotes.tsx';
 
 type Texts = { en: string };
-type Written = {
+type Fixtures = {
   people: Record<string, { name: string; role: Texts; links?: string[] }>;
   quotes: Record<string, { text: Texts; name: string; role: Texts; company: string }>;
 };
 
 // The fictional company of the tests.
-const { people } = parse(peopleYaml) as Written;
-const { quotes } = parse(quotesYaml) as Written;
-const everybody = Object.values(people);
-const everything = Object.values(quotes);
+const { people } = parse(peopleYaml) as Fixtures;
+const { quotes } = parse(quotesYaml) as Fixtures;
+const allPeople = Object.values(people);
+const allQuotes = Object.values(quotes);
 
 const photo = samplePhoto(1440, 1800);
 
 function peopleOf(count: number) {
-  const shown = upTo(everybody, count).map(({ key, item: { links = [], name, role } }, index) => ({
+  const shown = repeatItems(allPeople, count).map(({ key, item: { links = [], name, role } }, index) => ({
     key,
     name,
     role: role.en,
@@ -42,7 +42,7 @@ function peopleOf(count: number) {
 }
 
 function quotesOf(count: number) {
-  const shown = upTo(everything, count).map(({ key, item: { company, name, role, text } }) => ({
+  const shown = repeatItems(allQuotes, count).map(({ key, item: { company, name, role, text } }) => ({
     key,
     text: text.en,
     name,

@@ -1,5 +1,5 @@
 import type { Quotes as Words } from '#generate/content/proof/quotes.ts';
-import { Said } from './said.tsx';
+import { AttributedQuote } from './attributed-quote.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
 
@@ -11,7 +11,7 @@ export function Quotes({ words, id = 'quotes' }: { words: Words; id?: string }) 
         {words.quotes.map((quote) => (
           <li key={quote.key}>
             <figure>
-              <Said quote={quote} />
+              <AttributedQuote quote={quote} />
             </figure>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import samples from 'virtual:gallery-samples';
 import type { Examples } from '#app/gallery/examples.ts';
-import { SampleSite, upTo } from '#app/gallery/samples.tsx';
+import { repeatItems, SampleSite } from '#app/gallery/samples.tsx';
 import { QuestionList } from './questions.tsx';
 
 function questionsOf(count: number) {
   const { title = '', items = {} } = samples.questions ?? {};
-  const shown = upTo(Object.values(items), count).map(({ key, item }) => [key, item] as const);
+  const shown = repeatItems(Object.values(items), count).map(({ key, item }) => [key, item] as const);
   return (
     <SampleSite>
       <QuestionList

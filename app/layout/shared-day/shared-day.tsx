@@ -15,7 +15,7 @@ import { OwnHours } from './own-hours.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
 import styles from './shared-day.module.css';
 import { useSite, type Site } from '#app/layout/site-context.ts';
-import { useIsLive } from '#app/layout/use-is-live.ts';
+import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 
 // The prerendered chart shows a winter day, until hydration.
@@ -63,13 +63,13 @@ function onAxis({ first, last }: DayAxis, minutes: number): number | undefined {
 type SharedDayProps = {
   words: Words['home']['sharedDay'];
   /** Whether visitors can show their own day. */
-  takesOwn?: boolean;
+  allowsOwnDay?: boolean;
 };
 
 /** Draws both working days on the delivery office's clock, their overlap, and the current time. */
-function Day({ words, takesOwn = false }: SharedDayProps) {
+function Day({ words, allowsOwnDay = false }: SharedDayProps) {
   const site = useSite();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOwnShown, setIsOwnShown] = useState(false);
   const offices = officesBySide(site);
   const now = useNow();
   const days = daysAt(now ?? winter, site);
@@ -80,7 +80,7 @@ function Day({ words, takesOwn = false }: SharedDayProps) {
   const minutes = now && onAxis(axis, minutesAfterMidnight(offices.delivery.timeZone, now));
   const sharedHours = hoursOf(days.shared);
   const sentences = sides.map((side) => fill(words.office, offices[side]));
-  const own = isAsked ? ownDay(days, offices.delivery.timeZone, now ?? winter) : undefined;
+  const own = isOwnShown ? ownDay(days, offices.delivery.timeZone, now ?? winter) : undefined;
   const middle = dayShare(axis, (days.shared.start + days.shared.end) / 2);
   const seasons = fill(words.seasons, {
     winter: hoursOf(inWinter.shared),
@@ -88,7 +88,7 @@ function Day({ words, takesOwn = false }: SharedDayProps) {
   });
 
   return (
-    <figure className={takesOwn ? `${styles.day} ${styles.takesOwn}` : styles.day}>
+    <figure className={allowsOwnDay ? `${styles.day} ${styles.takesOwn}` : styles.day}>
       <div className={axis.last - axis.first === cutLength ? `${styles.frame} ${styles.cut}` : styles.frame}>
         <DayChart
           title={words.title}
@@ -126,12 +126,14 @@ function Day({ words, takesOwn = false }: SharedDayProps) {
             {fill(words.sharedShort, { hours: sharedHours })}
           </text>
         </DayChart>
-        {takesOwn && <OwnBar words={words} axis={axis} own={own} onPress={() => setIsAsked(!isAsked)} />}
+        {allowsOwnDay && (
+          <OwnBar words={words} axis={axis} own={own} onPress={() => setIsOwnShown(!isOwnShown)} />
+        )}
         {minutes !== undefined && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
       </div>
       <figcaption className={styles.caption}>
-        {takesOwn && <output>{isAsked && <OwnHours words={words} own={own} />}</output>}
-        {!isAsked && <span>{seasons}</span>}
+        {allowsOwnDay && <output>{isOwnShown && <OwnHours words={words} own={own} />}</output>}
+        {!isOwnShown && <span>{seasons}</span>}
         {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
       </figcaption>
     </figure>
@@ -141,12 +143,12 @@ function Day({ words, takesOwn = false }: SharedDayProps) {
 /** The chart of the shared day. Stays as prerendered in a browser that lacks data for the offices' zones. */
 export function SharedDay(props: SharedDayProps) {
   const site = useSite();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [canRender] = useState(() =>
     Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone)),
   );
   return (
-    <div className={isLive && !canRender ? styles.kept : undefined}>
+    <div className={isHydrated && !canRender ? styles.kept : undefined}>
       <KeepPrerendered canRender={canRender}>
         <Day {...props} />
       </KeepPrerendered>

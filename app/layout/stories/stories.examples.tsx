@@ -13,7 +13,7 @@ import { StoryCards } from './story-cards.tsx';
 import { Stories } from './stories-section.tsx';
 
 type Card = Cards['stories'][number];
-type Written = Omit<Card, 'figures'> & { figures?: Record<string, { label: string; value: string }> };
+type StoryFixture = Omit<Card, 'figures'> & { figures?: Record<string, { label: string; value: string }> };
 
 // The fictional stories of the tests.
 const { stories: measured } = parse(figuresYaml) as {
@@ -21,7 +21,7 @@ const { stories: measured } = parse(figuresYaml) as {
 };
 
 function read(slug: string, source: string): Card {
-  const { figures = {}, ...written } = parse(source.split('---')[1] ?? '') as Written;
+  const { figures = {}, ...written } = parse(source.split('---')[1] ?? '') as StoryFixture;
   const drawn = Object.entries(figures).flatMap(([key, { label, value }]): Figure[] => {
     const figure = measured[slug]?.[key];
     const text = (amount: number) => value.replace('[figure]', amount.toLocaleString('en'));

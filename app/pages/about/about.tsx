@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import { BelowTheHead } from '#app/layout/below-the-head.tsx';
+import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from 'virtual:closing/about';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
@@ -12,7 +12,7 @@ export default function About({ words }: { words: Words['about'] }) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <BelowTheHead>
+      <DeferredContent>
         <section className={`wrap ${styles.intro}`} aria-labelledby="story">
           <SectionHeading id="story" title={words.intro.title} />
           <div className={styles.story}>
@@ -40,7 +40,7 @@ export default function About({ words }: { words: Words['about'] }) {
         <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
           <Clocks />
         </CallToAction>
-      </BelowTheHead>
+      </DeferredContent>
     </>
   );
 }

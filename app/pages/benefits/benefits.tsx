@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import { BelowTheHead } from '#app/layout/below-the-head.tsx';
+import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from 'virtual:closing/benefits';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -10,7 +10,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <BelowTheHead>
+      <DeferredContent>
         <ul className={`wrap ${styles.grid}`}>
           {words.cards.map(({ icon, title, description, stats, diagram }) => (
             <li key={title}>
@@ -19,7 +19,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
               <p className={styles.description}>{description}</p>
               {diagram && (
                 <figure className={styles.diagram}>
-                  <Diagram shows={diagram.shows} />
+                  <Diagram name={diagram.shows} />
                   <figcaption>{diagram.caption}</figcaption>
                 </figure>
               )}
@@ -36,7 +36,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
             ))}
           </ul>
         </CallToAction>
-      </BelowTheHead>
+      </DeferredContent>
     </>
   );
 }

@@ -90,7 +90,7 @@ const diagrams: Record<DiagramName, () => ReactNode> = {
 };
 
 /** A small diagram, drawn to scale from a claim's figure. */
-export function Diagram({ shows }: { shows: DiagramName }) {
-  const Drawing = diagrams[shows];
+export function Diagram({ name }: { name: DiagramName }) {
+  const Drawing = diagrams[name];
   return <Drawing />;
 }

@@ -6,7 +6,7 @@ import { handOff } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { BelowTheForm } from './below-the-form.tsx';
+import { FormFooter } from './form-footer.tsx';
 import styles from './contact-form.module.css';
 import { FormFields } from './form-fields.tsx';
 import { messageOf, validate } from './message-fields.ts';
@@ -29,7 +29,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
   const draft = useDraft();
   const { form, typed, refresh } = draft;
   const notices = useNotice();
-  const [, say] = notices;
+  const [, showNotice] = notices;
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
   const mail = composeMail(email, typed, mailWords);
@@ -42,7 +42,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
     refresh();
     setIsHandedOver(true);
     // Read from the form, because autofill may have changed the fields without an event.
-    void openMail(composeMail(email, messageOf(event.currentTarget), mailWords), ways, say);
+    void openMail(composeMail(email, messageOf(event.currentTarget), mailWords), ways, showNotice);
   };
 
   return (
@@ -66,7 +66,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
           </p>
         </div>
       </form>
-      <BelowTheForm words={all} draft={draft} notices={notices} mail={mail} isNeeded={isHandedOver} />
+      <FormFooter words={all} draft={draft} notices={notices} mail={mail} isNeeded={isHandedOver} />
     </section>
   );
 }

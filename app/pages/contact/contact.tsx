@@ -1,7 +1,7 @@
 import { ContactForm } from 'virtual:contact-form';
 import { Questions } from 'virtual:questions';
 import type { Words } from '#generate/content/schema.ts';
-import { BelowTheHead } from '#app/layout/below-the-head.tsx';
+import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -13,7 +13,7 @@ export default function Contact({ words }: { words: Words['contact'] }) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <BelowTheHead>
+      <DeferredContent>
         <div className={`wrap ${styles.columns}`}>
           <ContactForm words={words} />
           <ContactPanel words={words.panel} />
@@ -24,7 +24,7 @@ export default function Contact({ words }: { words: Words['contact'] }) {
           <Offices />
         </section>
         {words.questions && <Questions words={words.questions} />}
-      </BelowTheHead>
+      </DeferredContent>
     </>
   );
 }

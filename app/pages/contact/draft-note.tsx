@@ -2,21 +2,21 @@ import type { Words } from '#generate/content/schema.ts';
 import { isBlank } from '#app/site/contact-message.ts';
 import styles from './draft-note.module.css';
 import type { Draft } from './use-draft.ts';
-import type { Say } from './use-notice.ts';
+import type { ShowNotice } from './use-notice.ts';
 
-type DraftNoteProps = { words: Words['contact']['form']; draft: Draft; say: Say };
+type DraftNoteProps = { words: Words['contact']['form']; draft: Draft; showNotice: ShowNotice };
 
 /** Says where the draft is stored, with a button that clears it and then restores it. */
-export function DraftNote({ words, draft, say }: DraftNoteProps) {
-  const { typed, isKept, isCleared, clear, undo } = draft;
+export function DraftNote({ words, draft, showNotice }: DraftNoteProps) {
+  const { typed, isSaved, isCleared, clear, undo } = draft;
   const onClick = () => {
     if (isCleared) undo();
     else clear();
-    say(isCleared ? words.restored : words.cleared);
+    showNotice(isCleared ? words.restored : words.cleared);
   };
   return (
     <div className={styles.scripted}>
-      <p>{isKept ? words.draft : words.noDraft}</p>
+      <p>{isSaved ? words.draft : words.noDraft}</p>
       {(!isBlank(typed) || isCleared) && (
         <button type="button" onClick={onClick}>
           {isCleared ? words.undo : words.clear}

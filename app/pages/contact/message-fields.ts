@@ -18,10 +18,10 @@ function messageWith(text: (name: FieldName) => string): ContactMessage {
   return Object.fromEntries(texts) as ContactMessage;
 }
 
-export const nothingTyped = messageWith(() => '');
+export const emptyMessage = messageWith(() => '');
 
 /** A message of `{field}` placeholders, which the boot script fills in before this code has loaded. */
-export const fieldSlots = messageWith((name) => `{${name}}`);
+export const placeholderMessage = messageWith((name) => `{${name}}`);
 
 function controlOf(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;

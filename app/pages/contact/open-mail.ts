@@ -3,22 +3,26 @@ import { copyText } from '#app/browser/clipboard.ts';
 import { countVisit } from '#app/browser/count-visit.ts';
 import { handOff } from './mail/hand-off.ts';
 import type { FormMail } from './mail/mailto.ts';
-import type { Say } from './use-notice.ts';
+import type { ShowNotice } from './use-notice.ts';
 
 /**
  * Opens the visitor's mail program with a mail, and says so. What does not fit into the address is copied, to be
  * pasted.
  */
-export async function openMail(mail: FormMail, words: Words['contact']['ways'], say: Say): Promise<void> {
+export async function openMail(
+  mail: FormMail,
+  words: Words['contact']['ways'],
+  showNotice: ShowNotice,
+): Promise<void> {
   if (process.env.COUNT_VISITS) countVisit('hand-off');
   const { address, toPaste } = handOff('mailProgram', mail);
   if (!toPaste) {
     window.location.href = address;
-    say(words.opening);
+    showNotice(words.opening);
     return;
   }
   const isCopied = await copyText(toPaste);
   window.location.href = address;
-  if (isCopied) say(words.openingToPaste);
-  else say(words.openingToCopy, toPaste);
+  if (isCopied) showNotice(words.openingToPaste);
+  else showNotice(words.openingToCopy, toPaste);
 }

@@ -3,15 +3,15 @@ import type { Words } from '#generate/content/schema.ts';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
-import { handOff, type Way } from './mail/hand-off.ts';
+import { handOff, type MailClient } from './mail/hand-off.ts';
 import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
 import { composeMail, plainTextMail, type FormMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
 import styles from './other-ways.module.css';
-import { fieldSlots } from './message-fields.ts';
-import type { Say } from './use-notice.ts';
+import { placeholderMessage } from './message-fields.ts';
+import type { ShowNotice } from './use-notice.ts';
 
 type OtherWaysProps = {
   words: Words['contact']['ways'];
@@ -20,23 +20,23 @@ type OtherWaysProps = {
   typed: ContactMessage;
   /** Whether to emphasize the section, because 'Send Message' may not have worked. */
   isNeeded: boolean;
-  say: Say;
+  showNotice: ShowNotice;
 };
 
 /** Alternatives to the mail program, also for visitors whose program does not open. */
 export function OtherWays(props: OtherWaysProps) {
-  const { words, mailWords, mail, typed, isNeeded, say } = props;
+  const { words, mailWords, mail, typed, isNeeded, showNotice } = props;
   const { email, phone } = useSite();
 
   const copy = async (text: string, done: string) => {
-    if (await copyText(text)) say(done);
-    else say(words.refused, text);
+    if (await copyText(text)) showNotice(done);
+    else showNotice(words.refused, text);
   };
   const asText = (each: FormMail) =>
     plainTextMail(each, { to: mailWords.to, subject: mailWords.subjectLine });
-  const webmail = (way: Way, label: string) => {
+  const webmail = (client: MailClient, label: string) => {
     const carried = isBlank(typed) ? { ...mail, subject: '', body: '', message: '' } : mail;
-    const { address, toPaste } = handOff(way, carried);
+    const { address, toPaste } = handOff(client, carried);
     const onClick = ({ type, button }: MouseEvent) => {
       // The middle button opens a tab and fires `auxclick`, as does the right one, which only opens a menu.
       const isFollowed = type === 'click' || button === 1;
@@ -67,7 +67,7 @@ export function OtherWays(props: OtherWaysProps) {
           <button
             type="button"
             // Copied by the boot script until this code has loaded.
-            data-copy={asText(composeMail(email, fieldSlots, mailWords))}
+            data-copy={asText(composeMail(email, placeholderMessage, mailWords))}
             data-done={words.copied}
             onClick={() => void copy(asText(mail), words.copied)}
           >

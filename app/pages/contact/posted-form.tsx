@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { BelowTheForm } from './below-the-form.tsx';
+import { FormFooter } from './form-footer.tsx';
 import styles from './contact-form.module.css';
 import { FormFields } from './form-fields.tsx';
 import { composeMail } from './mail/mailto.ts';
@@ -12,7 +12,7 @@ import { messageOf, validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
 import posted from './posted-form.module.css';
 import { PostingStatus } from './posting-status.tsx';
-import { RobotTrap } from './robot-trap.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { useDraft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
 import { fetchDelivery, usePosting } from './use-posting.ts';
@@ -29,8 +29,8 @@ export function ContactForm({ words: all }: ContactFormProps) {
   const draft = useDraft();
   const { form, typed, refresh } = draft;
   const notices = useNotice();
-  const [, say] = notices;
-  const { state, post, forget } = usePosting(contactEndpoint);
+  const [, showNotice] = notices;
+  const { state, post, reset } = usePosting(contactEndpoint);
   const mail = composeMail(email, typed, mailWords);
 
   const send = async (element: HTMLFormElement) => {
@@ -48,7 +48,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
   const onInput = () => {
     refresh();
     fetchDelivery();
-    if (state === 'received') forget();
+    if (state === 'received') reset();
   };
 
   return (
@@ -70,7 +70,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
       >
         <FormFields words={words} />
         <div className={styles.actions}>
-          <RobotTrap label={posting.leaveEmpty} />
+          <Honeypot label={posting.leaveEmpty} />
           <input type="hidden" name="language" value={locale.code} />
           <button
             type="submit"
@@ -85,10 +85,14 @@ export function ContactForm({ words: all }: ContactFormProps) {
             {words.noScript} <a href={`mailto:${email}`}>{email}</a>,{' '}
             <a href={telephoneAddress(phone)}>{phone}</a>
           </p>
-          <PostingStatus words={posting} state={state} openMail={() => void openMail(mail, ways, say)} />
+          <PostingStatus
+            words={posting}
+            state={state}
+            openMail={() => void openMail(mail, ways, showNotice)}
+          />
         </div>
       </form>
-      <BelowTheForm
+      <FormFooter
         words={all}
         draft={draft}
         notices={notices}

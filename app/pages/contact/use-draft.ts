@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { readDraft, saveDraft } from '#app/browser/draft.ts';
 import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
-import { fillEmptyFields, messageOf, nothingTyped } from './message-fields.ts';
+import { emptyMessage, fillEmptyFields, messageOf } from './message-fields.ts';
 
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;
   /** The form's values; empty before hydration. */
   typed: ContactMessage;
   /** Whether the browser has stored the draft. */
-  isKept: boolean;
+  isSaved: boolean;
   /** Whether the form has just been cleared, which can be undone. */
   isCleared: boolean;
   /** Reads the form again and stores the draft. */
@@ -23,16 +23,16 @@ export type Draft = {
  */
 export function useDraft(): Draft {
   const form = useRef<HTMLFormElement>(null);
-  const cleared = useRef(nothingTyped);
-  const [typed, setTyped] = useState(nothingTyped);
-  const [isKept, setIsKept] = useState(true);
+  const cleared = useRef(emptyMessage);
+  const [typed, setTyped] = useState(emptyMessage);
+  const [isSaved, setIsSaved] = useState(true);
   const [isCleared, setIsCleared] = useState(false);
 
   const refresh = useCallback(() => {
     if (!form.current) return;
     const now = messageOf(form.current);
     setTyped(now);
-    setIsKept(saveDraft(now));
+    setIsSaved(saveDraft(now));
     if (!isBlank(now)) setIsCleared(false);
   }, []);
 
@@ -54,5 +54,5 @@ export function useDraft(): Draft {
     fillEmptyFields(form.current, cleared.current);
     refresh();
   };
-  return { form, typed, isKept, isCleared, refresh, clear, undo };
+  return { form, typed, isSaved, isCleared, refresh, clear, undo };
 }

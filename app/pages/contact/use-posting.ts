@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { countVisit } from '#app/browser/count-visit.ts';
-import { leastTimeSince } from './post/least-time.ts';
+import { waitForMinFillTime } from './post/min-fill-time.ts';
 
 /** The state of the message. Only a 2xx response makes it 'received'. */
 export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
@@ -26,7 +26,7 @@ export function usePosting(endpoint: string) {
   }, []);
 
   const send = async (form: HTMLFormElement, fields: [string, string][]): Promise<Posting> => {
-    const [delivery] = await Promise.all([load().catch(() => undefined), leastTimeSince(opened.current)]);
+    const [delivery] = await Promise.all([load().catch(() => undefined), waitForMinFillTime(opened.current)]);
     if (delivery) {
       const onWait = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
       return (await delivery.deliver(endpoint, fields, onWait)) ? 'received' : 'notReceived';
@@ -46,5 +46,5 @@ export function usePosting(endpoint: string) {
     setState(outcome);
     return outcome;
   };
-  return { state, post, forget: () => setState('idle') };
+  return { state, post, reset: () => setState('idle') };
 }

@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import { BelowTheHead } from '#app/layout/below-the-head.tsx';
+import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -33,9 +33,9 @@ export function Hero({ words, sharedDay }: HeroProps) {
           </p>
         </div>
       </div>
-      <BelowTheHead>
-        <SharedDay words={sharedDay} takesOwn />
-      </BelowTheHead>
+      <DeferredContent>
+        <SharedDay words={sharedDay} allowsOwnDay />
+      </DeferredContent>
     </div>
   );
 }

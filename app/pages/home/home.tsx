@@ -1,6 +1,6 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
-import { BelowTheHead } from '#app/layout/below-the-head.tsx';
+import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from 'virtual:closing/home';
 import { models, overlapShares } from '#app/site/models.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
@@ -18,7 +18,7 @@ export default function Home({ words }: { words: Words['home'] }) {
   return (
     <>
       <Hero words={words.hero} sharedDay={words.sharedDay} />
-      <BelowTheHead>
+      <DeferredContent>
         <dl className={`wrap ${styles.stats}`}>
           {words.stats.map(({ value, label }) => (
             <div key={label}>
@@ -37,7 +37,7 @@ export default function Home({ words }: { words: Words['home'] }) {
             }))}
           />
         </CallToAction>
-      </BelowTheHead>
+      </DeferredContent>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { fill } from '#app/site/fill.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { personId } from '#app/site/person-id.ts';
-import { Day } from './day.tsx';
+import { FormattedDate } from './formatted-date.tsx';
 import styles from './article.module.css';
 
 type Dated = { date: string; updated?: string | undefined };
@@ -14,11 +14,11 @@ export function Dates({ of: { date, updated }, words }: { of: Dated; words: Insi
   return (
     <>
       <li>
-        <Day date={date} />
+        <FormattedDate date={date} />
       </li>
       {updated && (
         <li>
-          {words.updated} <Day date={updated} />
+          {words.updated} <FormattedDate date={updated} />
         </li>
       )}
     </>

@@ -33,8 +33,8 @@ function heading(Level: 'h2' | 'h3') {
 
 /** A link. Other sites open in a new tab, which is announced. */
 function Link({ node, children, ...attributes }: Props<'a'>) {
-  const isElsewhere = String(node?.properties.href).startsWith('https:');
-  const Anchor = isElsewhere ? NewTabLink : 'a';
+  const isExternal = String(node?.properties.href).startsWith('https:');
+  const Anchor = isExternal ? NewTabLink : 'a';
   return <Anchor {...attributes}>{children}</Anchor>;
 }
 
@@ -76,7 +76,7 @@ function figure(photos: Insights['photos']): Components {
       if (!photo) throw new Error(`${file} was not read`);
       return (
         <>
-          <Photo photo={photo} alt={alt} room={textWidth} isFirst={loading === 'eager'} />
+          <Photo photo={photo} alt={alt} availableWidth={textWidth} isFirst={loading === 'eager'} />
           {title && <figcaption>{title}</figcaption>}
         </>
       );
@@ -101,7 +101,12 @@ export function ArticleText({ tree, words, sharedDay, photos }: ArticleTextProps
         jsxs,
         passNode: true,
         tableCellAlignToStyle: false,
-        components: { ...components, ...scrolling(words), ...figure(photos), div: chart(sharedDay) },
+        components: {
+          ...components,
+          ...scrolling(words),
+          ...figure(photos),
+          div: chart(sharedDay),
+        },
       })}
     </div>
   );

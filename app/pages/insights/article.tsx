@@ -60,7 +60,7 @@ function Links({ title, id, children }: { title: string; id: string; children: R
 }
 
 /** Further reading: the services that the article is about, related articles, and the previous and next one. */
-function Onward({ article, all, words }: Pick<ArticlePageProps, 'article' | 'all' | 'words'>) {
+function FurtherReading({ article, all, words }: Pick<ArticlePageProps, 'article' | 'all' | 'words'>) {
   const { locale, ui } = useSite();
   const at = all.findIndex(({ slug }) => slug === article.slug);
   const related = relatedTo(article, all);
@@ -118,7 +118,7 @@ export function ArticlePage({ article, all, words, sharedDay, photos, page }: Ar
           <Contents sections={article.sections} title={words.contents} />
         </div>
         <ArticleText tree={article.tree} words={words} sharedDay={sharedDay} photos={photos} />
-        <Onward article={article} all={all} words={words} />
+        <FurtherReading article={article} all={all} words={words} />
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ import article from './article.module.css';
 import list from './article-list.module.css';
 import prose from './prose.module.css';
 
-const { article: everything, sharedDay, words } = samples;
+const { article: sampleArticle, sharedDay, words } = samples;
 const author = {
   key: 'ana-mora',
   name: 'Ana Mora',
@@ -19,7 +19,13 @@ const author = {
   links: [],
 };
 const topics = Object.keys(words.topics);
-const sample = { ...everything, author, topics, photos: [], services: Object.keys(samples.site.ui.services) };
+const sample = {
+  ...sampleArticle,
+  author,
+  topics,
+  photos: [],
+  services: Object.keys(samples.site.ui.services),
+};
 const photos = { 'wide.jpg': samplePhoto(2400, 1350), 'upright.jpg': samplePhoto(300, 400) };
 
 const titles = [

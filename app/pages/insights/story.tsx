@@ -2,7 +2,7 @@ import type { Stories, Story } from '#generate/content/stories/stories.ts';
 import type { StoriesWords } from '#generate/content/stories/stories-schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { Said } from '#app/layout/proof/said.tsx';
+import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import type { InsightsPage } from '#app/site/insights.ts';
 import { locales } from '#app/site/locales.ts';
@@ -74,7 +74,7 @@ export function StoryPage({ story, all, page }: StoryPageProps) {
         <ArticleText tree={tree} words={words} sharedDay={sharedDay} photos={photos} />
         {quote && (
           <figure className="story-quote">
-            <Said quote={quote} />
+            <AttributedQuote quote={quote} />
           </figure>
         )}
         <Others story={story} all={all} />

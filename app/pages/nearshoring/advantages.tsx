@@ -36,7 +36,7 @@ function Advantage({ advantage, words }: AdvantageProps) {
       </div>
       {/* A visual duplicate of the text above. */}
       <p className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">
-        {draws && <Drawing of={draws} />}
+        {draws && <Drawing name={draws} />}
         <span className={styles.figure}>{figure}</span> <span className={styles.caption}>{caption}</span>
       </p>
     </li>

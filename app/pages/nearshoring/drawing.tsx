@@ -94,7 +94,7 @@ const drawings: Record<DrawingName, () => ReactNode> = {
 };
 
 /** A figure, drawn to scale as two overlapping shapes. Decorative: the figure is next to it as text. */
-export function Drawing({ of }: { of: DrawingName }) {
-  const Figure = drawings[of];
+export function Drawing({ name }: { name: DrawingName }) {
+  const Figure = drawings[name];
   return <Figure />;
 }

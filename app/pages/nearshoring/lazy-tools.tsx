@@ -34,11 +34,11 @@ export function LazyTools({ words }: { words: Words['nearshoring'] }) {
   const [{ activate, code, Tools }] = useState(() => (current ??= loadTools()));
   const [isFailed, setIsFailed] = useState(false);
   const [isTranslated, setIsTranslated] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const activateNow = () => {
       // Page translation wraps text in `font` elements, so the HTML no longer matches what was prerendered.
-      setIsTranslated(Boolean(place.current?.querySelector('font')));
+      setIsTranslated(Boolean(container.current?.querySelector('font')));
       activate();
     };
     const observer = new IntersectionObserver(
@@ -47,8 +47,8 @@ export function LazyTools({ words }: { words: Words['nearshoring'] }) {
     );
     // Activates immediately after a client-side navigation, when there is no example, and for an address with
     // numbers, which someone may print or read as a whole.
-    if (!place.current?.querySelector('section') || window.location.search) activateNow();
-    else observer.observe(place.current);
+    if (!container.current?.querySelector('section') || window.location.search) activateNow();
+    else observer.observe(container.current);
     return () => observer.disconnect();
   }, [activate]);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function LazyTools({ words }: { words: Words['nearshoring'] }) {
     [Tools, words, isTranslated],
   );
   return (
-    <div ref={place} className={isFailed ? `${styles.failed} ${tool.kept}` : undefined}>
+    <div ref={container} className={isFailed ? `${styles.failed} ${tool.kept}` : undefined}>
       {tools}
       {isFailed && <p className={`wrap ${styles.unavailable}`}>{words.numbers.unavailable}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { Questions } from 'virtual:questions';
 import type { Words } from '#generate/content/schema.ts';
-import { BelowTheHead } from '#app/layout/below-the-head.tsx';
+import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from 'virtual:closing/nearshoring';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
@@ -17,7 +17,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <BelowTheHead>
+      <DeferredContent>
         <PageIndex words={words.index} hasQuestions={words.questions !== undefined} />
         <BenefitCards words={words.benefits} />
         <Comparison words={words.comparison} />
@@ -31,7 +31,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
         <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
           <Hours />
         </CallToAction>
-      </BelowTheHead>
+      </DeferredContent>
     </>
   );
 }

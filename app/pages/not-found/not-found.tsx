@@ -5,13 +5,13 @@ import { PageLink } from '#app/layout/page-link.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';
 import styles from './not-found.module.css';
-import { PageMeant } from './page-meant.tsx';
+import { PageSuggestion } from './page-suggestion.tsx';
 
 /** Served at every unknown address, so the first render must not depend on the address. */
 export default function NotFound({ words }: { words: Words['not-found'] }) {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname]);
-  // Runs after PageChange, because the router may have matched another page: see endsAsPage.
+  // Runs after PageChange, because the router may have matched another page: see hasNoTrailingSlash.
   useEffect(() => {
     document.title = words.meta.title;
   });
@@ -24,7 +24,7 @@ export default function NotFound({ words }: { words: Words['not-found'] }) {
         <PageLink page="home" className={buttonClass()}>
           {words.home}
         </PageLink>
-        <PageMeant />
+        <PageSuggestion />
       </div>
       <OverlapShapes />
     </div>

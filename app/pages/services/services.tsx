@@ -1,7 +1,7 @@
 import { Questions } from 'virtual:questions';
 import type { Words } from '#generate/content/schema.ts';
 import { useMemo } from 'react';
-import { BelowTheHead } from '#app/layout/below-the-head.tsx';
+import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
@@ -52,7 +52,7 @@ export default function Services({ words }: ServicesProps) {
           {words.learnMore}
         </PageLink>
       </PageHead>
-      <BelowTheHead>
+      <DeferredContent>
         <Blocks words={words} />
         {words.questions && <Questions words={words.questions} />}
         <CallToAction id={getStarted} title={words.getStarted.title} text={words.getStarted.text}>
@@ -62,7 +62,7 @@ export default function Services({ words }: ServicesProps) {
             ))}
           </div>
         </CallToAction>
-      </BelowTheHead>
+      </DeferredContent>
     </>
   );
 }

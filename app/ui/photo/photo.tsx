@@ -4,7 +4,7 @@ type PhotoProps = {
   photo: PhotoFacts;
   alt: string;
   /** The width that the layout has for it, in CSS pixels; it also fills a narrower window. */
-  room: number;
+  availableWidth: number;
   /** Whether it is in the first view, where lazy loading would delay it. */
   isFirst?: boolean;
 };
@@ -13,9 +13,9 @@ const list = (files: readonly PhotoFile[]) =>
   files.map(({ address, width }) => `${address} ${width}w`).join(', ');
 
 /** A picture from the content, over a placeholder colour until it has loaded, and never enlarged. */
-export function Photo({ photo, alt, room, isFirst = false }: PhotoProps) {
+export function Photo({ photo, alt, availableWidth, isFirst = false }: PhotoProps) {
   const { avif, color, height, webp, width } = photo;
-  const shown = Math.min(room, width);
+  const shown = Math.min(availableWidth, width);
   const sizes = `(min-width: ${shown + 40}px) ${shown}px, 100vw`;
   const fallback = webp.find((file) => file.width >= shown) ?? webp.at(-1);
   return (

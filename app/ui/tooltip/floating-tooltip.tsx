@@ -1,6 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Adopted } from './adopted.tsx';
+import { AdoptedElement } from './adopted-element.tsx';
 import type { Intent } from './intent.ts';
 import { repeatIntent } from './repeat-intent.ts';
 import styles from './tooltip.module.css';
@@ -58,7 +58,7 @@ export function FloatingTooltip({ intent }: FloatingTooltipProps) {
                 id={trigger.id}
                 payload={trigger}
                 delay={trigger === intent?.trigger ? remainingDelay : undefined}
-                render={<Adopted element={trigger} />}
+                render={<AdoptedElement element={trigger} />}
               />
             ))}
             <Tooltip.Portal>

@@ -11,7 +11,7 @@ function withTrigger(triggers: readonly HTMLElement[], trigger: HTMLElement): re
   return [...triggers, trigger];
 }
 
-function stillThere(triggers: readonly HTMLElement[]): readonly HTMLElement[] {
+function onlyConnected(triggers: readonly HTMLElement[]): readonly HTMLElement[] {
   return triggers.every(({ isConnected }) => isConnected)
     ? triggers
     : triggers.filter(({ isConnected }) => isConnected);
@@ -33,7 +33,7 @@ export function useTriggers(first: HTMLElement | undefined): readonly HTMLElemen
   }, []);
 
   useEffect(() => {
-    const observer = new MutationObserver(() => setTriggers(stillThere));
+    const observer = new MutationObserver(() => setTriggers(onlyConnected));
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);

@@ -15,7 +15,7 @@ export type Section = { id: string; title: string };
 const footnoteLabel = 'footnote-label';
 
 // Ids used by the site's frame and by the page around an article.
-const taken = [
+const reservedIds = [
   'root',
   'content',
   'menu',
@@ -31,9 +31,9 @@ const taken = [
 ];
 
 /** Gives every heading an id without accents, which URLs would escape. Returns the headings of the second level. */
-function numberHeadings(tree: Root): Section[] {
+function addHeadingIds(tree: Root): Section[] {
   const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id);
+  for (const id of reservedIds) slugger.slug(id);
   const sections: Section[] = [];
   visit(tree, 'element', (element) => {
     if (!/^h[23]$/.test(element.tagName) || element.properties.id) return;
@@ -56,7 +56,7 @@ function alignCells(tree: Root): void {
 }
 
 /** Labels the section of footnotes by its heading, and removes classes that no stylesheet uses. */
-function nameFootnotes(tree: Root): void {
+function labelFootnotes(tree: Root): void {
   visit(tree, 'element', ({ properties }) => {
     if (properties.dataFootnotes) properties.ariaLabelledBy = [footnoteLabel];
     if (properties.dataFootnotes || properties.dataFootnoteBackref !== undefined) delete properties.className;
@@ -97,9 +97,9 @@ export async function articleTree(
     footnoteBackContent: () => [{ type: 'text', value: words.back }],
     footnoteBackLabel: (index) => `${words.backToNote} ${index + 1}`,
   }) as Root;
-  const sections = numberHeadings(tree);
+  const sections = addHeadingIds(tree);
   alignCells(tree);
-  nameFootnotes(tree);
+  labelFootnotes(tree);
   await highlightCode(tree);
   return { tree, sections };
 }

@@ -84,7 +84,7 @@ export function listArticles(root: string, locale: LocaleCode): ArticleInfo[] {
 type Read<Info> = { info: Info; markdown: Markdown }[];
 
 /** Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them. */
-export async function drawTexts<Info extends Pick<ArticleInfo, 'photos' | 'picture'>>(
+export async function loadTexts<Info extends Pick<ArticleInfo, 'photos' | 'picture'>>(
   root: string,
   locale: LocaleCode,
   all: Read<Info>,
@@ -110,6 +110,6 @@ export async function drawTexts<Info extends Pick<ArticleInfo, 'photos' | 'pictu
 export async function loadInsights(root: string, locale: LocaleCode): Promise<Insights | undefined> {
   const all = readArticles(root, locale);
   if (all.length === 0) return undefined;
-  const { texts, ...rest } = await drawTexts(root, locale, all);
+  const { texts, ...rest } = await loadTexts(root, locale, all);
   return { ...rest, articles: texts };
 }

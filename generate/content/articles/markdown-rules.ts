@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { fillPlaceholders } from '../placeholders.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 
 /** What an article may refer to. */
 export type Known = {
@@ -24,7 +24,7 @@ export type Known = {
 // The placeholder of the site's shared-day chart.
 const chart = '{chart.sharedDay}';
 
-const treeOf = remember((text) =>
+const treeOf = memoize((text) =>
   fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
 );
 

@@ -7,7 +7,7 @@ import { mediaMistakes } from '../../media/media-file.ts';
 import { checkFacts, loadWords, type Checked } from '../load.ts';
 import { ContentError, describeIssues, explain } from '../mistakes.ts';
 import { readYaml } from '../read-yaml.ts';
-import { inEveryLanguage, said, textIn } from './per-language.ts';
+import { inEveryLanguage, literalText, textIn } from './per-language.ts';
 
 const file = 'content/people.yaml';
 
@@ -19,12 +19,12 @@ const personKey = z
   );
 
 const person = z.strictObject({
-  name: said,
+  name: literalText,
   role: inEveryLanguage,
   // A key of `offices` in site.yaml.
-  office: said.optional(),
+  office: literalText.optional(),
   // A file in content/media.
-  portrait: said.optional(),
+  portrait: literalText.optional(),
   links: z
     .array(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }))
     .default([]),

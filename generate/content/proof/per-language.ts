@@ -5,13 +5,15 @@ import { text } from '../text-schema.ts';
 import { writtenCodes } from '../written-languages.ts';
 
 /** Text without placeholders or slots. */
-export const said = text.refine(
+export const literalText = text.refine(
   (value) => !/[{}]/.test(value),
   'has a placeholder, and none is filled in here',
 );
 
 /** A text in every language: `{ en: …, es: … }`. */
-export const inEveryLanguage = z.strictObject(Object.fromEntries(writtenCodes.map((code) => [code, said])));
+export const inEveryLanguage = z.strictObject(
+  Object.fromEntries(writtenCodes.map((code) => [code, literalText])),
+);
 
 /** A text in at least one language. */
 export const inSomeLanguage = inEveryLanguage

@@ -6,7 +6,7 @@ import { locales, type LocaleCode } from '#app/site/locales.ts';
 import type { Checked } from '../load.ts';
 import { ContentError, describeIssues, explain } from '../mistakes.ts';
 import { readYaml } from '../read-yaml.ts';
-import { inEveryLanguage, inSomeLanguage, said, textIn } from './per-language.ts';
+import { inEveryLanguage, inSomeLanguage, literalText, textIn } from './per-language.ts';
 
 const file = 'content/quotes.yaml';
 
@@ -27,9 +27,9 @@ const quoteKey = z
 const quote = z
   .strictObject({
     text: inSomeLanguage,
-    name: said,
+    name: literalText,
     role: inSomeLanguage,
-    company: said,
+    company: literalText,
     permission: z.iso.date('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
     // With `stories`, client stories may refer to the quote by its key.
     pages: z.array(z.enum([...quotePages, 'stories'])).min(1, 'must name a page at least'),

@@ -5,7 +5,7 @@ import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
 import { fill } from '#app/site/fill.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { articleSlugs } from '../articles/article-file.ts';
-import { drawTexts, newestFirst, photosOf, type Article, type Insights } from '../articles/articles.ts';
+import { loadTexts, newestFirst, photosOf, type Article, type Insights } from '../articles/articles.ts';
 import { writtenFacts } from '../articles/check-articles.ts';
 import { loadFacts, loadWords } from '../load.ts';
 import { ContentError } from '../mistakes.ts';
@@ -81,7 +81,7 @@ export function listStories(root: string, locale: LocaleCode): StoryInfo[] {
 export async function loadStories(root: string, locale: LocaleCode): Promise<Stories | undefined> {
   const all = readStories(root, locale);
   if (all.length === 0) return undefined;
-  const { texts, ...rest } = await drawTexts(root, locale, all);
+  const { texts, ...rest } = await loadTexts(root, locale, all);
   return { ...rest, own: loadWords(root, locale, 'stories'), stories: texts };
 }
 

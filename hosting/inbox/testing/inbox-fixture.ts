@@ -30,7 +30,7 @@ export function temporaryFolder(): string {
 }
 
 /** A log in memory that tests can wait for. */
-export class KeptLog {
+export class MemoryLog {
   readonly lines: string[] = [];
   readonly #events = new EventEmitter();
 
@@ -40,7 +40,7 @@ export class KeptLog {
   };
 
   /** Waits until an event has been logged `count` times. */
-  async has(event: string, count = 1): Promise<void> {
+  async waitFor(event: string, count = 1): Promise<void> {
     while (this.lines.filter((line) => line.startsWith(`${event} `)).length < count)
       await once(this.#events, 'line');
   }
@@ -74,7 +74,7 @@ export async function startMailServer(): Promise<MailServer> {
   return server;
 }
 
-export type RunningInbox = Inbox & { url: string; log: KeptLog; queue: string };
+export type RunningInbox = Inbox & { url: string; log: MemoryLog; queue: string };
 
 /** Starts an inbox in this process, which stops after the test. */
 export async function runInbox(
@@ -83,7 +83,7 @@ export async function runInbox(
   more: Environment = {},
   timeouts?: Parameters<typeof startInbox>[3],
 ): Promise<RunningInbox> {
-  const log = new KeptLog();
+  const log = new MemoryLog();
   const settings = readSettings(environmentFor(mailServer, queue, more), { email: recipient, siteUrl: site });
   const inbox = await startInbox(root, settings, log.write, timeouts);
   onTestFinished(() => inbox.stop());

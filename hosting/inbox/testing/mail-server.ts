@@ -13,27 +13,27 @@ export type Behaviour = {
   /** Rejects the mail after its last byte. */
   refuseMail?: Refusal;
   /** Closes the connection during DATA. */
-  dieInData?: boolean;
+  disconnectInData?: boolean;
   /** Accepts the mail, but closes the connection before responding. */
-  dieBeforeAnswer?: boolean;
+  disconnectBeforeReply?: boolean;
   /** Does not respond after the last byte until this resolves. */
-  answerAfter?: Promise<void>;
+  replyAfter?: Promise<void>;
 };
 
 /** A mail that the server accepted. */
-export type Taken = Email & { raw: string };
+export type AcceptedMail = Email & { raw: string };
 
 function refusalError({ responseCode, text = 'refused' }: Refusal): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
 export class MailServer {
-  readonly taken: Taken[] = [];
+  readonly accepted: AcceptedMail[] = [];
   readonly #events = new EventEmitter();
   #behaviour: Behaviour = {};
   #server = this.#create();
   #port = 0;
-  #seen = { taken: 0, reached: 0 };
+  #reached = 0;
 
   /** Starts the server, on the same port as before if it ran before. */
   async start(): Promise<this> {
@@ -60,25 +60,25 @@ export class MailServer {
   }
 
   /** Waits until the server has accepted `count` mails. */
-  async took(count: number): Promise<Taken[]> {
-    while (this.taken.length < count) await once(this.#events, 'taken');
-    return this.taken;
+  async waitForAccepted(count: number): Promise<AcceptedMail[]> {
+    while (this.accepted.length < count) await once(this.#events, 'accepted');
+    return this.accepted;
   }
 
   /** Waits until `count` mails have reached the point at which the server accepts or rejects them. */
-  async reached(count: number): Promise<void> {
-    while (this.#seen.reached < count) await once(this.#events, 'reached');
+  async waitForReached(count: number): Promise<void> {
+    while (this.#reached < count) await once(this.#events, 'reached');
   }
 
-  #reach(): void {
-    this.#seen.reached += 1;
+  #countReached(): void {
+    this.#reached += 1;
     this.#events.emit('reached');
   }
 
-  async #take(chunks: Buffer[]): Promise<void> {
+  async #accept(chunks: Buffer[]): Promise<void> {
     const raw = Buffer.concat(chunks);
-    this.taken.push({ ...(await PostalMime.parse(raw)), raw: raw.toString() });
-    this.#events.emit('taken');
+    this.accepted.push({ ...(await PostalMime.parse(raw)), raw: raw.toString() });
+    this.#events.emit('accepted');
   }
 
   #create(): SMTPServer {
@@ -92,33 +92,33 @@ export class MailServer {
       logger: false,
       onRcptTo: (_to: SMTPServerAddress, _session, done) => {
         const { refuseRecipient } = this.#behaviour;
-        if (refuseRecipient) this.#reach();
+        if (refuseRecipient) this.#countReached();
         done(refuseRecipient && refusalError(refuseRecipient));
       },
       onData: (stream, session, done) => {
-        const { refuseMail, dieInData, dieBeforeAnswer, answerAfter } = this.#behaviour;
+        const { refuseMail, disconnectInData, disconnectBeforeReply, replyAfter } = this.#behaviour;
         const cut = () => {
           for (const { id, _socket } of this.#server.connections) if (id === session.id) _socket.destroy();
         };
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
-          if (dieInData) {
-            this.#reach();
+          if (disconnectInData) {
+            this.#countReached();
             cut();
           }
         });
         stream.on('end', () => {
-          if (dieInData) return;
-          this.#reach();
+          if (disconnectInData) return;
+          this.#countReached();
           if (refuseMail) {
             done(refusalError(refuseMail));
             return;
           }
           const settle = async () => {
-            await answerAfter;
-            await this.#take(chunks);
-            if (dieBeforeAnswer) cut();
+            await replyAfter;
+            await this.#accept(chunks);
+            if (disconnectBeforeReply) cut();
             else done();
           };
           void settle();

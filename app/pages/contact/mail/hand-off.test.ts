@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressLimits, gmailAddress, handOff, outlookAddress, type Way } from './hand-off.ts';
-import { composeMail, mailtoAddress, pastable, type FormMail } from './mailto.ts';
+import { addressLimits, gmailAddress, handOff, outlookAddress, type MailClient } from './hand-off.ts';
+import { composeMail, mailtoAddress, toClipboardText, type FormMail } from './mailto.ts';
 
 const labels = { name: 'Name', email: 'Email', company: 'Company', message: 'Message:' };
-const ways = Object.keys(addressLimits) as Way[];
+const clients = Object.keys(addressLimits) as MailClient[];
 const encoders = { mailProgram: mailtoAddress, gmail: gmailAddress, outlook: outlookAddress };
 
 const text = fc.oneof(
@@ -44,7 +44,7 @@ describe('outlookAddress', () => {
   });
 });
 
-const readers: Record<Way, (address: string) => { subject?: string; body?: string }> = {
+const readers: Record<MailClient, (address: string) => { subject?: string; body?: string }> = {
   mailProgram: readQuery,
   gmail: (address) => {
     const { su = '', body = '' } = readQuery(address);
@@ -53,22 +53,22 @@ const readers: Record<Way, (address: string) => { subject?: string; body?: strin
   outlook: (address) => readQuery(readQuery(address).mailtouri ?? ''),
 };
 
-describe.for(ways)('handOff by %s', (way) => {
-  const limit = addressLimits[way];
-  const encode = encoders[way];
+describe.for(clients)('handOff by %s', (client) => {
+  const limit = addressLimits[client];
+  const encode = encoders[client];
   const to = 'info@example.com';
   const ana = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.org', company: 'Café', message: '' };
   const lines = 'Name: Ana Mora\r\nEmail: ana@example.org\r\nCompany: Café\r\n\r\nMessage:\r\n';
   const room = limit - encode(composeMail(to, ana, labels)).length;
   const mailWith = (typed: Partial<typeof ana>): FormMail => composeMail(to, { ...ana, ...typed }, labels);
   const read = (mail: FormMail) => {
-    const { address, toPaste } = handOff(way, mail);
-    return { ...readers[way](address), toPaste };
+    const { address, toPaste } = handOff(client, mail);
+    return { ...readers[client](address), toPaste };
   };
 
   it('carries the whole mail up to the last character of the limit', () => {
     const longest = mailWith({ message: 'x'.repeat(room) });
-    expect(handOff(way, longest)).toEqual({ address: encode(longest), toPaste: '' });
+    expect(handOff(client, longest)).toEqual({ address: encode(longest), toPaste: '' });
     expect(encode(longest)).toHaveLength(limit);
   });
 
@@ -89,16 +89,20 @@ describe.for(ways)('handOff by %s', (way) => {
 
   it('leaves the whole body to paste if its lines alone are too long', () => {
     const mail = mailWith({ company: 'x'.repeat(limit), message: 'Hello' });
-    expect(read(mail)).toMatchObject({ subject: mail.subject, body: '', toPaste: pastable(mail.body) });
+    expect(read(mail)).toMatchObject({
+      subject: mail.subject,
+      body: '',
+      toPaste: toClipboardText(mail.body),
+    });
   });
 
   it('never exceeds the limit, and loses nothing: pasting completes the body', () => {
     fc.assert(
       fc.property(mailOf(fc.oneof(text, longText), fc.oneof(text, longText)), (mail) => {
-        const { address, toPaste } = handOff(way, mail);
+        const { address, toPaste } = handOff(client, mail);
         expect(address.length).toBeLessThanOrEqual(limit);
-        const { subject = '', body = '' } = readers[way](address);
-        expect(pastable(body) + toPaste).toBe(pastable(mail.body));
+        const { subject = '', body = '' } = readers[client](address);
+        expect(toClipboardText(body) + toPaste).toBe(toClipboardText(mail.body));
         expect(`${mail.subject}…`.startsWith(subject.replace(/…$/, ''))).toBe(true);
       }),
     );
@@ -111,6 +115,6 @@ describe.for(ways)('handOff by %s', (way) => {
 
   it('measures 200,000 characters', () => {
     const message = 'é'.repeat(200_000);
-    expect(handOff(way, mailWith({ message })).toPaste).toBe(message);
+    expect(handOff(client, mailWith({ message })).toPaste).toBe(message);
   });
 });

@@ -1,7 +1,7 @@
-import { mailtoAddress, pastable, type FormMail, type Mail } from './mailto.ts';
+import { mailtoAddress, toClipboardText, type FormMail, type Mail } from './mailto.ts';
 
 /**
- * The maximum length of each way's address, in characters, that cannot lose or truncate a message.
+ * The maximum length of each client's address, in characters, that cannot lose or truncate a message.
  *
  * - `mailProgram`: Chromium on Windows silently drops an external address of more than 2,048 characters, including two
  *   quotes (`OpenExternalOnWorkerThread` in chrome/browser/platform_util_win.cc; crbug.com/727909).
@@ -16,7 +16,7 @@ import { mailtoAddress, pastable, type FormMail, type Mail } from './mailto.ts';
 export const addressLimits = { mailProgram: 2046, gmail: 1800, outlook: 1500 } as const;
 
 /** A program that takes a whole mail as one address. */
-export type Way = keyof typeof addressLimits;
+export type MailClient = keyof typeof addressLimits;
 
 /**
  * A mail as an address, and the rest of its body that does not fit, to be pasted at its end; empty if all of it fits.
@@ -46,25 +46,25 @@ export function outlookAddress(mail: Mail): string {
   return `https://outlook.office.com/mail/deeplink/compose?mailtouri=${encodeURIComponent(mailtoAddress(mail))}`;
 }
 
-const addressOf: Record<Way, (mail: Mail) => string> = {
+const addressOf: Record<MailClient, (mail: Mail) => string> = {
   mailProgram: mailtoAddress,
   gmail: gmailAddress,
   outlook: outlookAddress,
 };
 
 // Fits the lowest limit even if each character takes 20: four bytes, each percent-encoded twice.
-const shortSubject = 40;
+const maxSubjectLength = 40;
 
 /** Shortens a subject so that it always fits. It ends in an ellipsis; the body has the whole name. */
 function shorten(subject: string): string {
-  return `${Array.from(subject).slice(0, shortSubject).join('')}…`;
+  return `${Array.from(subject).slice(0, maxSubjectLength).join('')}…`;
 }
 
 /**
  * Returns shorter and shorter versions of a mail: without the message's text, with a short subject, and, for a name or
  * company that is too long itself, without a body. Its lines are kept or omitted as a whole, never cut.
  */
-function shorterAndShorter(mail: FormMail): Mail[] {
+function shortenedVersions(mail: FormMail): Mail[] {
   const lines = mail.body.slice(0, mail.body.length - mail.message.length);
   const subject = shorten(mail.subject);
   return [
@@ -80,13 +80,12 @@ function shorterAndShorter(mail: FormMail): Mail[] {
  * Converts a mail to an address. If that would be too long, the address has only the beginning of the body, and the
  * caller must put the rest on the clipboard and tell the visitor.
  */
-export function handOff(way: Way, mail: FormMail): HandOff {
-  const encode = addressOf[way];
-  const limit = addressLimits[way];
+export function handOff(client: MailClient, mail: FormMail): HandOff {
+  const encode = addressOf[client];
+  const limit = addressLimits[client];
   // Encoding never shortens: checking the raw length first avoids encoding a very long text on every key press.
   const fits = (carried: Mail) =>
     carried.subject.length + carried.body.length <= limit && encode(carried).length <= limit;
-  const tried = shorterAndShorter(mail);
-  const carried = tried.find(fits) ?? { ...mail, body: '', subject: '' };
-  return { address: encode(carried), toPaste: pastable(mail.body.slice(carried.body.length)) };
+  const carried = shortenedVersions(mail).find(fits) ?? { ...mail, body: '', subject: '' };
+  return { address: encode(carried), toPaste: toClipboardText(mail.body.slice(carried.body.length)) };
 }

@@ -67,10 +67,10 @@ export function mailtoAddress({ to, subject, body }: Mail): string {
  * Returns a mail as plain text to paste anywhere: address and subject on lines of their own, a blank line, the body.
  */
 export function plainTextMail({ to, subject, body }: Mail, labels: { to: string; subject: string }): string {
-  return `${labels.to} ${to}\n${labels.subject} ${subject}\n\n${pastable(body)}`;
+  return `${labels.to} ${to}\n${labels.subject} ${subject}\n\n${toClipboardText(body)}`;
 }
 
 /** Converts a body for the clipboard: LF line breaks, which each system converts to its own when pasting. */
-export function pastable(body: string): string {
+export function toClipboardText(body: string): string {
   return body.replaceAll('\r\n', '\n');
 }

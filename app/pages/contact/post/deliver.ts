@@ -1,10 +1,10 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { createMessageIds } from './message-id.ts';
 import { createQueryClient } from '#app/query-client.ts';
-import { isWorthRetry, Refusal, retryDelay } from './retry-rules.ts';
+import { HttpError, retryDelay, shouldRetry } from './retry-policy.ts';
 
 // In milliseconds; a request without a response by then is retried.
-const patience = 20_000;
+const requestTimeout = 20_000;
 
 const idOf = createMessageIds();
 
@@ -28,9 +28,9 @@ async function post(endpoint: string, body: URLSearchParams): Promise<void> {
     body,
     headers: { Accept: 'application/json' },
     credentials: 'omit',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
   });
-  if (!response.ok) throw new Refusal(response);
+  if (!response.ok) throw new HttpError(response);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function deliver(
   body.set('message-id', idOf(body.toString()));
   const observer = new MutationObserver<void>(client, {
     mutationFn: () => post(endpoint, body),
-    retry: isWorthRetry,
+    retry: shouldRetry,
     retryDelay,
   });
   // A hidden tab also pauses retries, without being offline.

@@ -12,13 +12,13 @@ type HoursFieldsProps = {
 
 /** Start and end of the visitor's day. An end before the start is on the next day; they must differ. */
 export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
-  const [bad, setBad] = useState<keyof Hours>();
+  const [invalidField, setInvalidField] = useState<keyof Hours>();
   const onText = (name: keyof Hours) => (text: string, isDone: boolean) => {
     const hours = { ...value, [name]: text };
-    const isGood = text !== '' && hours.opens !== hours.closes;
-    if (isGood) setBad(undefined);
-    else if (isDone) setBad(name);
-    if (isGood && text !== value[name]) onValue(hours);
+    const isValid = text !== '' && hours.opens !== hours.closes;
+    if (isValid) setInvalidField(undefined);
+    else if (isDone) setInvalidField(name);
+    if (isValid && text !== value[name]) onValue(hours);
   };
   return (['opens', 'closes'] as const).map((name) => (
     <ToolField
@@ -26,7 +26,7 @@ export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
       type="time"
       label={words[name]}
       value={value[name]}
-      problem={bad === name ? fill(words.badHours, value) : ''}
+      problem={invalidField === name ? fill(words.badHours, value) : ''}
       onText={onText(name)}
     />
   ));

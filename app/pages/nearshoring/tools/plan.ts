@@ -1,5 +1,5 @@
 import type { OfficeHours, Span } from '#app/time/shared-day.ts';
-import { onClock, seasons, sharedMinutes, theirDays, type Season } from '#app/time/shared-hours.ts';
+import { seasons, sharedMinutes, theirDays, toClockMinutes, type Season } from '#app/time/shared-hours.ts';
 import { workingDayOn } from '#app/time/working-hours.ts';
 
 export const sides = ['delivery', 'client', 'offshore'] as const;
@@ -22,7 +22,7 @@ function sidePlan(own: OfficeHours, theirs: OfficeHours, date: string): SidePlan
 /** Computes the plan for a day in the visitor's zone. Undefined if the browser does not know a zone. */
 export function planDay(own: OfficeHours, others: Record<Side, OfficeHours>, date: string): Plan | undefined {
   try {
-    const [day] = onClock([workingDayOn(own, date)], own.timeZone, date);
+    const [day] = toClockMinutes([workingDayOn(own, date)], own.timeZone, date);
     if (!day) return undefined;
     return {
       date,

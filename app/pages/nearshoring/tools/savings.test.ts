@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimate, monthly, roundSensibly } from './savings.ts';
+import { estimate, monthly, roundToSignificantDigits } from './savings.ts';
 
 const amounts = fc.double({ min: 0.01, max: 1e11, noNaN: true });
 const ranges = fc
@@ -29,7 +29,7 @@ test('twelve months add up to a year', () => {
   expect(monthly([300_000, 420_000])).toEqual([25_000, 35_000]);
 });
 
-describe('roundSensibly', () => {
+describe('roundToSignificantDigits', () => {
   test.each([
     [0, 0],
     [248_850, 250_000],
@@ -40,15 +40,17 @@ describe('roundSensibly', () => {
     [9.96, 10],
     [0.0456, 0.046],
   ])('rounds %d to %d', (value, rounded) => {
-    expect(roundSensibly(value)).toBe(rounded);
+    expect(roundToSignificantDigits(value)).toBe(rounded);
   });
 
   test('is within 2.5 per cent, monotonic and idempotent', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
-        expect(Math.abs(roundSensibly(a) - a) / a).toBeLessThanOrEqual(0.0251);
-        expect(roundSensibly(roundSensibly(a))).toBe(roundSensibly(a));
-        expect(Math.sign(roundSensibly(b) - roundSensibly(a)) * Math.sign(b - a)).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(roundToSignificantDigits(a) - a) / a).toBeLessThanOrEqual(0.0251);
+        expect(roundToSignificantDigits(roundToSignificantDigits(a))).toBe(roundToSignificantDigits(a));
+        expect(
+          Math.sign(roundToSignificantDigits(b) - roundToSignificantDigits(a)) * Math.sign(b - a),
+        ).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest, readTools, writeTools, type ToolState } from './tool-address.ts';
 
-const otherwise: ToolState = {
+const defaults: ToolState = {
   zone: 'America/New_York',
   opens: '09:00',
   closes: '17:00',
@@ -31,13 +31,13 @@ const states = fc
 test('reads back what it wrote', () => {
   fc.assert(
     fc.property(states, (state) => {
-      expect(readTools(writeTools(state, '?utm=1'), otherwise, knowsZone)).toEqual(state);
+      expect(readTools(writeTools(state, '?utm=1'), defaults, knowsZone)).toEqual(state);
     }),
   );
 });
 
 test('keeps other parameters', () => {
-  expect(new URLSearchParams(writeTools(otherwise, '?utm=a%26b')).get('utm')).toBe('a&b');
+  expect(new URLSearchParams(writeTools(defaults, '?utm=a%26b')).get('utm')).toBe('a&b');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   '?team=5,5&cost=%20120000',
   '?team=&cost=NaN',
 ])('ignores invalid parameters: %s', (search) => {
-  expect(readTools(search, otherwise, knowsZone)).toEqual(otherwise);
+  expect(readTools(search, defaults, knowsZone)).toEqual(defaults);
 });
 
 test('never returns values that the tools cannot use', () => {
@@ -62,7 +62,7 @@ test('never returns values that the tools cannot use', () => {
     fc.property(
       fc.dictionary(fc.constantFrom('zone', 'from', 'to', 'team', 'cost'), fc.string()),
       (given) => {
-        const state = readTools(`?${new URLSearchParams(given)}`, otherwise, knowsZone);
+        const state = readTools(`?${new URLSearchParams(given)}`, defaults, knowsZone);
         expect(knowsZone(state.zone)).toBe(true);
         expect(state.opens).not.toBe(state.closes);
         expect(state.team).toBeGreaterThan(0);

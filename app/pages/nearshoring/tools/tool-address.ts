@@ -32,21 +32,21 @@ function isAmount(text: string, limit: number): boolean {
 
 /**
  * Reads the tools' inputs from a query string. Takes missing, malformed, out-of-range or unknown values from
- * `otherwise`.
+ * `defaults`.
  */
 export function readTools(
   search: string,
-  otherwise: ToolState,
+  defaults: ToolState,
   knowsZone: (zone: string) => boolean,
 ): ToolState {
   const parameters = new URLSearchParams(search);
-  const read = (key: keyof ToolState, isGood: (text: string) => boolean) => {
+  const read = (key: keyof ToolState, isValid: (text: string) => boolean) => {
     const text = parameters.get(names[key]);
-    return text !== null && isGood(text) ? text : String(otherwise[key]);
+    return text !== null && isValid(text) ? text : String(defaults[key]);
   };
   const opens = read('opens', isTime);
   const closes = read('closes', isTime);
-  const hours = opens === closes ? otherwise : { opens, closes };
+  const hours = opens === closes ? defaults : { opens, closes };
   return {
     zone: read('zone', knowsZone),
     opens: hours.opens,

@@ -29,7 +29,7 @@ export function ToolField({ label, hint, value, problem, onText, ...input }: Too
 
   const isFirst = useRef(true);
   // Re-renders on blur, which writes the formatted value.
-  const [visits, setVisits] = useState(0);
+  const [blurCount, setBlurCount] = useState(0);
   useEffect(() => {
     const { current } = field;
     if (!current) return;
@@ -56,7 +56,7 @@ export function ToolField({ label, hint, value, problem, onText, ...input }: Too
         onInput={({ currentTarget }) => onText(currentTarget.value, false)}
         onBlur={({ currentTarget }) => {
           onText(currentTarget.value, true);
-          setVisits(visits + 1);
+          setBlurCount(blurCount + 1);
         }}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && onText(currentTarget.value, true)}
       />

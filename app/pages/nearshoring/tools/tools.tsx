@@ -3,7 +3,7 @@ import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { useIsLive } from '#app/layout/use-is-live.ts';
+import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';
@@ -16,7 +16,7 @@ import { Estimate } from './estimate.tsx';
 import { planDay, sides, type Plan } from './plan.ts';
 import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
-import { UseNumbers } from './use-numbers.tsx';
+import { AddToMessage } from './add-to-message.tsx';
 import tool from './tool.module.css';
 import { useFormat, type Format } from './use-format.ts';
 import { useTools } from './use-tools.ts';
@@ -28,12 +28,12 @@ const exampleDay = '2026-01-15';
  * The visitor's date, or the Monday after it at a weekend; the example's during hydration and if the browser has no time
  * zone data.
  */
-function useWorkingDay(zone: string, isLive: boolean): { date: string; isToday: boolean } {
+function useWorkingDay(zone: string, isHydrated: boolean): { date: string; isToday: boolean } {
   const now = useNow();
   const [first] = useState(() => new Date());
   const example = { date: exampleDay, isToday: false };
   try {
-    const today = isLive ? dateIn(zone, now ?? first) : undefined;
+    const today = isHydrated ? dateIn(zone, now ?? first) : undefined;
     return today ? { date: workingDate(today), isToday: workingDate(today) === today } : example;
   } catch {
     return example;
@@ -79,16 +79,16 @@ function summaryOf(
     .join('\n');
 }
 
-type BothToolsProps = { words: Words['nearshoring']; isLive: boolean };
+type BothToolsProps = { words: Words['nearshoring']; isHydrated: boolean };
 
-const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
+const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps) {
   const site = useSite();
   const { locale } = site;
   const { delivery, client } = officesBySide(site);
-  const tools = useTools(isLive);
+  const tools = useTools(isHydrated);
   const { state, flush } = tools;
-  const format = useFormat(isLive ? undefined : figureLocale(locale.code));
-  const { date, isToday } = useWorkingDay(state.zone, isLive);
+  const format = useFormat(isHydrated ? undefined : figureLocale(locale.code));
+  const { date, isToday } = useWorkingDay(state.zone, isHydrated);
   const plan = usePlan(state, date);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
@@ -100,17 +100,17 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
   };
   return (
     <>
-      <div className={isLive && !isPlannable ? tool.kept : undefined}>
+      <div className={isHydrated && !isPlannable ? tool.kept : undefined}>
         <KeepPrerendered canRender={isPlannable}>
           <Planner {...{ words: words.planner, tools, plan, names, texts }} />
         </KeepPrerendered>
-        {isLive && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
+        {isHydrated && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
       </div>
       <Estimate words={words.estimate} tools={tools} format={format} />
-      <UseNumbers
+      <AddToMessage
         words={words.numbers}
         summary={summaryOf(words, state, plan, names, texts, format)}
-        isLive={isLive}
+        isHydrated={isHydrated}
         onLeave={flush}
       />
     </>
@@ -122,5 +122,5 @@ const BothTools = memo(function BothTools({ words, isLive }: BothToolsProps) {
  * visitor's own case.
  */
 export default function Tools({ words }: { words: Words['nearshoring'] }) {
-  return <BothTools words={words} isLive={useDeferredValue(useIsLive())} />;
+  return <BothTools words={words} isHydrated={useDeferredValue(useIsHydrated())} />;
 }

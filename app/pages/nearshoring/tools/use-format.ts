@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { roundSensibly, type Range } from './savings.ts';
+import { roundToSignificantDigits, type Range } from './savings.ts';
 
 export type Format = {
   number: (value: number) => string;
@@ -29,7 +29,8 @@ export function useFormat(locale: string | undefined): Format {
     return {
       number: (value) => format(value, locale, { maximumFractionDigits: 2 }),
       money,
-      range: ([low, high]) => `${money(roundSensibly(low))}–${money(roundSensibly(high))}`,
+      range: ([low, high]) =>
+        `${money(roundToSignificantDigits(low))}–${money(roundToSignificantDigits(high))}`,
     };
   }, [locale]);
 }

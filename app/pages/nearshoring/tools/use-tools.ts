@@ -31,19 +31,19 @@ type Edited = {
  * State of both tools: the example during hydration, then values from the address, then the visitor's zone and the
  * example. Edits replace the current history entry, debounced.
  */
-export function useTools(isLive: boolean): Tools {
+export function useTools(isHydrated: boolean): Tools {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [edited, setEdited] = useState<Edited>();
 
   const fromAddress = useMemo(() => {
-    if (!isLive) return example;
+    if (!isHydrated) return example;
     const read = readTools(search, { ...example, zone: visitorZone() ?? example.zone }, knowsZone);
     // The address may have an outdated or differently spelled zone.
     return knowsZone(read.zone) && knowsZone(read.offshore)
       ? { ...read, zone: modernName(read.zone), offshore: modernName(read.offshore) }
       : read;
-  }, [isLive, search]);
+  }, [isHydrated, search]);
   // If the address has changed otherwise, for example through Back, it takes precedence over earlier edits.
   const pending = edited && [edited.base, edited.written].includes(search) ? edited.state : undefined;
   const state = pending ?? fromAddress;

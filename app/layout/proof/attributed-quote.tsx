@@ -1,0 +1,15 @@
+import type { Quote } from '#generate/content/proof/quotes.ts';
+
+/** A client's quote and its author. */
+export function AttributedQuote({ quote: { text, name, role, company } }: { quote: Quote }) {
+  return (
+    <>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong> <span>{`${role}, ${company}`}</span>
+      </figcaption>
+    </>
+  );
+}

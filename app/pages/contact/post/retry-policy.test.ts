@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { HttpError, retryDelay, shouldRetry } from './retry-policy.ts';
+
+const httpError = (status: number, retryAfter?: string) =>
+  new HttpError(new Response(null, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} }));
+
+afterEach(() => void vi.useRealTimers());
+
+describe('shouldRetry', () => {
+  test.each([
+    ['no answer', new TypeError('Failed to fetch'), true],
+    ['an answer that does not come in time', new DOMException('late', 'TimeoutError'), true],
+    ['408', httpError(408), true],
+    ['429 with Retry-After', httpError(429, '5'), true],
+    ['429 without Retry-After', httpError(429), false],
+    ['429 with an hour to wait', httpError(429, '3600'), false],
+    ['500', httpError(500), true],
+    ['503', httpError(503), true],
+    ['400', httpError(400), false],
+    ['403', httpError(403), false],
+    ['422', httpError(422), false],
+    ['a redirect that was not followed', httpError(304), false],
+  ])('%s', (_, error, expected) => {
+    expect(shouldRetry(0, error)).toBe(expected);
+  });
+
+  test('gives up after three retries', () => {
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, httpError(500)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('retryDelay', () => {
+  test('doubles from one second', () => {
+    expect([0, 1, 2].map((failures) => retryDelay(failures, new TypeError()))).toEqual([1000, 2000, 4000]);
+  });
+
+  test('is what the receiver asks for, in seconds or as a date', () => {
+    vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
+    expect(retryDelay(0, httpError(429, '7'))).toBe(7000);
+    expect(retryDelay(0, httpError(503, 'Tue, 01 Jan 2030 00:00:09 GMT'))).toBe(9000);
+    expect(retryDelay(0, httpError(503, 'Mon, 31 Dec 2029 23:00:00 GMT'))).toBe(0);
+    expect(retryDelay(0, httpError(503, 'soon'))).toBe(1000);
+    expect(retryDelay(0, httpError(503, '3600'))).toBe(30_000);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { Placeholder } from '#edit/words/quotes.ts';
+import { lengthOf } from './draft.ts';
+
+type Props = {
+  id: string;
+  field: Field;
+  value: FieldValue;
+  text: string;
+  placeholders: readonly Placeholder[];
+};
+
+/** The length of a text, and its limit. */
+export function CharacterCount({ id, field, value, text, placeholders }: Props) {
+  const { characters, lines = 1 } = field.room;
+  if (characters === undefined) return null;
+  const values = Object.fromEntries(
+    placeholders.map(({ name, values }) => [name, values[value.locale] ?? '']),
+  );
+  const whole = lengthOf(text, values);
+  // The build drops the company's name from a title that would be too long with it.
+  const ending = ` | ${values.name ?? ''}`;
+  const isTitle = field.key.endsWith(':meta.title') && text.trim().endsWith('| {name}');
+  const length = isTitle && whole > characters ? whole - ending.length : whole;
+  return (
+    <span id={id} className="count" data-over={length > characters || undefined}>
+      {length} of {characters} characters{lines > 1 && ` · at most ${lines} lines`}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const storageKey = 'edit-said';
+// Screen readers announce changes to a status, but not its initial content.
+const pause = 400;
+
+/** Manages the bar's status message. `keepStatus` stores it for display after a reload. */
+export function useStatus() {
+  const [status, setStatus] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const stored = sessionStorage.getItem(storageKey) ?? '';
+      sessionStorage.removeItem(storageKey);
+      setStatus((own) => own || stored);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, []);
+  return { status, setStatus, keepStatus: () => status && sessionStorage.setItem(storageKey, status) };
+}

@@ -1,0 +1,55 @@
+/** Copies words that are written once, such as services and page names, into every file whose page shows them. */
+import { pages, type PageId } from '#app/site/pages.ts';
+import type { Collection } from './articles/article-file.ts';
+import type { Service, ServiceCard, WrittenService } from './service-schema.ts';
+import type { WordFile, Words, WrittenWords } from './schema.ts';
+
+type Blocks = WrittenWords['services']['blocks'];
+
+function mapServices<Shown>(blocks: Blocks, show: (service: WrittenService) => Shown): Record<string, Shown> {
+  return Object.fromEntries(Object.entries(blocks).map(([id, service]) => [id, show(service)]));
+}
+
+const shortTitle = ({ shortTitle, title }: WrittenService): string => shortTitle ?? title;
+
+function card(service: WrittenService): ServiceCard {
+  const { icon, summary, implementationTime, roiTimeline } = service;
+  return { icon, title: shortTitle(service), description: summary, implementationTime, roiTimeline };
+}
+
+function block({ icon, title, description, features, next, ...times }: WrittenService): Service {
+  const { implementationTime, roiTimeline, bestFor } = times;
+  return { icon, title, description, features, implementationTime, roiTimeline, bestFor, next };
+}
+
+/** Reads another file of the same language. */
+type Read = <File extends WordFile>(name: File) => WrittenWords[File];
+/** Whether a language has texts in each collection. */
+type Having = Readonly<Record<Collection, boolean>>;
+type Merge<File extends WordFile> = (written: WrittenWords[File], read: Read, has: Having) => Words[File];
+
+function navigation(read: Read): Record<PageId, string> {
+  return Object.fromEntries(pages.map(({ id }) => [id, read(id).name])) as Record<PageId, string>;
+}
+
+/** Merges words from other files into these files. */
+export const mergeWords: { [File in WordFile]?: Merge<File> } = {
+  ui: (ui, read, has) => ({
+    ...ui,
+    ...(has.insights && { insights: read('insights').name }),
+    ...(has.stories && { stories: read('stories').name }),
+    navigation: navigation(read),
+    services: mapServices(read('services').blocks, shortTitle),
+  }),
+  home: (home, read) => ({
+    ...home,
+    services: { ...home.services, cards: mapServices(read('services').blocks, card) },
+  }),
+  services: (services, read) => ({
+    ...services,
+    blocks: mapServices(services.blocks, block),
+    questions: read('questions').services,
+  }),
+  nearshoring: (nearshoring, read) => ({ ...nearshoring, questions: read('questions').nearshoring }),
+  contact: (contact, read) => ({ ...contact, questions: read('questions').contact }),
+};

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContractCase, Expectation } from './contract-case.ts';
+import { conditionalCases, type Sample } from './contract-http.ts';
+import { expectationOf, type Exception } from './exceptions.ts';
+import { headersAt, type Rules } from './rules.ts';
+import { sendRequest, type HttpResponse } from './send-request.ts';
+
+type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonly Exception[] };
+
+/** The maximum size of an asset's status line and headers over HTTP/1.1, in bytes. */
+const maxAssetHeaders = 450;
+
+/**
+ * Checks the headers that all responses, shared pictures and documents must have, and that only documents have the
+ * headers of documents.
+ */
+function headerViolations(
+  { headers, status, headerBytes }: HttpResponse,
+  path: string,
+  rules: Rules,
+  mayHavePolicies = false,
+): string[] {
+  const isDocument = (headers['content-type'] ?? '').startsWith('text/html');
+  const isAsset = !isDocument && status === 200 && !mayHavePolicies;
+  // Browsers do not display the body of a redirect.
+  const own = isDocument && (status < 300 || status >= 400) ? rules.documentHeaders : {};
+  const wrong = Object.entries({ ...headersAt(rules, path), ...own })
+    .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+    .map(([name]) => `${name} is ${JSON.stringify(headers[name.toLowerCase()])}`);
+  const needless = Object.keys(rules.documentHeaders).filter(
+    (name) => isAsset && name.toLowerCase() in headers,
+  );
+  return [
+    ...wrong,
+    ...needless.map((name) => `${name} belongs on documents only`),
+    ...(isAsset && headerBytes >= maxAssetHeaders ? [`its headers have ${headerBytes} bytes`] : []),
+  ];
+}
+
+/** Checks the body against the requested file or range. */
+function bodyViolations(
+  { status, headers, body }: HttpResponse,
+  { file, byteRange }: Expectation,
+  dist: string,
+): string[] {
+  if (file === undefined || status === 416) return [];
+  const whole = readFileSync(path.join(dist, file));
+  if (status !== 206 || !byteRange) return body.equals(whole) ? [] : [`the body is not ${file}`];
+  const [first, last] = byteRange(whole.length);
+  const range = `bytes ${first}-${last}/${whole.length}`;
+  return [
+    ...(body.equals(whole.subarray(first, last + 1)) ? [] : [`the body is not ${range}`]),
+    ...(headers['content-range'] === range ? [] : [`Content-Range is "${headers['content-range']}"`]),
+  ];
+}
+
+/** Checks that responses for precompressed files have `Vary: Accept-Encoding`. */
+function varyViolation(
+  { status, headers }: HttpResponse,
+  { file }: Expectation,
+  dist: string,
+): string | undefined {
+  const varies =
+    file !== undefined && [200, 206, 404].includes(status) && existsSync(path.join(dist, `${file}.br`));
+  return varies && !/accept-encoding/i.test(headers.vary ?? '') ? 'Vary lacks Accept-Encoding' : undefined;
+}
+
+function mediaTypeViolation(response: HttpResponse, mediaType: string): string | undefined {
+  const { 'content-type': given = '' } = response.headers;
+  const [type, charset] = given.toLowerCase().split(/;\s*/);
+  const isRight = type === mediaType && (mediaType !== 'text/html' || charset === 'charset=utf-8');
+  return isRight ? undefined : `the media type is "${given}"`;
+}
+
+/** Strips the site's own origin from an address. */
+function withoutOwnOrigin(location: string | undefined, origin: string): string | undefined {
+  return location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
+}
+
+function responseViolations(
+  response: HttpResponse,
+  expect: Expectation,
+  { origin, dist }: Target,
+): (string | undefined)[] {
+  const { headers, status, encoding, body } = response;
+  const location = withoutOwnOrigin(headers.location, origin);
+  const isExternal = location !== undefined && !/^\/(?!\/)/.test(location);
+  return [
+    expect.status.includes(status) ? undefined : `the status is ${status}`,
+    isExternal ? `it redirects to another site, ${location}` : undefined,
+    expect.location !== undefined && location !== expect.location ? `it redirects to ${location}` : undefined,
+    expect.mediaType && status < 300 ? mediaTypeViolation(response, expect.mediaType) : undefined,
+    expect.cache && headers['cache-control'] !== expect.cache
+      ? `Cache-Control is "${headers['cache-control']}"`
+      : undefined,
+    'encoding' in expect && encoding !== expect.encoding
+      ? `it comes in ${encoding ?? 'no coding'}`
+      : undefined,
+    expect.codings && !expect.codings.includes(encoding)
+      ? `it comes in ${encoding ?? 'no coding'}`
+      : undefined,
+    varyViolation(response, expect, dist),
+    expect.etag && headers.etag !== expect.etag ? `ETag is ${headers.etag}` : undefined,
+    expect.hasEtag && !headers.etag ? 'there is no ETag' : undefined,
+    expect.isEmpty && body.length > 0 ? 'there is a body' : undefined,
+    ...bodyViolations(response, expect, dist),
+  ];
+}
+
+/** Sends a request of the contract. Returns a sentence for each way in which the response violates it. */
+export async function violations(contractCase: ContractCase, target: Target): Promise<string[]> {
+  const response = await sendRequest(target.origin, contractCase);
+  const expect = expectationOf(contractCase, target.exceptions ?? []);
+  return [
+    ...(expect.mayLackHeaders
+      ? []
+      : headerViolations(response, contractCase.path, target.rules, expect.mayHavePolicies)),
+    ...responseViolations(response, expect, target).filter((violation) => violation !== undefined),
+  ];
+}
+
+/** Requests a file, and then repeats the request with every kind of condition. */
+export async function conditionalViolations(sample: Sample, target: Target): Promise<string[]> {
+  const first = await sendRequest(target.origin, {
+    path: sample.path,
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const found = await Promise.all(
+    conditionalCases(sample, first).map(async (contractCase) => {
+      const wrong = await violations(contractCase, target);
+      return wrong.map((violation) => `${contractCase.description}: ${violation}`);
+    }),
+  );
+  return found.flat();
+}
+
+/** Requests a file a second time with its ETag, and checks the 304 response. */
+export async function revalidationViolations(file: string, target: Target): Promise<string[]> {
+  const headers = { 'accept-encoding': 'br' };
+  const first = await sendRequest(target.origin, { path: file, headers });
+  const { etag = '' } = first.headers;
+  const second = await sendRequest(target.origin, {
+    path: file,
+    headers: { ...headers, 'if-none-match': etag },
+  });
+  return [
+    ...(second.status === 304 ? [] : [`the status is ${second.status} for the ETag ${etag}`]),
+    ...(second.headers.etag === etag ? [] : [`the ETag is then ${second.headers.etag}`]),
+    ...['cache-control', 'vary']
+      .filter((name) => second.headers[name] !== first.headers[name])
+      .map((name) => `${name} is then "${String(second.headers[name])}"`),
+    ...headerViolations(second, file, target.rules),
+  ];
+}

@@ -1,0 +1,32 @@
+/** A request of the contract, and the response that every server of this site must give. */
+export type ContractCase = {
+  /** The expected behaviour, as a sentence for reports. */
+  description: string;
+  /** The request target, sent verbatim. */
+  path: string;
+  method?: 'GET' | 'HEAD' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  expect: Expectation;
+};
+
+export type Expectation = {
+  status: readonly number[];
+  location?: string | undefined;
+  mediaType?: string;
+  cache?: string | undefined;
+  /** The content coding; undefined means unencoded. Not checked if the key is missing. */
+  encoding?: string | undefined;
+  /** Allowed content codings; undefined means unencoded. */
+  codings?: readonly (string | undefined)[];
+  /** Computes the first and last byte of a 206 response from the size of `file`. */
+  byteRange?: (size: number) => [first: number, last: number];
+  etag?: string;
+  /** The file that the decoded body must equal. */
+  file?: string | undefined;
+  hasEtag?: true;
+  isEmpty?: boolean;
+  /** The request is so malformed that a server may reject it before it applies any of the site's headers. */
+  mayLackHeaders?: true;
+  /** Whether the file may have the policies of documents, which browsers ignore on other files. */
+  mayHavePolicies?: true;
+};
