@@ -11,16 +11,6 @@ export const inventedOrigin = `http://127.0.0.1:${pseudoPort}`;
 export const postedOrigin = `http://127.0.0.1:${postedPort}`;
 export const receiverOrigin = `http://127.0.0.1:${postedPort + 1}`;
 
-/** Tests that do not depend on the viewport or set their own, and run in the wide one only. */
-const inOneViewport = `about addresses benefits contact-(draft|early|hours|input|middle-button|posted) development
-  display edit-.* engines-alike errors everyone-screen-reader faults-.* footer found insights long-company not-found
-  numbers-(address|estimate|message|without-zones) page-styles policies print proof pseudo-locale stories toasts
-  visits.*`;
-/** Tests of the menu, which wide screens do not have. */
-const onPhones = 'menu';
-
-const files = (names: string) => new RegExp(`/(${names.split(/\s+/).join('|')})\\.spec`);
-
 export default defineConfig({
   testDir: 'test/e2e',
   // Snapshots are accessibility trees, which people review.
@@ -31,20 +21,18 @@ export default defineConfig({
   // Generous, for busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // The report that scripts/test.ts counts.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: testLaunchOptions,
   },
+  // Tags: `@all` for what only a release needs, `@phone` for what is repeated on a phone.
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: files(onPhones),
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: files(inOneViewport),
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -16,6 +16,7 @@ const project = (name: string, include: string, options = {}) => ({
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'all', description: 'Only a release needs it: runs in `npm run test:all`.' }],
     projects: [
       project('unit', '{app,edit,generate,hosting,scripts}/**/*.test.ts', together),
       project('dist', 'test/dist/**/*.test.ts', { globalSetup, ...together }),

@@ -1,97 +1,105 @@
 /**
- * `npm test`: runs every check, and continues after failures. Ends with a table whose last line is `N passed, N
- * failed`. If the build fails, steps that need it are not run, and count as failed.
+ * Runs the checks, continues after failures, and ends with a table whose last line is `N passed, N failed`:
  *
- * `npm run check` passes `--short`, for the checks to run before each commit: without the slowest files, and in one
- * browser. Steps that leave one core of a small machine idle run in parallel.
+ *     node scripts/test.ts quick           npm test: what a person needs before trusting a change
+ *     node scripts/test.ts release         what only a release needs, counted together with the last `quick`
+ *     node scripts/test.ts quick release   npm run test:all
+ *
+ * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest mark what only a release needs. If the
+ * build fails, steps that need it are not run, and count as failed.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { countPlaywright, countVitest, summary, type Counts, type StepResult } from './test-summary.ts';
-import { playwrightTimes, slowestFiles, vitestTimes, type FileTime } from './test-times.ts';
 
-const results = 'test-results';
-const e2eReport = `${results}/e2e.json`;
-
+type Counts = { passed: number; failed: number; skipped: number };
+type Result = Counts & { name: string; seconds: number };
 type Step = {
   name: string;
   command: [string, ...string[]];
-  /** The step's JSON report and its parsers; a step without one counts as one test. */
-  report?: { file: string; count: (report: unknown) => Counts; times: (report: unknown) => FileTime[] };
+  /** Reads the counts from the JSON report `test-results/<name>.json`; a step without one counts as one test. */
+  count?: (report: unknown) => Counts;
   needsBuild?: true;
 };
 
-function vitest(project: string, ...options: string[]): Pick<Step, 'command' | 'report'> {
-  const file = `${results}/${project}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+const folder = 'test-results';
+const reportOf = (name: string) => `${folder}/${name.replaceAll(' ', '-')}.json`;
+
+/** Counts Vitest's JSON report. A file that could not run counts as one failed test. */
+function countVitest(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  };
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return {
-    command: ['vitest', 'run', '--project', project, ...options, ...reporters],
-    report: { file, count: countVitest, times: vitestTimes },
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
   };
 }
 
-const isShort = process.argv.includes('--short');
+/** Counts Playwright's JSON report. A flaky test counts as failed. */
+function countPlaywright(report: unknown): Counts {
+  const { stats, errors } = report as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    errors: unknown[];
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
 
-/** The slowest files, as long as all others together: every content message and value, processes, git, other builds. */
-const slow = {
-  unit: ['write', 'every-message', 'mistakes', 'process', 'delivery', 'session', 'publish'],
-  dist: ['made-up-company', 'many-articles', 'nu', 'edit', 'stories'],
-};
-/** Pattern of the journeys that `--short` leaves out, because it runs a similar one. */
-const alike = 'receives (?!plain words)|can be (?:printed|read)|/es/.* loads';
-const without = (files: readonly string[]) => files.map((file) => `--exclude=**/${file}.test.ts`);
+function vitest(name: string, projects: readonly string[], ...options: string[]): Step {
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return {
+    name,
+    command: ['vitest', 'run', ...selected, ...options, ...reporters],
+    count: countVitest,
+    needsBuild: true,
+  };
+}
 
-const common: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'types', command: ['tsc'] },
-  { name: 'build', command: ['vite', 'build'] },
-];
+function playwright(name: string, ...options: string[]): Step {
+  return { name, command: ['playwright', 'test', ...options], count: countPlaywright, needsBuild: true };
+}
 
 // The steps of a group run in parallel, the groups one after another.
-const short: readonly (readonly Step[])[] = [
-  common,
-  [
-    { name: 'unit tests', ...vitest('unit', ...without(slow.unit)) },
-    { name: 'built files', ...vitest('dist', ...without(slow.dist)), needsBuild: true },
-    {
-      name: 'Chromium',
-      ...vitest('engines', 'chromium', `--testNamePattern=^(?!.*(?:${alike}))`),
-      needsBuild: true,
-    },
+const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {
+  quick: [
+    [
+      { name: 'format', command: ['oxfmt', '--check'] },
+      { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+      { name: 'types', command: ['tsc'] },
+      { name: 'build', command: ['vite', 'build'] },
+    ],
+    [vitest('unit and built files', ['unit', 'dist'], '--tagsFilter=!all')],
+    [playwright('browser', '--grep-invert=@all')],
   ],
-];
+  release: [
+    [vitest('slow files', ['unit', 'dist'], '--tagsFilter=all')],
+    [vitest('servers and mail programs', ['hosting', 'mail'])],
+    [vitest('three engines', ['engines'])],
+    [playwright('long journeys', '--grep=@all')],
+    [vitest('another owner', ['owner'])],
+  ],
+};
 
-const whole: readonly (readonly Step[])[] = [
-  common,
-  [
-    { name: 'unit tests', ...vitest('unit') },
-    { name: 'mail programs', ...vitest('mail') },
-    { name: 'servers', ...vitest('hosting'), needsBuild: true },
-  ],
-  [{ name: 'built files', ...vitest('dist'), needsBuild: true }],
-  [{ name: 'owner’s edit', ...vitest('owner'), needsBuild: true }],
-  [{ name: 'three engines', ...vitest('engines'), needsBuild: true }],
-  [
-    {
-      name: 'browser',
-      command: ['playwright', 'test'],
-      report: { file: e2eReport, count: countPlaywright, times: playwrightTimes },
-      needsBuild: true,
-    },
-  ],
-];
-
-/**
- * Runs a command. Alone, it inherits this terminal; in parallel with others, its output is printed when it ends. npm adds
- * the packages' commands to PATH.
- */
-async function run([command, ...args]: Step['command'], isAlone: boolean): Promise<boolean> {
+/** Runs a command; npm has put the packages' commands into PATH. Alone, it has this terminal; else its output is kept. */
+async function run([command, ...args]: Step['command'], env: NodeJS.ProcessEnv, isAlone: boolean) {
   const title = `\n> ${[command, ...args].join(' ')}`;
   if (isAlone) console.log(title);
   const output = isAlone ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
+    env,
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
@@ -99,7 +107,7 @@ async function run([command, ...args]: Step['command'], isAlone: boolean): Promi
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
   }
-  return new Promise((resolve) => {
+  return new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);
       resolve(false);
@@ -111,40 +119,56 @@ async function run([command, ...args]: Step['command'], isAlone: boolean): Promi
   });
 }
 
-const times: FileTime[] = [];
+async function countsOf({ name, command, count }: Step, isAlone: boolean): Promise<Counts> {
+  const report = reportOf(name);
+  rmSync(report, { force: true });
+  const isGood = await run(command, { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, isAlone);
+  if (!count) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+  // A run can fail without a failed test: no tests, a crash, a leak.
+  return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
 
-async function runStep({ command, report }: Step, isAlone: boolean): Promise<Counts> {
-  const isGood = await run(command, isAlone);
-  const alone = isGood ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
-  if (!report) return alone;
-  try {
-    const json: unknown = JSON.parse(readFileSync(report.file, 'utf8'));
-    const counts = report.count(json);
-    times.push(...report.times(json));
-    // A run can fail without a failed test: no tests, a crash, a leak.
-    return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } catch {
-    console.error(`${report.file} is not a report.`);
-    return { ...alone, passed: 0, failed: 1 };
+function table(results: readonly Result[]): string {
+  const rows = results.map(
+    ({ name, passed, failed, skipped, seconds }) =>
+      `${failed > 0 ? '✗' : '✓'} ${name.padEnd(26)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(12)}` +
+      `${`${skipped} skipped`.padStart(12)}${`${seconds.toFixed(1)} s`.padStart(10)}`,
+  );
+  const sum = (of: keyof Counts) => results.reduce((total, each) => total + each[of], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  return [...rows, '', `${sum('passed')} passed, ${sum('failed')} failed${skipped}`].join('\n');
+}
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !sets[name]);
+if (names.length === 0 || unknown)
+  throw new Error(`give "quick", "release", or both, not "${unknown ?? ''}"`);
+
+const quickResults = `${folder}/quick-results.json`;
+if (names[0] === 'quick') rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const results: Result[] = existsSync(quickResults)
+  ? (JSON.parse(readFileSync(quickResults, 'utf8')) as Result[])
+  : [];
+
+for (const name of names) {
+  for (const group of sets[name] ?? []) {
+    const isBuilt = results.every((result) => result.name !== 'build' || result.failed === 0);
+    const steps = group.map(async (step): Promise<Result> => {
+      const start = performance.now();
+      const isLeftOut = step.needsBuild && !isBuilt;
+      const counts = isLeftOut
+        ? { passed: 0, failed: 1, skipped: 0 }
+        : await countsOf(step, group.length === 1);
+      return { name: step.name, seconds: (performance.now() - start) / 1000, ...counts };
+    });
+    results.push(...(await Promise.all(steps)));
   }
+  if (name === 'quick') writeFileSync(quickResults, JSON.stringify(results));
 }
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-
-const stepResults: StepResult[] = [];
-for (const group of isShort ? short : whole) {
-  const isBuilt = stepResults.every(({ name, failed }) => name !== 'build' || failed === 0);
-  const atOnce = group.map(async (step): Promise<StepResult> => {
-    const start = performance.now();
-    const isLeftOut = step.needsBuild && !isBuilt;
-    const counts = isLeftOut ? { passed: 0, failed: 1, skipped: 0 } : await runStep(step, group.length === 1);
-    return { name: step.name, seconds: (performance.now() - start) / 1000, ...counts };
-  });
-  stepResults.push(...(await Promise.all(atOnce)));
-}
-
-const { text, isGood } = summary(stepResults);
+console.log(`\n${table(results)}`);
 // Not process.exit(), which could cut off the output.
-process.exitCode = isGood ? 0 : 1;
-console.log(`\n${slowestFiles(times)}\n\n${text}`);
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
