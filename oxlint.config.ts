@@ -102,22 +102,6 @@ export default defineConfig({
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
     {
-      files: ['hosting/inbox/**'],
-      rules: {
-        'eslint/no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['react', 'react-*', '#app/{browser,layout,styles,ui}/**'],
-                message: 'The inbox runs on a server of its own: share plain TypeScript, not the page.',
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
       // Journeys are not tests yet, and what runs in the page must bring its functions along.
       files: ['test/engines/**'],
       rules: { 'unicorn/consistent-function-scoping': 'off', 'vitest/no-standalone-expect': 'off' },

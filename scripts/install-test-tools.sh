@@ -7,8 +7,6 @@ cd "$(dirname "$0")/.."
 apt-get update
 # Mail programs, which open mailto: addresses (RFC 6068).
 apt-get install -y --no-install-recommends neomutt mutt
-# An SMTP server in Python, for the inbox.
-apt-get install -y --no-install-recommends python3-aiosmtpd
 # Java, for the Nu HTML checker.
 apt-get install -y --no-install-recommends default-jre-headless
 # Chromium's headless shell, in which the browser tests take two thirds of the time.
