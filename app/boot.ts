@@ -4,21 +4,22 @@
  * Clicks on controls whose code has not loaded are held, and replayed when it has. The script contains no file names, so
  * that it stays cached across deploys.
  */
-import 'virtual:document-visits';
+import { countDocument } from './browser/count-document.ts';
 
 const { hydrate = '', preload = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
 // `data-boot` tells the stylesheet that this script has run.
 const state = document.documentElement.dataset;
 let started = false;
 // Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
-const waiting = '[type=button]:not([popovertarget],[aria-describedby]),[type=radio]';
-type Waiting = HTMLButtonElement | HTMLInputElement;
+const waiting = '[type=button]:not([popovertarget],[aria-describedby],[name])';
+type Waiting = HTMLButtonElement;
 // In the order of their last clicks. A control that is clicked twice is replayed once.
 const held = new Set<Waiting>();
 let timeout: ReturnType<typeof setTimeout> | undefined;
 // A control that was clicked with a pointer before this script ran has focus without a visible focus ring.
-let early = document.querySelector<HTMLInputElement>(':focus:not(:focus-visible)');
+let early = document.querySelector<HTMLButtonElement>(':focus:not(:focus-visible)');
 
+if (process.env.COUNT_VISITS) countDocument(process.env.COUNT_VISITS);
 state.boot = '';
 try {
   for (const setting of ['theme', 'motion', 'language']) {
@@ -27,6 +28,24 @@ try {
   }
 } catch {
   // Storage is denied; the system settings apply.
+}
+
+/** Applies and stores a display setting, and shows it in its control, if that has been parsed. */
+function choose(setting: string, value: string): void {
+  state[setting] = value;
+  try {
+    localStorage.setItem(setting, value);
+  } catch {
+    // Storage is denied; the attribute is enough for this page.
+  }
+  showSettings();
+}
+
+function showSettings(): void {
+  for (const control of document.querySelectorAll<HTMLInputElement>('[name=theme],[name=motion]')) {
+    if (control.name === 'motion') control.ariaPressed = String(state.motion === 'paused');
+    else if (control.value === (state.theme ?? 'system')) control.checked = true;
+  }
 }
 
 function field(name: string): HTMLTextAreaElement {
@@ -137,6 +156,24 @@ function replay(): void {
 const frame = requestAnimationFrame;
 const listen = () => addEventListener('scroll', start, { once: true });
 
+addEventListener(
+  'change',
+  ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === 'theme') choose(name, value);
+  },
+  true,
+);
+addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('[name=motion]'))
+    choose('motion', state.motion === 'paused' ? 'running' : 'paused');
+});
+// A theme that was chosen before this script ran is checked already.
+const { value } = document.querySelector<HTMLInputElement>('[name=theme]:checked') ?? {};
+if (value && value !== 'system') choose('theme', value);
+else showSettings();
+addEventListener('DOMContentLoaded', showSettings);
+
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
 new MutationObserver(replay).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
@@ -151,9 +188,7 @@ addEventListener('load', () => setTimeout(frame, 500, () => frame(listen)));
 
 /** Replays a click from before this script ran, unless the control is still pressed and will send one itself. */
 function replayEarly(): void {
-  if (!early?.matches(`:is(${waiting},[type=submit]):not(:active)`)) return;
-  // The browser has checked a radio button already; uncheck it, so that the click changes it.
-  early.checked = false;
+  if (!early?.matches(`:is(${waiting},[type=submit],[name=motion]):not(:active)`)) return;
   early.click();
 }
 

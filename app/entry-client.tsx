@@ -2,12 +2,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { documentPages } from 'virtual:document-pages';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
-import { completeRoute, completeRoutes, createRoute } from './routes.tsx';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
+import { completeRoute, completeRoutes } from './lazy-route.ts';
+import { createRoute } from './routes.tsx';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
 import { addStylesheet } from './browser/stylesheet.ts';
@@ -19,21 +19,27 @@ const recovery = createChunkRecovery();
 const locale = localeOfPath(window.location.pathname, locales);
 // The document has the rules of its own page, so the first render does not wait for the stylesheet.
 let styles: Promise<unknown> = Promise.resolve();
+const script = new URL(import.meta.url).pathname;
 const routes = [
-  createRoute(
-    locale,
-    (error) => recovery.recover(error),
-    () => styles,
-    documentPages(),
-  ),
+  createRoute(locale, {
+    loadPage: async (address) => (await import('./query-client.ts')).fetchPage(address, script),
+    onFailure: (error) => recovery.recover(error),
+    styles: () => styles,
+  }),
 ];
 
 // Hydration must not suspend, so load the routes of this address before creating the router.
-await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => completeRoute(route)));
+const matches = matchRoutes(routes, window.location) ?? [];
+await Promise.all(matches.map(({ route }) => completeRoute(route)));
 styles = addStylesheet();
 styles.catch(console.warn);
 
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+// A document without data at an address of an article or a story is the not-found page.
+const data: unknown = JSON.parse(document.querySelector('#data')?.textContent ?? 'null');
+const loaderData = Object.fromEntries(
+  matches.filter(({ route }) => route.loader).map(({ route }) => [route.id, data]),
+);
+const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 recovery.start(router.createHref(router.state.location), () => {
   const { location } = router.state.navigation;
   return location && { address: router.createHref(location), key: location.key };

@@ -2,10 +2,9 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import site from '#content/site.yaml';
 import { App } from './app.tsx';
-import { insightsRoutes } from './insights-routes.tsx';
 import { createRoute } from './routes.tsx';
 import { locales } from './site/locales.ts';
-import { storiesRoutes } from './stories-routes.tsx';
+import type { LoadedPage } from './site/page-facts.ts';
 
 async function fail(error: unknown): Promise<never> {
   throw error;
@@ -13,14 +12,14 @@ async function fail(error: unknown): Promise<never> {
 
 /**
  * Renders the HTML inside the root element at an address, identical to the browser's first render. An unknown address
- * renders the not-found page.
+ * renders the not-found page. `page` is the data of an article's or a story's page.
  *
  * @throws any error of a component, or of loading its code or words
  */
-export async function render(address: string): Promise<string> {
+export async function render(address: string, page: LoadedPage | null = null): Promise<string> {
   const handler = createStaticHandler(
     locales.map((locale) =>
-      createRoute(locale, fail, undefined, [...insightsRoutes(locale), ...storiesRoutes(locale)]),
+      createRoute(locale, { loadPage: async () => page, onFailure: fail, styles: async () => {} }),
     ),
   );
   const context = await handler.query(new Request(site.siteUrl + address));

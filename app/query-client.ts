@@ -1,12 +1,51 @@
-import { QueryClient } from '@tanstack/react-query';
+/**
+ * The site's one data-fetching client. It fetches the data of articles and stories on client-side navigation, and posts
+ * the contact form where there is an endpoint. Hydration needs neither, so it is imported dynamically.
+ */
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import type { LoadedPage } from './site/page-facts.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** The defaults of all data fetching, fixed by `docs/specification.md`: five minutes in the cache, 3 retries. */
-export const fetchingDefaults = { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3 } as const;
+declare global {
+  interface Window {
+    /** Where the browser extension of TanStack Query looks for the client. */
+    __TANSTACK_QUERY_CLIENT__?: QueryClient;
+  }
+}
 
-/** Creates the site's query client. Mutations have no retries by default, so they get those of the queries. */
-export function createQueryClient(): QueryClient {
-  const { gcTime, retry } = fetchingDefaults;
-  return new QueryClient({ defaultOptions: { queries: fetchingDefaults, mutations: { gcTime, retry } } });
+/** The client, with the specification's defaults: five minutes in the cache, 3 retries. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3 },
+    mutations: { gcTime: fiveMinutes, retry: 3 },
+  },
+});
+// It only listens for events, and may have missed one before this code was loaded.
+onlineManager.setOnline(navigator.onLine);
+// Resumes paused requests once there is a connection.
+queryClient.mount();
+window.__TANSTACK_QUERY_CLIENT__ = queryClient;
+
+/** A page's data, and the address of the entry script of its build. */
+type PageFile = LoadedPage & { script: string };
+
+/**
+ * Fetches the data of the page at an address; null if there is none.
+ *
+ * @param script the address of the running entry script
+ * @throws if the request fails, or if the data is of another build, which this code might not understand
+ */
+export async function fetchPage(address: string, script: string): Promise<LoadedPage | null> {
+  const page = await queryClient.fetchQuery({
+    queryKey: [address],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(`${address}.json`, { signal });
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`${address}.json: ${response.status}`);
+      return (await response.json()) as PageFile;
+    },
+  });
+  if (page && page.script !== script) throw new Error(`${address}.json is of another build`);
+  return page;
 }

@@ -18,7 +18,12 @@ const chunkGroups = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
-  { name: 'site', test: /^(?!.*\/(?:node_modules|app\/time)\/)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'site',
+    test: /^(?!.*\/(?:node_modules|app\/time|app\/pages\/insights|app\/layout\/(?:proof|questions|stories)|ui\/photo)\/)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 /** The three Vite environments: the browser bundle, the boot script, and the renderer that prerenders the pages. */

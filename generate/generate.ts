@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildBundles } from './bundles.ts';
 import { checkSite } from './content/check-site.ts';
+import { loadSite } from './content/site.ts';
 import { warnOfPlaceholders } from './content/launch.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
@@ -18,11 +19,12 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   const dist = path.resolve(root, build.outDir);
 
   checkSite(root);
+  const site = loadSite(root);
   const bundles = await buildBundles(builder, dist);
   const fonts = await writeFonts(root, dist);
-  const pages = await renderPages(root, bundles);
-  await writeDocuments({ root, dist, bundles, fonts, pages });
-  await writeDiscoveryFiles(root, dist, pages);
+  const pages = await renderPages(site, bundles);
+  await writeDocuments({ site, dist, bundles, fonts, pages });
+  await writeDiscoveryFiles(site, dist, pages);
   writeLicences(dist);
   writeHostingFiles(root, dist);
   await compressFolder(dist);

@@ -1,3 +1,4 @@
+import { loadSite } from '#generate/content/site.ts';
 /** Command-line options. Invalid values end a script before it does anything. */
 import {
   documents,
@@ -44,7 +45,7 @@ export function parsePositive(option: string, text: string): number {
  * @throws Error that names the unknown page and the known ones
  */
 export function selectDocuments(text: string): (SiteDocument | InsightsDocument)[] {
-  const all = [...documents(), ...listedDocuments('.')];
+  const all = [...documents(), ...listedDocuments(loadSite('.'))];
   const pages = parseNames('pages', text, [...new Set(all.map(({ page }) => page))]);
   return all.filter(({ page }) => pages.includes(page));
 }

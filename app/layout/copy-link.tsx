@@ -8,7 +8,7 @@ import { useSite } from './site-context.ts';
  * Returns a click handler that copies a link's address instead of following it, and shows a notification. The handler
  * resolves to its text, which the page must also show, for visitors who miss it.
  */
-export function useCopyAddress() {
+function useCopyAddress() {
   const { copyLink } = useSite().ui;
   return async (event: MouseEvent, link: HTMLAnchorElement): Promise<string | undefined> => {
     if (!isPlainClick(event)) return undefined;
@@ -24,8 +24,7 @@ export function useCopyAddress() {
 
 type AnchorProps = { anchor: string; title: string };
 
-/** The markup of a copy link, without its behaviour. */
-export function CopyAnchor({ anchor, title, ...rest }: AnchorProps & ComponentProps<'a'>) {
+function CopyAnchor({ anchor, title, ...rest }: AnchorProps & ComponentProps<'a'>) {
   const { label } = useSite().ui.copyLink;
   return (
     <a href={`#${anchor}`} aria-label={`${label}: ${title}`} data-tooltip={label} {...rest}>

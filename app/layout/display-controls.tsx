@@ -1,33 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import {
-  applySetting,
-  currentSetting,
-  defaultSettings,
-  onSettingChange,
-  themes,
-  updateThemeColor,
-  type DisplaySettings,
-} from '#app/browser/display-settings.ts';
+import { useEffect } from 'react';
+import { themes, updateThemeColor } from '#app/browser/display-settings.ts';
 import styles from './display-controls.module.css';
 import { useSite } from './site-context.ts';
 
-/** Returns the current value of a setting, or its default during prerendering and hydration. */
-function useSetting<Key extends keyof DisplaySettings>(setting: Key): DisplaySettings[Key] {
-  return useSyncExternalStore(
-    onSettingChange,
-    () => currentSetting(setting),
-    () => defaultSettings[setting],
-  );
-}
-
-/** The theme selector, and the switch that stops all motion (WCAG 2.2, 2.2.2). */
+/**
+ * The theme selector, and the switch that stops all motion (WCAG 2.2, 2.2.2). app/boot.ts sets, applies and stores them,
+ * so that they work at once.
+ */
 export function DisplayControls() {
   const words = useSite().ui.display;
-  const chosenTheme = useSetting('theme');
-  const isPaused = useSetting('motion') === 'paused';
-  // Stored settings are applied before the first paint; this updates the browser's own UI.
-  useEffect(() => updateThemeColor(chosenTheme), [chosenTheme]);
-
+  // Before the first paint only the page itself has its colours.
+  useEffect(updateThemeColor, []);
   return (
     <div className={styles.controls}>
       <fieldset className={styles.themes}>
@@ -38,8 +21,9 @@ export function DisplayControls() {
               type="radio"
               name="theme"
               value={theme}
-              checked={chosenTheme === theme}
-              onChange={() => applySetting('theme', theme)}
+              defaultChecked={theme === 'system'}
+              // Called after the boot script's listener, which is in the capture phase.
+              onChange={updateThemeColor}
             />
             <span>{words[theme]}</span>
           </label>
@@ -47,9 +31,10 @@ export function DisplayControls() {
       </fieldset>
       <button
         type="button"
+        name="motion"
         className={styles.motion}
-        aria-pressed={isPaused}
-        onClick={() => applySetting('motion', isPaused ? 'running' : 'paused')}
+        aria-pressed="false"
+        suppressHydrationWarning
       >
         {words.pauseMotion}
       </button>

@@ -1,5 +1,8 @@
 import { Fragment } from 'react';
-import { DocumentLinks } from 'virtual:document-pages';
+import { useLocation } from 'react-router';
+import { decodeAddress } from '#app/site/decode-address.ts';
+import { insightsAddress } from '#app/site/insights.ts';
+import { storiesAddress } from '#app/site/stories.ts';
 import { pages } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
@@ -7,8 +10,28 @@ import { DisplayControls } from './display-controls.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageLink, RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
+
+/** Links to the lists of articles and client stories, in languages that have any. */
+function TextLinks() {
+  const { locale, ui } = useSite();
+  const path = decodeAddress(useLocation().pathname);
+  const links = [
+    [insightsAddress(locale), ui.insights],
+    [storiesAddress(locale), ui.stories],
+  ] as const;
+  return links.map(
+    ([to, name]) =>
+      name && (
+        <li key={to}>
+          <RouterLink to={to} current={to === path ? 'page' : undefined}>
+            {name}
+          </RouterLink>
+        </li>
+      ),
+  );
+}
 
 /** The footer: quick links, services, contact details and copyright. */
 export function Footer() {
@@ -27,7 +50,7 @@ export function Footer() {
             {pages.map(({ id }) => (
               <Fragment key={id}>
                 {/* Privacy, terms and accessibility come last. */}
-                {id === 'privacy' && <DocumentLinks />}
+                {id === 'privacy' && <TextLinks />}
                 <li>
                   <PageLink page={id}>{ui.navigation[id]}</PageLink>
                 </li>

@@ -2,6 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import { locales } from '#app/site/locales.ts';
 import { hasNoTrailingSlash, pageAddress, pageOfPath } from '#app/site/pages.ts';
 import styles from './language-links.module.css';
+import { pageFacts } from '#app/site/page-facts.ts';
 import { useSite } from './site-context.ts';
 
 /**
@@ -11,8 +12,8 @@ import { useSite } from './site-context.ts';
 export function LanguageLinks() {
   const { locale: current } = useSite();
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as { languages?: Record<string, string> } | undefined;
-  const languages = hasNoTrailingSlash(pathname) ? handle?.languages : undefined;
+  const facts = pageFacts(useMatches().at(-1));
+  const languages = hasNoTrailingSlash(pathname) ? facts?.languages : undefined;
   const page = pageOfPath(pathname, current);
   return (
     <p className={styles.languages}>

@@ -4,6 +4,7 @@ import { cameFromOtherLocale, preferredLocale, rememberLanguage } from '#app/bro
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pageAddress, pageOfPath } from '#app/site/pages.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
+import { pageFacts } from '#app/site/page-facts.ts';
 import styles from './language-suggestion.module.css';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -34,10 +35,11 @@ export async function suggestLanguage(current: Locale, router: DataRouter): Prom
   aside.append(sentence, link, dismissButton);
 
   const updateLink = () => {
-    const { location, matches } = router.state;
-    const handle = matches.at(-1)?.route.handle as { languages?: Record<string, string> } | undefined;
+    const { loaderData, location, matches } = router.state;
+    const { id = '', handle } = matches.at(-1)?.route ?? {};
+    const facts = pageFacts({ loaderData: loaderData[id], handle });
     link.href =
-      handle?.languages?.[offered.code] ?? pageAddress(pageOfPath(location.pathname, current), offered);
+      facts?.languages?.[offered.code] ?? pageAddress(pageOfPath(location.pathname, current), offered);
   };
   updateLink();
   const unsubscribe = router.subscribe(updateLink);

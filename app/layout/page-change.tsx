@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
 import { countVisit } from '#app/browser/count-visit.ts';
-import { currentSetting } from '#app/browser/display-settings.ts';
+import { isMotionPaused } from '#app/browser/display-settings.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { openEnclosingDetails } from './open-enclosing-details.ts';
 import { focusFollowedLink, rememberLink } from './followed-links.ts';
+import { pageFacts } from '#app/site/page-facts.ts';
 import { useSite } from './site-context.ts';
 
 type Meta = { title: string; description: string };
@@ -24,8 +25,7 @@ function updateHead({ title, description }: Meta, canonical: string): void {
 
 /** Fades a new page in. It takes clicks during the fade, which a view transition would swallow (decision 53). */
 function fadeIn(): void {
-  const isStill =
-    currentSetting('motion') === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = isMotionPaused() || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!isStill) document.querySelector('main')?.animate({ opacity: [0, 1] }, 220);
 }
 
@@ -48,7 +48,7 @@ export function PageChange() {
   const { siteUrl } = useSite();
   const location = useLocation();
   const navigation = useNavigationType();
-  const meta = (useMatches().at(-1)?.handle as { meta: Meta } | undefined)?.meta;
+  const meta = pageFacts(useMatches().at(-1))?.meta;
   const shown = useRef(location);
 
   useEffect(() => {

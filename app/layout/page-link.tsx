@@ -60,13 +60,3 @@ export function PageLink({ page, hash, ...rest }: PageLinkProps) {
   const to = pageAddress(page, locale, hash);
   return <RouterLink to={to} current={to === decodeAddress(pathname) ? 'page' : undefined} {...rest} />;
 }
-
-/** A plain link to a page without a client-side route, such as an article. */
-export function DocumentLink({ to, children }: Pick<RouterLinkProps, 'to' | 'children'>) {
-  const { pathname } = useLocation();
-  return (
-    <a href={to} aria-current={to === decodeAddress(pathname) ? 'page' : undefined}>
-      {children}
-    </a>
-  );
-}

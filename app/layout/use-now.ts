@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentSetting } from '#app/browser/display-settings.ts';
+import { isMotionPaused } from '#app/browser/display-settings.ts';
 
 const halfMinute = 30_000;
 
@@ -12,7 +12,10 @@ export function useNow(): Date | undefined {
   useEffect(() => {
     const tick = () => setNow(new Date());
     tick();
-    const timer = setInterval(() => currentSetting('motion') === 'running' && tick(), halfMinute);
+    const timer = setInterval(
+      () => (isMotionPaused() ? 'paused' : 'running') === 'running' && tick(),
+      halfMinute,
+    );
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,18 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { articleSlugs } from './articles/article-file.ts';
 import type { Plugin } from 'vite';
-import { collections } from './articles/article-file.ts';
-import { documentPagesModule, documentPagesSource } from './document-pages-source.ts';
-import { checkFacts, loadFacts, loadWords } from './load.ts';
+import { checkFacts, loadFacts } from './load.ts';
 import { ContentError } from './mistakes.ts';
-import { closingModule, closingSource } from './proof/closing-source.ts';
+import { loadPage } from './proof/page-proof.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
-import {
-  serviceBlockModule,
-  serviceBlockSource,
-  servicesAddress,
-  servicesModule,
-  servicesSource,
-} from './stories/service-stories.ts';
 import { markFile, readMark } from '../brand/mark.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
@@ -20,12 +13,6 @@ import { locales, type LocaleCode } from '#app/site/locales.ts';
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
-/** The contact form: with contactEndpoint in site.yaml one that posts, otherwise one that opens the mail program. */
-const contactFormModule = 'virtual:contact-form';
-/** The code that counts visits in the boot script; empty without countVisits in site.yaml. */
-const documentVisitsModule = 'virtual:document-visits';
-/** The component for the questions of a page; renders nothing on a site without any. */
-const questionsModule = 'virtual:questions';
 /** The brand's mark. */
 const markModule = 'virtual:mark';
 const languageModule = /^virtual:language\/([\w-]+)$/;
@@ -43,33 +30,16 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
   return `{${lines.join(', ')}}`;
 }
 
+/** Whether any page shows people, quotes or client stories. */
+function hasProof(root: string): boolean {
+  return (
+    ['people', 'quotes'].some((name) => existsSync(path.join(root, `content/${name}.yaml`))) ||
+    locales.some(({ code }) => articleSlugs(root, code, 'stories').length > 0)
+  );
+}
+
 function hasEndpoint(root: string): boolean {
   return loadFacts(root, 'site').contactEndpoint !== undefined;
-}
-
-// Two modules, so that a site with one form ships neither code nor styles of the other.
-function contactForm(root: string): string {
-  return hasEndpoint(root) ? 'posted-form' : 'contact-form';
-}
-
-// Without countVisits, none of the counting code is built.
-function documentVisits(root: string): string {
-  const { bookingUrl, countVisits } = loadFacts(root, 'site');
-  const { href } = new URL(bookingUrl);
-  return countVisits
-    ? `import { countDocument } from '/app/browser/count-document.ts'; countDocument(${JSON.stringify(href)})`
-    : '';
-}
-
-function hasQuestions(root: string): boolean {
-  return locales.some(({ code }) => Object.keys(loadWords(root, code, 'questions')).length > 0);
-}
-
-// Without questions, none of their code is built.
-function questions(root: string): string {
-  return hasQuestions(root)
-    ? `export { Questions } from '/app/layout/questions/questions.tsx'`
-    : 'export const Questions = () => null';
 }
 
 function mark(root: string): string {
@@ -80,7 +50,7 @@ function mark(root: string): string {
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 // Files that are not fetched with a page's code.
-const notPages = new Set([...frameFiles, 'suggestion', 'questions', ...collections]);
+const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
 
 /**
  * Returns the source of a virtual module; undefined for any other id. Each language has its own, so visitors never
@@ -92,17 +62,10 @@ function virtualSource(id: string, root: string): string | undefined {
   // Separate, so that offering a language downloads one line and not its content.
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
-  if (id === `\0${contactFormModule}`) return `export * from '/app/pages/contact/${contactForm(root)}.tsx'`;
-  if (id === `\0${documentVisitsModule}`) return documentVisits(root);
-  if (id === `\0${questionsModule}`) return questions(root);
-  if (id === `\0${serviceBlockModule}`) return serviceBlockSource(root);
-  const [, withStories] = servicesModule.exec(id.slice(1)) ?? [];
-  if (withStories !== undefined) return servicesSource(root, withStories as LocaleCode);
   if (id === `\0${markModule}`) return mark(root);
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
-  const address = (name: string) =>
-    name === 'services' ? servicesAddress(root, code as LocaleCode) : `/content/${code}/${name}.yaml`;
+  const address = (name: string) => `/content/${code}/${name}.yaml`;
   const zones = Object.values(loadFacts(root, 'site').offices).map(({ timeZone }) => timeZone);
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
@@ -131,16 +94,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-const virtualModules = new Set([
-  languagesModule,
-  suggestionsModule,
-  contactFormModule,
-  documentVisitsModule,
-  questionsModule,
-  documentPagesModule,
-  serviceBlockModule,
-  markModule,
-]);
+const virtualModules = new Set([languagesModule, suggestionsModule, markModule]);
 
 /** Returns the keys of a file that are not sent to browsers. */
 function unsentKeys(root: string, name: string): ReadonlySet<string> {
@@ -148,14 +102,10 @@ function unsentKeys(root: string, name: string): ReadonlySet<string> {
   return buildOnlyKeys[name] ?? new Set();
 }
 
-// Texts that only prerendered documents contain (app/layout/document-part.tsx): scripts only know whether they exist.
-const documentOnlyKeys: ReadonlySet<string> = new Set(['questions']);
-
 /** Returns a `JSON.stringify` replacer that leaves out what browsers do not need from a content file. */
 export function browserValue(root: string, name: string) {
   const unsent = unsentKeys(root, name);
   return (key: string, value: unknown): unknown => {
-    if (documentOnlyKeys.has(key)) return value ? true : undefined;
     return unsent.has(key) ? undefined : value;
   };
 }
@@ -169,19 +119,22 @@ export function content(): Plugin {
   return {
     name: 'content',
     config({ root: folder = '.' }, { command }) {
-      // A constant, so that the bundler removes unused counting code. Mistakes in site.yaml are reported later.
-      const isCounting = command === 'build' && checkFacts(folder, 'site').data?.countVisits === true;
-      return { define: { 'process.env.COUNT_VISITS': JSON.stringify(isCounting ? '1' : '') } };
+      // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
+      const { bookingUrl = '', contactEndpoint = '', countVisits } = checkFacts(folder, 'site').data ?? {};
+      const counted = command === 'build' && countVisits ? new URL(bookingUrl).href : '';
+      return {
+        define: {
+          'process.env.COUNT_VISITS': JSON.stringify(counted),
+          'process.env.HAS_PROOF': JSON.stringify(hasProof(folder) ? '1' : ''),
+          'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
+        },
+      };
     },
     configResolved(config) {
       root = config.root;
     },
     resolveId(id) {
-      const isVirtual =
-        virtualModules.has(id) ||
-        languageModule.test(id) ||
-        closingModule.test(id) ||
-        servicesModule.test(id);
+      const isVirtual = virtualModules.has(id) || languageModule.test(id);
       if (isVirtual) return `\0${id}`;
       // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
@@ -189,9 +142,6 @@ export function content(): Plugin {
     async load(id) {
       const isBrowser = this.environment.name === 'client';
       try {
-        if (id === `\0${documentPagesModule}`) return await documentPagesSource(root, isBrowser);
-        const [, page] = closingModule.exec(id.slice(1)) ?? [];
-        if (page !== undefined) return await closingSource(root, page, isBrowser);
         if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
         const code = virtualSource(id, root);
         if (code !== undefined) return code;
@@ -202,7 +152,7 @@ export function content(): Plugin {
         const data =
           locale === undefined
             ? loadFacts(root, name as 'site' | 'figures')
-            : loadWords(root, locale, name as WordFile);
+            : await loadPage(root, locale, name as WordFile);
         return `export default ${JSON.stringify(data, isBrowser ? browserValue(root, name) : undefined)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });

@@ -17,26 +17,6 @@ declare module 'virtual:languages' {
   export default languages;
 }
 
-declare module 'virtual:contact-form' {
-  import type { ComponentType } from 'react';
-  import type { Words } from '#generate/content/schema.ts';
-
-  /** The contact form: `posted-form.tsx` with contactEndpoint in site.yaml, and `contact-form.tsx` without. */
-  export const ContactForm: ComponentType<{ words: Words['contact'] }>;
-}
-
-declare module 'virtual:document-visits' {
-  /** Counts visits to the current document, with countVisits in site.yaml; empty without. */
-}
-
-declare module 'virtual:questions' {
-  import type { ComponentType } from 'react';
-  import type { PageQuestions } from '#generate/content/questions-schema.ts';
-
-  /** The questions that a page answers: `questions.tsx`, or a component that renders nothing on a site without any. */
-  export const Questions: ComponentType<{ words: PageQuestions }>;
-}
-
 declare module 'virtual:suggestions' {
   import type { Words } from '#generate/content/schema.ts';
   import type { LocaleCode } from '#app/site/locales.ts';
@@ -53,31 +33,4 @@ declare module 'virtual:mark' {
   export const width: Mark['width'];
   export const height: Mark['height'];
   export const shapes: Mark['shapes'];
-}
-
-declare module 'virtual:closing/*' {
-  /** The closing band of a page, with the page's section above it, if any: people, client stories or quotes. */
-  export { CallToAction } from '#app/layout/call-to-action.tsx';
-}
-
-declare module 'virtual:document-pages' {
-  import type { ReactNode } from 'react';
-  import type { RouteObject } from 'react-router';
-  import type { Insights } from '#generate/content/articles/articles.ts';
-  import type { Stories } from '#generate/content/stories/stories.ts';
-  import type { LocaleCode } from '#app/site/locales.ts';
-
-  /** The footer's links to the articles and the client stories; renders nothing on a site without any. */
-  export function DocumentLinks(): ReactNode;
-  /** In browsers: the route of this document, if it is a page of articles or stories. */
-  export function documentPages(): RouteObject[];
-  /** In the prerenderer: the articles of each language that has any. */
-  export const insights: Partial<Record<LocaleCode, Insights>>;
-  /** In the prerenderer: the client stories of each language that has any. */
-  export const stories: Partial<Record<LocaleCode, Stories>>;
-}
-
-declare module 'virtual:service-block' {
-  /** The block of a service, with the client stories about it, if the site has any. */
-  export { ServiceBlock } from '#app/pages/services/service-block.tsx';
 }

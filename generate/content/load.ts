@@ -131,7 +131,8 @@ export function checkWords<File extends WordFile>(
   };
 }
 
-function dataOf<Data>({ file, data, mistakes }: Checked<Data>): Data {
+/** Returns the data of a valid file. Throws a ContentError otherwise. */
+export function dataOf<Data>({ file, data, mistakes }: Checked<Data>): Data {
   if (data === undefined || mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
   return data;
 }

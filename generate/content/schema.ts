@@ -7,6 +7,7 @@ import { diagramNames, drawingNames } from '#app/site/drawn-figures.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
+import type { Proof } from './proof/page-proof.ts';
 import { insights } from './insights-schema.ts';
 import { officeKey } from './facts.ts';
 import { meta, page, text } from './text-schema.ts';
@@ -243,7 +244,7 @@ export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[Fi
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
 export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
   [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
-} & {
+} & { [Page in 'home' | 'about' | 'benefits' | 'nearshoring']: { proof?: Proof } } & {
   ui: WrittenWords['ui'] & {
     navigation: Record<PageId, string>;
     services: Record<string, string>;
@@ -253,7 +254,7 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */
-export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions' | Collection>;
+export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;
 export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;
 export type ComparisonRow = z.infer<typeof comparisonRow>;

@@ -5,6 +5,7 @@ import { splitArticle } from '../content/articles/article-file.ts';
 import { loadTexts } from '../content/articles/articles.ts';
 import { checkArticle, writtenFacts } from '../content/articles/check-articles.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
+import { bodyOf } from '../documents/loaded-pages.ts';
 import { zoneNames } from '../content/zone-names.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
@@ -17,10 +18,11 @@ async function sampleArticle(root: string) {
   const { matter, markdown } = data;
   // The gallery has its own pictures.
   const info = { ...matter, slug: 'everything', minutes: 4, photos: [] };
-  const { sharedDay, texts, words } = await loadTexts(root, 'en', [{ info, markdown }]);
+  const { texts, words } = await loadTexts(root, 'en', [{ info, markdown }]);
   const [article] = texts;
   if (!article) throw new Error('there is no article');
-  return { article, sharedDay, words };
+  const { tree, ...rest } = article;
+  return { article: { ...rest, body: bodyOf(tree) }, words };
 }
 
 /** Reads the samples, which are only in English. */

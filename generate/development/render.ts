@@ -1,4 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { loadSite } from '../content/site.ts';
+import { loadedPages } from '../documents/loaded-pages.ts';
 import type { render as Render } from '#app/entry-prerender.tsx';
 
 /** Renders pages from the current sources. */
@@ -24,7 +26,8 @@ export function createRenderer(server: ViteDevServer): Renderer {
     isStale = true;
     const before = changes;
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
-    const body = await render(address);
+    const { pathname } = new URL(address, 'http://localhost');
+    const body = await render(address, (await loadedPages(loadSite(server.config.root))).get(pathname));
     isStale = changes !== before;
     return body;
   }

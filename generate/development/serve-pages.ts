@@ -1,6 +1,8 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
+import { loadedPages } from '../documents/loaded-pages.ts';
+import { loadSite } from '../content/site.ts';
 import { listedDocuments } from '../documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { headFacts, pageHead } from '../documents/page-head.ts';
@@ -32,20 +34,22 @@ async function documentAt(
   render: Renderer['render'],
 ): Promise<{ html: string; status: number }> {
   const { root } = server.config;
+  const site = loadSite(root);
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
-  const article = page ? undefined : listedDocuments(root).find((each) => each.address === pathname);
+  const article = page ? undefined : listedDocuments(site).find((each) => each.address === pathname);
   const body = await render(address);
-  const facts = headFacts(root, locale);
+  const facts = headFacts(site, locale);
   const html = htmlDocument({
     locale,
-    head: `${pageHead(root, article ?? { page: page ?? 'not-found', locale }, facts)}\n${await styleElements(server)}`,
+    head: `${pageHead(site, article ?? { page: page ?? 'not-found', locale }, facts)}\n${await styleElements(server)}`,
     css: fontFaces(root, developmentFonts),
     boot: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],
     body,
     unloaded: facts.ui.unloaded,
+    data: (await loadedPages(site)).get(pathname),
   });
   return { html, status: page || article ? 200 : 404 };
 }

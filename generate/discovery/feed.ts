@@ -6,7 +6,7 @@ import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
 import { insightsAddress } from '#app/site/insights.ts';
 import { feedAddress } from '#app/site/page-files.ts';
-import { loadFacts, loadWords } from '../content/load.ts';
+import type { Site } from '../content/site.ts';
 import type { InsightsDocument } from '../documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 
@@ -44,12 +44,15 @@ export function textOf(html: string, base: string): string {
   return toHtml(root, { closeSelfClosing: true });
 }
 
-async function write(root: string, documents: readonly InsightsDocument[], bodyOf: BodyOf): Promise<string> {
+async function write(
+  { facts: { name, siteUrl }, languages }: Site,
+  documents: readonly InsightsDocument[],
+  bodyOf: BodyOf,
+): Promise<string> {
   const [list] = documents;
   if (!list) throw new Error('a feed has at least one article');
   const { locale } = list;
-  const { name, siteUrl } = loadFacts(root, 'site');
-  const words = loadWords(root, locale.code, 'insights');
+  const words = languages[locale.code].words.insights;
   const home = siteUrl + insightsAddress(locale);
   const entries = documents.map(async (document) => {
     const { address, article, description, title } = document;
@@ -88,7 +91,7 @@ async function write(root: string, documents: readonly InsightsDocument[], bodyO
 }
 
 /** Returns the Atom feed (RFC 4287) of a language's articles, with their full texts. */
-export function feed(root: string, documents: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile {
+export function feed(site: Site, documents: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile {
   const [list] = documents;
-  return { address: list ? feedAddress(list.locale) : '', make: () => write(root, documents, bodyOf) };
+  return { address: list ? feedAddress(list.locale) : '', make: () => write(site, documents, bodyOf) };
 }

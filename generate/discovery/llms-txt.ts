@@ -1,5 +1,5 @@
 import { collections } from '../content/articles/article-file.ts';
-import { loadFacts, loadWords } from '../content/load.ts';
+import type { Site } from '../content/site.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
@@ -11,11 +11,17 @@ import type { SiteFile } from './site-file.ts';
 // Pages in the format's "Optional" section, which readers with a small context may skip.
 const optional: readonly PageId[] = ['privacy', 'terms', 'accessibility'];
 
-function write(folder: string, locale: Locale, insights: readonly InsightsDocument[]): string {
-  const site = loadFacts(folder, 'site');
-  const ui = loadWords(folder, locale.code, 'ui');
-  const { blocks } = loadWords(folder, locale.code, 'services');
-  const description = (id: PageId) => loadWords(folder, locale.code, id).meta.description;
+function write(
+  { facts: site, languages }: Site,
+  locale: Locale,
+  insights: readonly InsightsDocument[],
+): string {
+  const { words } = languages[locale.code];
+  const {
+    ui,
+    services: { blocks },
+  } = words;
+  const description = (id: PageId) => words[id].meta.description;
   const page = (id: PageId) =>
     paragraph(link(ui.navigation[id], site.siteUrl + markdownAddress(id, locale)), `: ${description(id)}`);
   const services = Object.entries(blocks).map(([id, { title, description: text }]) =>
@@ -58,6 +64,6 @@ function write(folder: string, locale: Locale, insights: readonly InsightsDocume
 }
 
 /** Returns `llms.txt` (https://llmstxt.org), which introduces the site to assistants and links to Markdown twins. */
-export function llmsTxt(folder: string, locale: Locale, insights: readonly InsightsDocument[]): SiteFile {
-  return { address: localeFile('llms.txt', locale), make: () => write(folder, locale, insights) };
+export function llmsTxt(site: Site, locale: Locale, insights: readonly InsightsDocument[]): SiteFile {
+  return { address: localeFile('llms.txt', locale), make: () => write(site, locale, insights) };
 }

@@ -1,3 +1,4 @@
+import { loadSite } from '../content/site.ts';
 import { afterAll, expect, test } from 'vitest';
 import { copyContent } from '../content/content-copy.ts';
 import { markdownTwin, twinSource } from './markdown-twin.ts';
@@ -5,7 +6,7 @@ import { defaultLocale } from '#app/site/locales.ts';
 
 const copy = copyContent();
 afterAll(() => copy.remove());
-const source = twinSource(copy.root, defaultLocale);
+const source = twinSource(loadSite(copy.root), defaultLocale);
 
 async function twinOf(main: string): Promise<string> {
   const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;

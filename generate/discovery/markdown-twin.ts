@@ -6,7 +6,7 @@ import type { Nodes } from 'mdast';
 import { remove } from 'unist-util-remove';
 import type { Locale } from '#app/site/locales.ts';
 import { twinOf } from '#app/site/page-files.ts';
-import { loadFacts, loadWords } from '../content/load.ts';
+import type { Site } from '../content/site.ts';
 import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -82,9 +82,8 @@ function textOf(html: string, base: string): Nodes[] {
 export type TwinSource = { name: string; siteUrl: string; tagline: string };
 
 /** Loads what the twins in a language share. Throws a ContentError if a file is invalid. */
-export function twinSource(folder: string, { code }: Locale): TwinSource {
-  const { name, siteUrl } = loadFacts(folder, 'site');
-  return { name, siteUrl, tagline: loadWords(folder, code, 'ui').tagline };
+export function twinSource({ facts: { name, siteUrl }, languages }: Site, { code }: Locale): TwinSource {
+  return { name, siteUrl, tagline: languages[code].words.ui.tagline };
 }
 
 /**

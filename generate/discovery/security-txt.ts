@@ -1,4 +1,4 @@
-import { loadFacts } from '../content/load.ts';
+import type { Site } from '../content/site.ts';
 import { locales } from '#app/site/locales.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import type { SiteFile } from './site-file.ts';
@@ -14,8 +14,8 @@ export function securityExpiry(now: Date): Date {
 }
 
 /** Returns `security.txt` (RFC 9116), which says where to report vulnerabilities. */
-export function securityTxt(root: string): SiteFile {
-  const { email, siteUrl } = loadFacts(root, 'site');
+export function securityTxt({ facts }: Site): SiteFile {
+  const { email, siteUrl } = facts;
   const address = '/.well-known/security.txt';
   return {
     address,

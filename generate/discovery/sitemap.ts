@@ -1,4 +1,4 @@
-import { loadFacts } from '../content/load.ts';
+import type { Site } from '../content/site.ts';
 import { locales } from '#app/site/locales.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { translationsOf } from '../documents/documents.ts';
@@ -61,8 +61,7 @@ function insightsEntry(siteUrl: string, document: InsightsDocument, all: readonl
  * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
  * articles and client stories the date in their front matter.
  */
-export function sitemap(root: string, insights: readonly InsightsDocument[]): SiteFile {
-  const { siteUrl } = loadFacts(root, 'site');
+export function sitemap({ root, facts: { siteUrl } }: Site, insights: readonly InsightsDocument[]): SiteFile {
   const dated = hasHistory(root);
   const alternatesOf = (id: PageId) =>
     locales.length < 2

@@ -1,4 +1,4 @@
-import { loadFacts, loadWords } from '../content/load.ts';
+import type { Site } from '../content/site.ts';
 import { countryName } from '#app/site/country-name.ts';
 import type { Locale } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
@@ -28,9 +28,8 @@ export function foldLine(line: string): string {
 }
 
 /** Returns an office's vCard (RFC 6350), with a street if site.yaml has one. */
-export function vcard(root: string, office: string, locale: Locale): SiteFile {
-  const site = loadFacts(root, 'site');
-  const ui = loadWords(root, locale.code, 'ui');
+export function vcard({ facts: site, languages }: Site, office: string, locale: Locale): SiteFile {
+  const { ui } = languages[locale.code].words;
   const found = listOffices({ offices: site.offices, ui }).find(({ id }) => id === office);
   if (!found) throw new Error(`There is no office ${office}`);
   const { city, name, role, country, region = '', street = '', timeZone } = found;

@@ -22,19 +22,32 @@ export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.O
   return found;
 }
 
+/** Returns the modules with a page's code and words. */
+function pageModules(document: SiteDocument | InsightsDocument): string[] {
+  const { page, locale } = document;
+  if (!('article' in document))
+    return [`app/pages/${page}/${page}.tsx`, `content/${locale.code}/${page}.yaml`];
+  const single = document.article !== undefined;
+  if (page === 'insights')
+    return [
+      `app/pages/insights/${single ? 'article' : 'article-list'}.tsx`,
+      `content/${locale.code}/insights.yaml`,
+    ];
+  return [
+    `app/pages/insights/${single ? 'story' : 'story-list'}.tsx`,
+    `content/${locale.code}/stories.yaml`,
+    ...(single ? [`content/${locale.code}/insights.yaml`] : []),
+  ];
+}
+
 /** Returns the chunks that a document needs to hydrate: the entry first, then its imports, the page and its words. */
 export function hydrationChunks(
   root: string,
-  { page, locale }: SiteDocument | InsightsDocument,
+  document: SiteDocument | InsightsDocument,
   chunks: readonly Rolldown.OutputChunk[],
 ): string[] {
-  // Articles and client stories share the same code in browsers, and their words are only in documents.
-  const isText = page === 'insights' || page === 'stories';
-  const modules = [
-    'app/entry-client.tsx',
-    ...(isText
-      ? ['app/pages/insights/insights.tsx']
-      : [`app/pages/${page}/${page}.tsx`, `content/${locale.code}/${page}.yaml`]),
-  ].map((module) => path.posix.join(root, module));
-  return [...chunksOf([...modules, languageModuleId(locale.code)], chunks)];
+  const modules = ['app/entry-client.tsx', ...pageModules(document)].map((module) =>
+    path.posix.join(root, module),
+  );
+  return [...chunksOf([...modules, languageModuleId(document.locale.code)], chunks)];
 }

@@ -5,9 +5,9 @@ import { pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { storiesPages } from '#app/site/stories.ts';
 import type { Collection } from '../content/articles/article-file.ts';
-import { listArticles, type ArticleInfo } from '../content/articles/articles.ts';
-import { loadWords } from '../content/load.ts';
-import { listStories, type StoryInfo } from '../content/stories/stories.ts';
+import type { ArticleInfo } from '../content/articles/articles.ts';
+import type { Site } from '../content/site.ts';
+import type { StoryInfo } from '../content/stories/stories.ts';
 
 /** A document: page, language, address, and output file in `dist/`. */
 export type SiteDocument = { page: PageId | 'not-found'; locale: Locale; address: string; file: string };
@@ -25,10 +25,10 @@ export type InsightsDocument = InsightsPage & {
 };
 
 /** Returns the title and description of a page of articles, and its article, if it is not a list. */
-function described(root: string, { key, locale }: InsightsPage, articles: readonly ArticleInfo[]) {
+function described({ languages }: Site, { key, locale }: InsightsPage, articles: readonly ArticleInfo[]) {
   const article = articles.find(({ slug }) => slug === key);
   if (article) return { title: article.title, description: article.description, article };
-  const words = loadWords(root, locale.code, 'insights');
+  const words = languages[locale.code].words.insights;
   const name = topicsOf(articles).find((topic) => topicKey(topic) === key);
   if (name === undefined) return { ...words.meta, article };
   const topic = { topic: words.topics[name] ?? name };
@@ -36,11 +36,11 @@ function described(root: string, { key, locale }: InsightsPage, articles: readon
 }
 
 /** Lists the documents of articles in all languages. Throws a ContentError if an article has a mistake. */
-export function insightsDocuments(root: string): InsightsDocument[] {
-  const articles = Object.fromEntries(locales.map(({ code }) => [code, listArticles(root, code)]));
+export function insightsDocuments(site: Site): InsightsDocument[] {
+  const articles = Object.fromEntries(locales.map(({ code }) => [code, site.languages[code].articles]));
   return insightsPages(articles, locales).map((page) => ({
     ...page,
-    ...described(root, page, articles[page.locale.code] ?? []),
+    ...described(site, page, articles[page.locale.code] ?? []),
     ...filesOf('insights', page),
   }));
 }
@@ -55,18 +55,18 @@ function filesOf(collection: Collection, { address, key, locale }: InsightsPage)
 }
 
 /** Lists the documents of client stories in all languages. Throws a ContentError if a story has a mistake. */
-export function storiesDocuments(root: string): InsightsDocument[] {
-  const stories = Object.fromEntries(locales.map(({ code }) => [code, listStories(root, code)]));
+export function storiesDocuments({ languages }: Site): InsightsDocument[] {
+  const stories = Object.fromEntries(locales.map(({ code }) => [code, languages[code].stories]));
   return storiesPages(stories, locales).map((page) => {
     const article = stories[page.locale.code]?.find(({ slug }) => slug === page.key);
-    const { title, description } = article ?? loadWords(root, page.locale.code, 'stories').meta;
+    const { title, description } = article ?? languages[page.locale.code].words.stories.meta;
     return { ...page, title, description, article, ...filesOf('stories', page) };
   });
 }
 
 /** Lists the documents of articles and client stories. */
-export function listedDocuments(root: string): InsightsDocument[] {
-  return [...insightsDocuments(root), ...storiesDocuments(root)];
+export function listedDocuments(site: Site): InsightsDocument[] {
+  return [...insightsDocuments(site), ...storiesDocuments(site)];
 }
 
 /** Returns a page's addresses by language, with the default for other languages; none if it is in one language only. */
@@ -77,8 +77,8 @@ export function translationsOf({ translations }: InsightsPage): [language: strin
 }
 
 /** Lists every document of the site, including articles and client stories. */
-export function allDocuments(root: string): (SiteDocument | InsightsDocument)[] {
-  return [...documents(), ...listedDocuments(root)];
+export function allDocuments(site: Site): (SiteDocument | InsightsDocument)[] {
+  return [...documents(), ...listedDocuments(site)];
 }
 
 /** Lists the documents of the site's own pages. */

@@ -1,6 +1,7 @@
 import { brand } from '../brand/palette.ts';
 import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
+import type { LoadedPage } from '#app/site/page-facts.ts';
 
 /** The parts of a document. `boot` is the markup of its boot script, `fonts` are the addresses to preload. */
 export type DocumentParts = {
@@ -12,13 +13,29 @@ export type DocumentParts = {
   body: string;
   /** Shown if the code of a pressed button fails to load. */
   unloaded: string;
+  /** The data of an article's or a story's page, for hydration. */
+  data?: LoadedPage | undefined;
 };
+
+/** Returns an inert element with data. `<` is escaped so that no text can close it. */
+function dataElement(data: unknown): string {
+  return `<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>\n`;
+}
 
 /**
  * Returns a complete document. This is the only markup that React does not render: everything around the root
  * element, whose `data-waits` makes app/boot.ts hold clicks until hydration.
  */
-export function htmlDocument({ locale, head, css, boot, fonts, body, unloaded }: DocumentParts): string {
+export function htmlDocument({
+  locale,
+  head,
+  css,
+  boot,
+  fonts,
+  body,
+  unloaded,
+  data,
+}: DocumentParts): string {
   return `<!doctype html>
 <html lang="${locale.code}">
 <head>
@@ -35,7 +52,7 @@ ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/w
 <body>
 <div id="root" data-waits>${body}</div>
 <p id="unloaded" role="alert">${escapeHtml(unloaded)}</p>
-</body>
+${data ? dataElement(data) : ''}</body>
 </html>
 `;
 }

@@ -1,10 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import type { render as Render } from '#app/entry-prerender.tsx';
+import type { Site } from '../content/site.ts';
 import type { Bundles } from '../bundles.ts';
+import type { LoadedPage } from '#app/site/page-facts.ts';
+import { loadedPages } from './loaded-pages.ts';
 import { allDocuments, type InsightsDocument, type SiteDocument } from './documents.ts';
 
-/** A document and the HTML inside its root element. */
-export type RenderedPage = (SiteDocument | InsightsDocument) & { body: string };
+/** A document, the HTML inside its root element, and the data of an article's or a story's page. */
+export type RenderedPage = (SiteDocument | InsightsDocument) & { body: string; data: LoadedPage | undefined };
 
 /**
  * Awaits a render, and fails the build if it never settles: Node would otherwise exit with status 0 once its event
@@ -25,13 +28,15 @@ async function settled(address: string, work: Promise<string>): Promise<string> 
 
 /** Renders every document of the site. */
 export async function renderPages(
-  root: string,
+  site: Site,
   { renderer }: Pick<Bundles, 'renderer'>,
 ): Promise<RenderedPage[]> {
   const { render } = (await import(pathToFileURL(renderer).href)) as { render: typeof Render };
   const pages: RenderedPage[] = [];
-  for (const document of allDocuments(root)) {
-    pages.push({ ...document, body: await settled(document.address, render(document.address)) });
+  const loaded = await loadedPages(site);
+  for (const document of allDocuments(site)) {
+    const data = loaded.get(document.address);
+    pages.push({ ...document, data, body: await settled(document.address, render(document.address, data)) });
   }
   return pages;
 }

@@ -37,8 +37,11 @@ function body(html: string): string {
   return /<div id="root" data-waits>(.*)<\/div>\n<p id="unloaded"/s.exec(html)?.[1] ?? '';
 }
 
+/** Renders an address with the data in the document that servers send for it, like a browser. */
 function shownAt(address: string): Promise<string> {
-  return render(address);
+  const html = readFileSync(path.join(dist, fileAt(address) ?? 'none'), 'utf8');
+  const [, data = 'null'] = /<script type="application\/json" id="data">(.*)<\/script>/.exec(html) ?? [];
+  return render(address, JSON.parse(data));
 }
 
 function servedFrom(file: string): string {

@@ -11,6 +11,7 @@ import {
 } from '../../generate/documents/documents.ts';
 import { documentTitle } from '../../generate/documents/head/insights-head.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 
 export const dist = path.resolve('dist');
 if (!existsSync(path.join(dist, 'index.html')))
@@ -30,9 +31,10 @@ function read<Document extends SiteDocument | InsightsDocument>(document: Docume
 /** The pages that every site has. */
 export const built = documents().map((document) => read(document));
 /** The pages of articles. */
-export const builtInsights = insightsDocuments('.').map((document) => read(document));
+const site = loadSite('.');
+export const builtInsights = insightsDocuments(site).map((document) => read(document));
 /** The pages of client stories. */
-export const builtStories = storiesDocuments('.').map((document) => read(document));
+export const builtStories = storiesDocuments(site).map((document) => read(document));
 export const everyDocument = [...built, ...builtInsights, ...builtStories];
 
 export type BuiltPage = (typeof everyDocument)[number];

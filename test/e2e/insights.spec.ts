@@ -3,11 +3,12 @@ import { defaultLocale, locales, type Locale } from '../../app/site/locales.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { insightsDocuments } from '../../generate/documents/documents.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { axeFindings } from './axe.ts';
 import { ui } from './content.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-const documents = insightsDocuments(process.cwd());
+const documents = insightsDocuments(loadSite(process.cwd()));
 const list = documents.find(({ key, locale }) => key === '' && locale === defaultLocale);
 const article = documents.find(
   ({ article: own, locale, translations }) => own && locale === defaultLocale && translations.size > 1,

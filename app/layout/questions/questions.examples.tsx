@@ -1,14 +1,14 @@
 import samples from 'virtual:gallery-samples';
 import type { Examples } from '#app/gallery/examples.ts';
 import { repeatItems, SampleSite } from '#app/gallery/samples.tsx';
-import { QuestionList } from './questions.tsx';
+import { Questions } from './questions.tsx';
 
 function questionsOf(count: number) {
   const { title = '', items = {} } = samples.questions ?? {};
   const shown = repeatItems(Object.values(items), count).map(({ key, item }) => [key, item] as const);
   return (
     <SampleSite>
-      <QuestionList
+      <Questions
         id={`questions-${count}`}
         words={{ title: `${title}, ${count}`, items: Object.fromEntries(shown) }}
       />

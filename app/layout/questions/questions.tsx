@@ -1,6 +1,5 @@
 import type { PageQuestions } from '#generate/content/questions-schema.ts';
-import { DocumentPart } from '#app/layout/document-part.tsx';
-import { CopyAnchor } from '#app/layout/copy-link.tsx';
+import { CopyLink } from '#app/layout/copy-link.tsx';
 import styles from './questions.module.css';
 
 /**
@@ -18,7 +17,12 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
           <p key={paragraph}>
             {paragraph}
             {index === item.answer.length - 1 && (
-              <CopyAnchor anchor={id} title={item.question} className={styles.link} data-copy="" />
+              <CopyLink
+                anchor={id}
+                title={item.question}
+                className={styles.link}
+                statusClass={styles.copied}
+              />
             )}
           </p>
         ))}
@@ -27,13 +31,13 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
   );
 }
 
-/** The questions of a page, as in its document. */
-export function QuestionList({ words, id = 'questions' }: { words: PageQuestions; id?: string }) {
+/** The questions that a page answers. */
+export function Questions({ words, id = 'questions' }: { words: PageQuestions; id?: string }) {
   return (
     <section className={`wrap ${styles.columns}`} aria-labelledby={id}>
       <h2 aria-labelledby={id}>
         <span id={id}>{words.title}</span>
-        <CopyAnchor anchor={id} title={words.title} className={styles.link} data-copy="" />
+        <CopyLink anchor={id} title={words.title} className={styles.link} statusClass={styles.copied} />
       </h2>
       <div>
         {Object.entries(words.items).map(([key, item]) => (
@@ -41,14 +45,5 @@ export function QuestionList({ words, id = 'questions' }: { words: PageQuestions
         ))}
       </div>
     </section>
-  );
-}
-
-/** The questions of a page, as a document-only part. */
-export function Questions({ words }: { words: PageQuestions }) {
-  return (
-    <DocumentPart name="questions" className={styles.part}>
-      {import.meta.env.SSR && <QuestionList words={words} />}
-    </DocumentPart>
   );
 }

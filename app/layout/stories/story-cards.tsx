@@ -1,4 +1,5 @@
 import type { StoryCards as Stories } from '#generate/content/stories/stories.ts';
+import './stories.css';
 import { useSite } from '#app/layout/site-context.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import { ClientLine } from './client-line.tsx';

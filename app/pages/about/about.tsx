@@ -1,6 +1,7 @@
 import type { Words } from '#generate/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
-import { CallToAction } from 'virtual:closing/about';
+import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { Proof } from '#app/layout/proof/proof.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -37,6 +38,7 @@ export default function About({ words }: { words: Words['about'] }) {
             ))}
           </ul>
         </section>
+        {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
           <Clocks />
         </CallToAction>

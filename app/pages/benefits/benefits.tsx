@@ -1,6 +1,7 @@
 import type { Words } from '#generate/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
-import { CallToAction } from 'virtual:closing/benefits';
+import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { Proof } from '#app/layout/proof/proof.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import styles from './benefits.module.css';
@@ -26,6 +27,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
             </li>
           ))}
         </ul>
+        {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
           {/* A visual duplicate of the cards. */}
           <ul className={styles.figures} aria-hidden="true">

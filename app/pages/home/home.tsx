@@ -1,7 +1,8 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
-import { CallToAction } from 'virtual:closing/home';
+import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { Proof } from '#app/layout/proof/proof.tsx';
 import { models, overlapShares } from '#app/site/models.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 import { CoreServices } from './core-services.tsx';
@@ -28,6 +29,7 @@ export default function Home({ words }: { words: Words['home'] }) {
           ))}
         </dl>
         <CoreServices words={words.services} />
+        {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.overlap.title} text={words.overlap.text}>
           <OverlapBars
             rows={models.map((model) => ({

@@ -1,9 +1,8 @@
-import type { ArticleInfo } from '#generate/content/articles/articles.ts';
 import type { InsightsWords } from '#generate/content/insights-schema.ts';
-import { useSite } from '#app/layout/site-context.ts';
 import { fill } from '#app/site/fill.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
 import { personId } from '#app/site/person-id.ts';
+import type { ArticleItem } from './page-data.ts';
 import { FormattedDate } from './formatted-date.tsx';
 import styles from './article.module.css';
 
@@ -26,15 +25,17 @@ export function Dates({ of: { date, updated }, words }: { of: Dated; words: Insi
 }
 
 /** An article's dates, author and reading time. */
-export function ArticleFacts({ article, words }: { article: ArticleInfo; words: InsightsWords }) {
-  const { locale } = useSite();
+export function ArticleFacts({ article, words }: { article: ArticleItem; words: InsightsWords }) {
   const { author, minutes } = article;
   return (
     <ul className={styles.facts}>
       <Dates of={article} words={words} />
       {author && (
         <li>
-          {words.by} <a href={pageAddress('about', locale, personId(author.key))}>{author.name}</a>
+          {words.by}{' '}
+          <PageLink page="about" hash={personId(author.key)}>
+            {author.name}
+          </PageLink>
         </li>
       )}
       <li>{fill(words.minutes, { minutes })}</li>

@@ -1,24 +1,24 @@
-import type { ArticleInfo } from '#generate/content/articles/articles.ts';
-import type { InsightsWords } from '#generate/content/insights-schema.ts';
+import type { Words } from '#generate/content/schema.ts';
+import { useLocation } from 'react-router';
 import { PageHead } from '#app/layout/page-head.tsx';
-import { DocumentLink } from '#app/layout/page-link.tsx';
+import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { decodeAddress } from '#app/site/decode-address.ts';
 import { insightsAddress, topicKey } from '#app/site/insights.ts';
+import type { ListData } from './page-data.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-list.module.css';
 
-type ArticleListProps = {
-  title: string;
-  lead: string;
-  articles: readonly ArticleInfo[];
-  /** The topics that have a page. */
-  topics: readonly string[];
-  words: InsightsWords;
-};
-
 /** A list of articles, with links to the topics that have a page. */
-export function ArticleList({ title, lead, articles, topics, words }: ArticleListProps) {
+export default function ArticleList({ data, words }: { data: ListData; words: Words['insights'] }) {
+  const { articles, lead, title, topics } = data;
   const { locale } = useSite();
+  const { pathname } = useLocation();
+  const link = (to: string, name = '') => (
+    <RouterLink to={to} current={to === decodeAddress(pathname) ? 'page' : undefined}>
+      {name}
+    </RouterLink>
+  );
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -26,15 +26,9 @@ export function ArticleList({ title, lead, articles, topics, words }: ArticleLis
         {topics.length > 0 && (
           <nav aria-label={words.topicsLabel}>
             <ul className={styles.topics}>
-              <li>
-                <DocumentLink to={insightsAddress(locale)}>{words.all}</DocumentLink>
-              </li>
+              <li>{link(insightsAddress(locale), words.all)}</li>
               {topics.map((topic) => (
-                <li key={topic}>
-                  <DocumentLink to={insightsAddress(locale, topicKey(topic))}>
-                    {words.topics[topic]}
-                  </DocumentLink>
-                </li>
+                <li key={topic}>{link(insightsAddress(locale, topicKey(topic)), words.topics[topic])}</li>
               ))}
             </ul>
           </nav>
@@ -45,7 +39,7 @@ export function ArticleList({ title, lead, articles, topics, words }: ArticleLis
               <ArticleFacts article={article} words={words} />
               <div>
                 <h2>
-                  <a href={insightsAddress(locale, article.slug)}>{article.title}</a>
+                  <RouterLink to={insightsAddress(locale, article.slug)}>{article.title}</RouterLink>
                 </h2>
                 <p>{article.description}</p>
               </div>

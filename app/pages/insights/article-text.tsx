@@ -1,113 +1,148 @@
-import type { Element, Root } from 'hast';
-import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import { toString } from 'hast-util-to-string';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { ComponentProps } from 'react';
-import type { Insights } from '#generate/content/articles/articles.ts';
-import type { Words } from '#generate/content/schema.ts';
+import {
+  createContext,
+  createElement,
+  lazy,
+  Suspense,
+  use,
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+} from 'react';
+import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
 import type { InsightsWords } from '#generate/content/insights-schema.ts';
-import { CopyAnchor } from '#app/layout/copy-link.tsx';
+import { CopyLink } from '#app/layout/copy-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { locales } from '#app/site/locales.ts';
 import { Photo } from '#app/ui/photo/photo.tsx';
-import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
+import { words } from '#app/words.ts';
+import type { Body } from './page-data.ts';
 import styles from './prose.module.css';
 
 // The width of the text column in pixels: --text-width in article.module.css.
 const textWidth = 608;
 
-type Props<Name extends 'a' | 'div' | 'img' | 'h2' | 'h3' | 'pre' | 'table'> = ComponentProps<Name> & {
-  node?: Element;
-};
+type Around = { words: InsightsWords; photos: Readonly<Record<string, PhotoFacts>> };
+
+/** What the elements of a text need besides their own attributes. */
+const TextContext = createContext<Around | null>(null);
+
+function useText(): Around {
+  const around = use(TextContext);
+  if (!around) throw new Error('this element needs ArticleText around it');
+  return around;
+}
+
+/** Loads the chart and its words, which are the home page's. The prerendered chart stays if that fails. */
+const charts = Object.fromEntries(
+  locales.map(({ code }) => [
+    code,
+    lazy(async () => {
+      const loading = Promise.all([import('#app/layout/shared-day/shared-day.tsx'), words(code, 'home')]);
+      const [{ SharedDay }, { sharedDay }] = await loading.catch((error: unknown) => {
+        console.warn(error);
+        return new Promise<never>(() => {});
+      });
+      return { default: () => <SharedDay words={sharedDay} /> };
+    }),
+  ]),
+) as Record<string, ElementType>;
+
+/** An element, or the place of a chart. */
+function Division({ children, ...attributes }: ComponentProps<'div'> & { 'data-chart'?: string }) {
+  const Chart = charts[useSite().locale.code] ?? 'div';
+  return (
+    <div {...attributes}>
+      {attributes['data-chart'] ? (
+        <Suspense>
+          <Chart />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
 
 /** Returns a heading component with a copy link, which is not part of its accessible name. */
 function heading(Level: 'h2' | 'h3') {
-  return function Heading({ id = '', node, children }: Props<'h2' | 'h3'>) {
+  return function Heading({ id = '', title = '', children }: ComponentProps<'h2'>) {
     return (
       <Level aria-labelledby={id}>
         <span id={id}>{children}</span>
-        {node && <CopyAnchor anchor={id} title={toString(node)} className={styles.link} data-copy="" />}
+        <CopyLink anchor={id} title={title} className={styles.link} statusClass={styles.copied} />
       </Level>
     );
   };
 }
 
 /** A link. Other sites open in a new tab, which is announced. */
-function Link({ node, children, ...attributes }: Props<'a'>) {
-  const isExternal = String(node?.properties.href).startsWith('https:');
-  const Anchor = isExternal ? NewTabLink : 'a';
-  return <Anchor {...attributes}>{children}</Anchor>;
-}
-
-/** Returns components for code and tables, which scroll and are focusable for keyboard users. */
-function scrolling({ code, table }: InsightsWords): Components {
-  return {
-    pre: ({ children }: Props<'pre'>) => (
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <pre className={styles.code} tabIndex={0} role="group" aria-label={code}>
-        {children}
-      </pre>
-    ),
-    table: ({ children }: Props<'table'>) => (
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={table}>
-        <table>{children}</table>
-      </div>
-    ),
-  };
-}
-
-/** Returns a component for the place of a chart, in which browsers render a live one: see live-chart.tsx. */
-function chart(sharedDay: Words['home']['sharedDay']) {
-  return function Chart({ node, children, ...attributes }: Props<'div'>) {
+function Link({ href = '', children, ...attributes }: ComponentProps<'a'>) {
+  if (href.startsWith('https:'))
     return (
-      <div {...attributes}>{node?.properties.dataChart ? <SharedDay words={sharedDay} /> : children}</div>
+      <NewTabLink href={href} {...attributes}>
+        {children}
+      </NewTabLink>
     );
-  };
+  return (
+    <a href={href} {...attributes}>
+      {children}
+    </a>
+  );
 }
 
-const components: Components = { a: Link, h2: heading('h2'), h3: heading('h3') };
-
-/** Returns a component for pictures in the text, with their captions. */
-function figure(photos: Insights['photos']): Components {
-  return {
-    img: ({ alt = '', loading, node, title }: Props<'img'>) => {
-      const file = String(node?.properties.src);
-      const photo = photos[file];
-      if (!photo) throw new Error(`${file} was not read`);
-      return (
-        <>
-          <Photo photo={photo} alt={alt} availableWidth={textWidth} isFirst={loading === 'eager'} />
-          {title && <figcaption>{title}</figcaption>}
-        </>
-      );
-    },
-  };
+/** Code, which can be scrolled with the keyboard. */
+function CodeBlock({ children }: ComponentProps<'pre'>) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.code} tabIndex={0} role="group" aria-label={useText().words.code}>
+      {children}
+    </pre>
+  );
 }
 
-type ArticleTextProps = {
-  tree: Root;
-  words: InsightsWords;
-  sharedDay: Words['home']['sharedDay'];
-  photos: Insights['photos'];
+/** A table, which can be scrolled with the keyboard. */
+function Table({ children }: ComponentProps<'table'>) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={useText().words.table}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+function Picture({ alt = '', loading, src = '', title }: ComponentProps<'img'>) {
+  const photo = useText().photos[src];
+  if (!photo) throw new Error(`${src} was not read`);
+  return (
+    <>
+      <Photo photo={photo} alt={alt} availableWidth={textWidth} isFirst={loading === 'eager'} />
+      {title && <figcaption>{title}</figcaption>}
+    </>
+  );
+}
+
+const components: Readonly<Record<string, ElementType>> = {
+  a: Link,
+  div: Division,
+  h2: heading('h2'),
+  h3: heading('h3'),
+  pre: CodeBlock,
+  table: Table,
+  img: Picture,
 };
 
+function render(node: Body): ReactNode {
+  if (typeof node === 'string') return node;
+  const [name, attributes, ...children] = node;
+  return createElement(components[name] ?? name, attributes, ...children.map(render));
+}
+
 /** The text of an article. Feeds extract it from the documents by `data-text`. */
-export function ArticleText({ tree, words, sharedDay, photos }: ArticleTextProps) {
+export function ArticleText({ body, ...around }: Around & { body: readonly Body[] }) {
   return (
-    <div className={styles.text} data-text="">
-      {toJsxRuntime(tree, {
-        Fragment,
-        jsx,
-        jsxs,
-        passNode: true,
-        tableCellAlignToStyle: false,
-        components: {
-          ...components,
-          ...scrolling(words),
-          ...figure(photos),
-          div: chart(sharedDay),
-        },
-      })}
-    </div>
+    <TextContext value={around}>
+      {createElement('div', { className: styles.text, 'data-text': '' }, ...body.map(render))}
+    </TextContext>
   );
 }

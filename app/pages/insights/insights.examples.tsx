@@ -1,15 +1,10 @@
 import samples from 'virtual:gallery-samples';
 import type { Examples } from '#app/gallery/examples.ts';
 import { samplePhoto, SampleSite } from '#app/gallery/samples.tsx';
-import { defaultLocale } from '#app/site/locales.ts';
-import '#app/ui/photo/photo.css';
-import { ArticleList } from './article-list.tsx';
-import { ArticlePage } from './article.tsx';
-import article from './article.module.css';
-import list from './article-list.module.css';
-import prose from './prose.module.css';
+import ArticleList from './article-list.tsx';
+import ArticlePage from './article.tsx';
 
-const { article: sampleArticle, sharedDay, words } = samples;
+const { article: sampleArticle, words } = samples;
 const author = {
   key: 'ana-mora',
   name: 'Ana Mora',
@@ -23,7 +18,7 @@ const sample = {
   ...sampleArticle,
   author,
   topics,
-  photos: [],
+  photos: {} as Record<string, never>,
   services: Object.keys(samples.site.ui.services),
 };
 const photos = { 'wide.jpg': samplePhoto(2400, 1350), 'upright.jpg': samplePhoto(300, 400) };
@@ -44,38 +39,27 @@ const articlesOf = (count: number) =>
     author: index % 2 === 0 ? author : undefined,
   }));
 
-const neighbours = articlesOf(2);
-const page = { key: sample.slug, locale: defaultLocale, address: '/', translations: new Map() };
-
 function listOf(count: number) {
+  const data = {
+    title: `Articles, ${count}`,
+    lead: words.lead,
+    articles: articlesOf(count),
+    topics: count === 7 ? topics : [],
+  };
   return (
     <SampleSite>
-      <div className={list.page}>
-        <ArticleList
-          title={`Articles, ${count}`}
-          lead={words.lead}
-          articles={articlesOf(count)}
-          topics={count === 7 ? topics : []}
-          words={words}
-        />
-      </div>
+      <ArticleList data={data} words={words} />
     </SampleSite>
   );
 }
 
+const [previous, next] = articlesOf(2);
+const around = { linkedTopics: topics, related: [], previous, next, isTranslated: false };
+
 export const examples: Examples = {
   'an article with everything': (
     <SampleSite>
-      <div className={`${article.page} ${prose.page}`}>
-        <ArticlePage
-          article={sample}
-          all={[...neighbours.slice(0, 1), sample, ...neighbours.slice(1)]}
-          words={words}
-          sharedDay={sharedDay}
-          photos={photos}
-          page={page}
-        />
-      </div>
+      <ArticlePage data={{ ...sample, ...around, photos }} words={words} />
     </SampleSite>
   ),
   'one article': listOf(1),

@@ -1,11 +1,11 @@
-import type { StoryInfo } from '#generate/content/stories/stories.ts';
 import type { StoriesWords } from '#generate/content/stories/stories-schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
+import type { StoryData } from './page-data.ts';
 
 /** A story's client, sector, duration and services. */
-export function StoryFacts({ story, words }: { story: StoryInfo; words: StoriesWords }) {
-  const { locale, ui } = useSite();
+export function StoryFacts({ story, words }: { story: StoryData; words: StoriesWords }) {
+  const { ui } = useSite();
   return (
     <dl className="wrap story-facts">
       {(['client', 'sector', 'duration'] as const).map((key) => (
@@ -18,7 +18,9 @@ export function StoryFacts({ story, words }: { story: StoryInfo; words: StoriesW
         <dt>{words.services}</dt>
         {story.services.map((id) => (
           <dd key={id}>
-            <a href={pageAddress('services', locale, id)}>{ui.services[id]}</a>
+            <PageLink page="services" hash={id}>
+              {ui.services[id]}
+            </PageLink>
           </dd>
         ))}
       </div>

@@ -1,13 +1,19 @@
-import type { Stories } from '#generate/content/stories/stories.ts';
+import type { Words } from '#generate/content/schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
+import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { ClientLine } from '#app/layout/stories/client-line.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { storiesAddress } from '#app/site/stories.ts';
+import '#app/layout/stories/stories.css';
+import './story.css';
+import type { StoriesData } from './page-data.ts';
 import styles from './article-list.module.css';
 
+type StoryListProps = { data: StoriesData; words: Words['stories'] };
+
 /** The list of client stories, each with its first figure. */
-export function StoryList({ all: { own, stories } }: { all: Stories }) {
+export default function StoryList({ data: { stories }, words: own }: StoryListProps) {
   const { locale } = useSite();
   return (
     <>
@@ -18,7 +24,7 @@ export function StoryList({ all: { own, stories } }: { all: Stories }) {
             <ClientLine client={client} sector={sector} />
             <div>
               <h2>
-                <a href={storiesAddress(locale, slug)}>{title}</a>
+                <RouterLink to={storiesAddress(locale, slug)}>{title}</RouterLink>
               </h2>
               <p>{description}</p>
             </div>

@@ -1,19 +1,21 @@
-import type { Stories, Story } from '#generate/content/stories/stories.ts';
+import type { Words } from '#generate/content/schema.ts';
 import type { StoriesWords } from '#generate/content/stories/stories-schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
-import type { InsightsPage } from '#app/site/insights.ts';
-import { locales } from '#app/site/locales.ts';
+import { RouterLink } from '#app/layout/page-link.tsx';
 import { storiesAddress } from '#app/site/stories.ts';
 import { Dates } from './article-facts.tsx';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
 import { StoryFacts } from './story-facts.tsx';
+import '#app/layout/stories/stories.css';
+import './story.css';
+import type { StoryData } from './page-data.ts';
 import styles from './article.module.css';
 
-type StoryProps = { story: Story; words: StoriesWords };
+type StoryProps = { story: StoryData; words: StoriesWords };
 
 function Figures({ story: { figures }, words }: StoryProps) {
   if (figures.length === 0) return null;
@@ -27,12 +29,9 @@ function Figures({ story: { figures }, words }: StoryProps) {
   );
 }
 
-const mostOthers = 3;
-
 /** Links to the newest of the other stories, and to the list of all. */
-function Others({ story, all: { own, stories } }: Pick<StoryPageProps, 'story' | 'all'>) {
+function Others({ others, words: own }: { others: StoryData['others']; words: StoriesWords }) {
   const { locale } = useSite();
-  const others = stories.filter(({ slug }) => slug !== story.slug).slice(0, mostOthers);
   return (
     <nav className={styles.onward} aria-labelledby="other-stories">
       <div>
@@ -40,11 +39,11 @@ function Others({ story, all: { own, stories } }: Pick<StoryPageProps, 'story' |
         <ul>
           {others.map(({ slug, title }) => (
             <li key={slug}>
-              <a href={storiesAddress(locale, slug)}>{title}</a>
+              <RouterLink to={storiesAddress(locale, slug)}>{title}</RouterLink>
             </li>
           ))}
           <li>
-            <a href={storiesAddress(locale)}>{own.all}</a>
+            <RouterLink to={storiesAddress(locale)}>{own.all}</RouterLink>
           </li>
         </ul>
       </div>
@@ -52,14 +51,14 @@ function Others({ story, all: { own, stories } }: Pick<StoryPageProps, 'story' |
   );
 }
 
-type StoryPageProps = { story: Story; all: Stories; page: InsightsPage };
+type StoryPageProps = { data: StoryData; words: Words['stories'] & { around: Words['insights'] } };
 
 /** A client story: its facts, figures, text and quote. */
-export function StoryPage({ story, all, page }: StoryPageProps) {
-  const { own, photos, sharedDay, words } = all;
-  const { quote, sections, tree } = story;
+export default function StoryPage({ data: story, words: own }: StoryPageProps) {
+  const { body, isTranslated, others, photos, quote, sections } = story;
+  const words = own.around;
   return (
-    <article className={styles.article}>
+    <article className={`${styles.page} ${styles.article}`}>
       <PageHead title={story.title} lead={story.description} />
       <StoryFacts story={story} words={own} />
       <Figures story={story} words={own} />
@@ -68,16 +67,16 @@ export function StoryPage({ story, all, page }: StoryPageProps) {
           <ul className={styles.facts}>
             <Dates of={story} words={words} />
           </ul>
-          {page.translations.size < locales.length && <p className={styles.facts}>{own.oneLanguage}</p>}
+          {!isTranslated && <p className={styles.facts}>{own.oneLanguage}</p>}
           <Contents sections={sections} title={own.contents} />
         </div>
-        <ArticleText tree={tree} words={words} sharedDay={sharedDay} photos={photos} />
+        <ArticleText body={body} words={words} photos={photos} />
         {quote && (
           <figure className="story-quote">
             <AttributedQuote quote={quote} />
           </figure>
         )}
-        <Others story={story} all={all} />
+        <Others others={others} words={own} />
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
-import { Questions } from 'virtual:questions';
+import { Questions } from '#app/layout/questions/questions.tsx';
 import type { Words } from '#generate/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
-import { CallToAction } from 'virtual:closing/nearshoring';
+import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { Proof } from '#app/layout/proof/proof.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -28,6 +29,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
           <Offices />
         </section>
         {words.questions && <Questions words={words.questions} />}
+        {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
           <Hours />
         </CallToAction>

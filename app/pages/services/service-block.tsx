@@ -2,6 +2,7 @@ import type { Words } from '#generate/content/schema.ts';
 import type { Service } from '#generate/content/service-schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { StoryCards } from '#app/layout/stories/story-cards.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { Arrow, Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -19,8 +20,8 @@ type ServiceBlockProps = {
 // Three layouts of the same parts, used in turn.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
-/** A service: description, features, and a card with its figures and what to read next. */
-export function ServiceBlock({ id, index, service, words }: ServiceBlockProps) {
+/** A service's description, features, and a card with its figures and what to read next. */
+function Block({ id, index, service, words }: ServiceBlockProps) {
   const { labels } = useSite().ui;
   return (
     <section
@@ -65,5 +66,20 @@ export function ServiceBlock({ id, index, service, words }: ServiceBlockProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A service with its client stories, if there are any. */
+export function ServiceBlock(props: ServiceBlockProps) {
+  const { stories } = props.service;
+  if (!stories) return <Block {...props} />;
+  return (
+    <div className="service-with-stories">
+      <Block {...props} />
+      <div className="service-stories">
+        <h3>{stories.words.onServices}</h3>
+        <StoryCards {...stories} level="h4" />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Questions } from 'virtual:questions';
+import { Questions } from '#app/layout/questions/questions.tsx';
 import type { Words } from '#generate/content/schema.ts';
 import { useMemo } from 'react';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
@@ -9,7 +9,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { ServiceBlock } from 'virtual:service-block';
+import { ServiceBlock } from './service-block.tsx';
 import styles from './services.module.css';
 
 const getStarted = 'get-started';

@@ -1,3 +1,4 @@
+import './photo.css';
 import type { Photo as PhotoFacts, PhotoFile } from '#generate/media/photo.ts';
 
 type PhotoProps = {

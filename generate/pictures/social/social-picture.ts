@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Collection } from '../../content/articles/article-file.ts';
-import { loadFacts, loadWords } from '../../content/load.ts';
+import type { Site } from '../../content/site.ts';
 import type { Locale } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -12,13 +12,12 @@ import type { SiteFile } from '../../discovery/site-file.ts';
 import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import { pictureSvg, type PictureWords } from './picture-svg.ts';
 
-function wordsOf(root: string, page: PageId, { code }: Locale): PictureWords {
-  const { name } = loadFacts(root, 'site');
+function wordsOf({ facts: { name }, languages }: Site, page: PageId, { code }: Locale): PictureWords {
   if (page === 'home') {
-    const { headline, lead } = loadWords(root, code, 'home').hero;
+    const { headline, lead } = languages[code].words.home.hero;
     return { name, title: headline, lead };
   }
-  const { title, lead } = loadWords(root, code, page);
+  const { title, lead } = languages[code].words[page];
   return { name, title, lead };
 }
 
@@ -41,18 +40,17 @@ async function draw(root: string, page: PageId | Collection, words: PictureWords
 }
 
 /** Returns a page's link preview picture, 1200 by 630 pixels. */
-export function socialPicture(root: string, page: PageId, locale: Locale): SiteFile {
+export function socialPicture(site: Site, page: PageId, locale: Locale): SiteFile {
   return {
     address: pictureAddress(page, locale),
-    make: () => draw(root, page, wordsOf(root, page, locale)),
+    make: () => draw(site.root, page, wordsOf(site, page, locale)),
   };
 }
 
 /** Returns the link preview picture of a page of articles or client stories. */
 export function insightsPicture(
-  root: string,
+  { root, facts: { name } }: Site,
   { page, picture, title, description: lead }: InsightsDocument,
 ): SiteFile {
-  const { name } = loadFacts(root, 'site');
   return { address: picture, make: () => draw(root, page, { name, title, lead }) };
 }

@@ -1,22 +1,15 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { createMessageIds } from './message-id.ts';
-import { createQueryClient } from '#app/query-client.ts';
-import { HttpError, retryDelay, shouldRetry } from './retry-policy.ts';
+import { queryClient } from '#app/query-client.ts';
+import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
 
 // In milliseconds; a request without a response by then is retried.
 const requestTimeout = 20_000;
 
-const idOf = createMessageIds();
+// The site's default, which a function in its place would lose.
+const retries = Number(queryClient.getDefaultOptions().mutations?.retry);
 
-function createClient() {
-  // It only listens for events, and may have missed one before this code was loaded.
-  onlineManager.setOnline(navigator.onLine);
-  const client = createQueryClient();
-  // Resumes paused mutations once there is a connection.
-  client.mount();
-  return client;
-}
-const client = createClient();
+const idOf = createMessageIds();
 
 /**
  * Posts like a form without JavaScript. The header needs no preflight, and makes services respond with a status, not a
@@ -48,9 +41,9 @@ export async function deliver(
     fields.map(([name, text]) => [name, text.replaceAll(/\r\n?|\n/g, '\r\n')]),
   );
   body.set('message-id', idOf(body.toString()));
-  const observer = new MutationObserver<void>(client, {
+  const observer = new MutationObserver<void>(queryClient, {
     mutationFn: () => post(endpoint, body),
-    retry: shouldRetry,
+    retry: (failures, error) => failures < retries && isTransient(error),
     retryDelay,
   });
   // A hidden tab also pauses retries, without being offline.

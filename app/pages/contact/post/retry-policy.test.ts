@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { HttpError, retryDelay, shouldRetry } from './retry-policy.ts';
+import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
 
 const httpError = (status: number, retryAfter?: string) =>
   new HttpError(new Response(null, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} }));
 
 afterEach(() => void vi.useRealTimers());
 
-describe('shouldRetry', () => {
+describe('isTransient', () => {
   test.each([
     ['no answer', new TypeError('Failed to fetch'), true],
     ['an answer that does not come in time', new DOMException('late', 'TimeoutError'), true],
@@ -21,16 +21,7 @@ describe('shouldRetry', () => {
     ['422', httpError(422), false],
     ['a redirect that was not followed', httpError(304), false],
   ])('%s', (_, error, expected) => {
-    expect(shouldRetry(0, error)).toBe(expected);
-  });
-
-  test('gives up after three retries', () => {
-    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, httpError(500)))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
+    expect(isTransient(error)).toBe(expected);
   });
 });
 

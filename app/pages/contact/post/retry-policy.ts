@@ -1,5 +1,3 @@
-import { fetchingDefaults } from '#app/query-client.ts';
-
 /** A response of the receiver other than 2xx. */
 export class HttpError extends Error {
   override name = 'HttpError';
@@ -25,16 +23,11 @@ function readRetryAfter(value: string | null): number | undefined {
 const maxRetryDelay = 30_000;
 
 /** Whether the receiver may accept the same message later: no response, or a status that says so. */
-function isTransient(error: Error): boolean {
+export function isTransient(error: Error): boolean {
   if (!(error instanceof HttpError)) return true;
   const { status, retryAfter } = error;
   if (status === 429) return retryAfter !== undefined && retryAfter <= maxRetryDelay;
   return status === 408 || status >= 500;
-}
-
-/** Whether to retry after a failure. `failures` counts the earlier ones. */
-export function shouldRetry(failures: number, error: Error): boolean {
-  return failures < fetchingDefaults.retry && isTransient(error);
 }
 
 /** Returns the delay of the next retry: what the receiver asks for, and otherwise one, two and four seconds. */

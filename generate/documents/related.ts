@@ -1,4 +1,4 @@
-import type { ArticleInfo } from '#generate/content/articles/articles.ts';
+import type { ArticleInfo } from '../content/articles/articles.ts';
 
 const most = 3;
 

@@ -1,0 +1,156 @@
+/** The data of the pages of articles and stories, for their documents and for client-side navigation. */
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { Root } from 'hast';
+import type { Body, Link } from '#app/pages/insights/page-data.ts';
+import { languagesOf, topicsOf } from '#app/site/insights.ts';
+import { locales, type Locale } from '#app/site/locales.ts';
+import type { LoadedPage } from '#app/site/page-facts.ts';
+import { loadInsights, type ArticleInfo, type Insights } from '../content/articles/articles.ts';
+import { loadStories, type Stories, type StoryInfo } from '../content/stories/stories.ts';
+import { insightsDocuments, storiesDocuments, type InsightsDocument } from './documents.ts';
+import type { Site } from '../content/site.ts';
+import { documentTitle } from './head/insights-head.ts';
+import { relatedTo } from './related.ts';
+
+function textOf(node: Body): string {
+  if (typeof node === 'string') return node;
+  const [, , ...children] = node;
+  return children.map(textOf).join('');
+}
+
+type Props = { children?: Body | Body[] } & Record<string, unknown>;
+
+/** Returns an element as JSON. Headings get their text as a title, for their copy links. */
+function jsx(name: unknown, { children = [], ...attributes }: Props): Body {
+  // `[name, {…}]` is an element too, so an only child is told from a list by its first item.
+  const all = (Array.isArray(children) && !isElement(children) ? children : [children]) as Body[];
+  const titled = /^h[23]$/.test(String(name)) ? { title: all.map(textOf).join('') } : {};
+  return [String(name), { ...(attributes as Record<string, string>), ...titled }, ...all];
+}
+
+function isElement(value: unknown[]): boolean {
+  return typeof value[0] === 'string' && typeof value[1] === 'object' && !Array.isArray(value[1]);
+}
+
+/** Converts a tree to JSON that browsers can render without a library. */
+export function bodyOf(tree: Root): Body[] {
+  const root: Body = toJsxRuntime(tree, {
+    Fragment: 'root',
+    jsx,
+    jsxs: jsx,
+    tableCellAlignToStyle: false,
+  });
+  return typeof root === 'string' ? [root] : (root.slice(2) as Body[]);
+}
+
+const link = ({ slug, title }: Link): Link => ({ slug, title });
+const item = ({ slug, title, description, date, updated, minutes, author }: ArticleInfo) => ({
+  slug,
+  title,
+  description,
+  date,
+  updated,
+  minutes,
+  author,
+});
+const storyItem = ({ slug, title, description, client, sector, figures }: StoryInfo) => ({
+  slug,
+  title,
+  description,
+  client,
+  sector,
+  figures,
+});
+
+/** Returns the parts that all texts have. */
+function text(
+  {
+    photos: own,
+    sections,
+    tree,
+  }: { photos: string[]; sections: Insights['articles'][number]['sections']; tree: Root },
+  { photos }: Pick<Insights, 'photos'>,
+  { translations }: InsightsDocument,
+) {
+  return {
+    sections,
+    body: bodyOf(tree),
+    photos: Object.fromEntries(own.map((file) => [file, photos[file]])),
+    isTranslated: translations.size === locales.length,
+  };
+}
+
+function articleData(document: InsightsDocument, all: Insights) {
+  const { articles } = all;
+  const { key, title, description } = document;
+  const at = articles.findIndex(({ slug }) => slug === key);
+  const article = articles[at];
+  const topics = topicsOf(articles);
+  if (!article) {
+    const shown = key
+      ? articles.filter((each) => each.topics.some((topic) => key === `topics/${topic}`))
+      : articles;
+    const lead = key ? { title, lead: description } : { title: all.words.title, lead: all.words.lead };
+    return { ...lead, articles: shown.map(item), topics };
+  }
+  const [next, previous] = [articles[at - 1], articles[at + 1]];
+  return {
+    ...item(article),
+    ...text(article, all, document),
+    services: article.services,
+    topics: article.topics,
+    linkedTopics: article.topics.filter((topic) => topics.includes(topic)),
+    related: relatedTo(article, articles).map(link),
+    previous: previous && link(previous),
+    next: next && link(next),
+  };
+}
+
+const mostOthers = 3;
+
+function storyData(document: InsightsDocument, all: Stories) {
+  const story = all.stories.find(({ slug }) => slug === document.key);
+  if (!story)
+    return {
+      stories: all.stories.map((each) => ({ ...storyItem(each), figures: each.figures.slice(0, 1) })),
+    };
+  const { date, updated, duration, services, quote } = story;
+  return {
+    ...storyItem(story),
+    ...text(story, all, document),
+    date,
+    updated,
+    duration,
+    services,
+    quote,
+    others: all.stories
+      .filter(({ slug }) => slug !== story.slug)
+      .slice(0, mostOthers)
+      .map(link),
+  };
+}
+
+async function perLocale<Loaded>(load: (locale: Locale) => Promise<Loaded>): Promise<Map<Locale, Loaded>> {
+  return new Map(await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)));
+}
+
+/** Returns the data of each page of articles and stories, by address. */
+export async function loadedPages(site: Site): Promise<Map<string, LoadedPage>> {
+  const {
+    root,
+    facts: { name },
+  } = site;
+  const insights = await perLocale(({ code }) => loadInsights(root, code));
+  const stories = await perLocale(({ code }) => loadStories(root, code));
+  const pages = (documents: readonly InsightsDocument[], dataOf: (document: InsightsDocument) => unknown) =>
+    documents.map((document): [string, LoadedPage] => {
+      const { address, description } = document;
+      const languages = languagesOf(document, documents, locales);
+      const meta = { title: documentTitle(document, name), description };
+      return [address, { meta, languages, data: dataOf(document) }];
+    });
+  return new Map([
+    ...pages(insightsDocuments(site), (each) => articleData(each, insights.get(each.locale) as Insights)),
+    ...pages(storiesDocuments(site), (each) => storyData(each, stories.get(each.locale) as Stories)),
+  ]);
+}
