@@ -6,7 +6,12 @@
  */
 import { countDocument } from './browser/count-document.ts';
 
-const { hydrate = '', preload = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  hydrate = '',
+  missing,
+  preload = '',
+  styles = '',
+} = (document.currentScript as HTMLScriptElement).dataset;
 // `data-boot` tells the stylesheet that this script has run.
 const state = document.documentElement.dataset;
 let started = false;
@@ -21,6 +26,8 @@ let early = document.querySelector<HTMLButtonElement>(':focus:not(:focus-visible
 
 if (process.env.COUNT_VISITS) countDocument(process.env.COUNT_VISITS);
 state.boot = '';
+// On the not-found page. The page itself reports the addresses that are reached without loading a document.
+if (missing !== undefined) console.warn(`404: no page at ${(state.missing = location.pathname)}`);
 try {
   for (const setting of ['theme', 'motion', 'language']) {
     const value = localStorage.getItem(setting);
@@ -199,4 +206,3 @@ if (navigator.userActivation?.hasBeenActive) {
   // Chromium keeps `:active` for 150 ms after a tap; on a fast connection the code may load within that time.
   setTimeout(replayEarly, 200);
 }
-if (document.querySelector('[data-tooltip]:hover')) start();

@@ -1,5 +1,5 @@
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx';
-import { TooltipHost } from '#app/ui/tooltip/tooltip-host.tsx';
+import { useTooltips } from '#app/ui/tooltip/use-tooltips.ts';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -9,6 +9,7 @@ import { SiteContext, type Site } from './site-context.ts';
 
 /** The frame of every page: skip link, header, content, footer. */
 export function Layout({ site }: { site: Site }) {
+  useTooltips();
   return (
     <SiteContext value={site}>
       <a className={styles.skip} href="#content">
@@ -20,7 +21,6 @@ export function Layout({ site }: { site: Site }) {
       </main>
       <Footer />
       <ToastRegion label={site.ui.toasts.region} closeLabel={site.ui.toasts.close} />
-      <TooltipHost />
       <PageChange />
       <ScrollRestoration />
     </SiteContext>

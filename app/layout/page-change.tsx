@@ -59,6 +59,10 @@ export function PageChange() {
   }, [location]);
 
   useLayoutEffect(() => {
+    document.documentElement.dataset['scroll'] = 'instant';
+  }, []);
+
+  useLayoutEffect(() => {
     if (shown.current === location) return;
     // Only the query has changed, in which pages keep their state: leave title, focus and scrolling alone.
     const { pathname, search, hash } = shown.current;
@@ -77,8 +81,8 @@ export function PageChange() {
     // Smooth for hash links only: animating the scroll to the top on navigation would be disorienting.
     if (toHash && isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     const root = document.documentElement;
-    if (root.hasAttribute('data-smooth-scroll') && navigation === NavigationType.Pop) keepScrollPosition();
-    root.toggleAttribute('data-smooth-scroll', toHash);
+    if (root.dataset['scroll'] === 'smooth' && navigation === NavigationType.Pop) keepScrollPosition();
+    root.dataset['scroll'] = toHash ? 'smooth' : 'instant';
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeAddress(location.hash.slice(1)));

@@ -19,8 +19,13 @@ type Written = {
 };
 
 /** Returns the boot script element. Its attributes list what the script loads later: the entry first. */
-function bootElement([hydrate, ...preload]: readonly string[], { boot, stylesheet }: Bundles): string {
-  return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}"></script>`;
+function bootElement(
+  { page }: RenderedPage,
+  [hydrate, ...preload]: readonly string[],
+  { boot, stylesheet }: Bundles,
+): string {
+  const missing = page === 'not-found' ? ' data-missing' : '';
+  return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}"${missing}></script>`;
 }
 
 /**
@@ -54,7 +59,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
           locale: page.locale,
           head: pageHead(site, page, shared),
           css,
-          boot: bootElement(scripts, bundles),
+          boot: bootElement(page, scripts, bundles),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
           data: page.data,

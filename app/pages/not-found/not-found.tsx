@@ -10,7 +10,12 @@ import { PageSuggestion } from './page-suggestion.tsx';
 /** Served at every unknown address, so the first render must not depend on the address. */
 export default function NotFound({ words }: { words: Words['not-found'] }) {
   const { pathname } = useLocation();
-  useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    // The boot script has reported the address of the document itself.
+    if (dataset['missing'] !== pathname) console.warn(`404: no page at ${pathname}`);
+    delete dataset['missing'];
+  }, [pathname]);
   // Runs after PageChange, because the router may have matched another page: see hasNoTrailingSlash.
   useEffect(() => {
     document.title = words.meta.title;

@@ -1,5 +1,14 @@
 import type { Examples } from '#app/gallery/examples.ts';
-import { TooltipHost } from './tooltip-host.tsx';
+import { useTooltips } from './use-tooltips.ts';
+
+function Neighbour() {
+  useTooltips();
+  return (
+    <button type="button" data-tooltip="A team in a distant country, often many time zones away.">
+      Offshore
+    </button>
+  );
+}
 
 export const examples: Examples = {
   'a word': (
@@ -7,12 +16,5 @@ export const examples: Examples = {
       Nearshore
     </button>
   ),
-  'its neighbour': (
-    <>
-      <button type="button" data-tooltip="A team in a distant country, often many time zones away.">
-        Offshore
-      </button>
-      <TooltipHost />
-    </>
-  ),
+  'its neighbour': <Neighbour />,
 };
