@@ -23,7 +23,7 @@ function updateHead({ title, description }: Meta, canonical: string): void {
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
 }
 
-/** Fades a new page in. It takes clicks during the fade, which a view transition would swallow (decision 53). */
+/** Fades a new page in. It takes clicks during the fade, which a view transition would swallow (decision 7). */
 function fadeIn(): void {
   const isStill = isMotionPaused() || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!isStill) document.querySelector('main')?.animate({ opacity: [0, 1] }, 220);

@@ -75,7 +75,7 @@ test('“Pause motion” stops every animation, and is stored', async ({ page })
   const pause = page.getByRole('button', { name: words.pauseMotion });
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  // The control is painted first: decision 37.
+  // The control is painted first: decision 4.
   await expect.poll(running).toBe(0);
   await visit(page, '/');
   expect(await running()).toBe(0);
