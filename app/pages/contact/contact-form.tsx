@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
+import { messageOf } from '#app/browser/draft.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { handOff } from './mail/hand-off.ts';
@@ -9,7 +10,7 @@ import { buttonClass } from '#app/ui/button/button.ts';
 import { FormFooter } from './form-footer.tsx';
 import styles from './contact-form.module.css';
 import { FormFields } from './form-fields.tsx';
-import { messageOf, validate } from './message-fields.ts';
+import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
 import { useDraft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
+import { messageOf } from '#app/browser/draft.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
@@ -8,7 +9,7 @@ import { FormFooter } from './form-footer.tsx';
 import styles from './contact-form.module.css';
 import { FormFields } from './form-fields.tsx';
 import { composeMail } from './mail/mailto.ts';
-import { messageOf, validate } from './message-fields.ts';
+import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
 import posted from './posted-form.module.css';
 import { PostingStatus } from './posting-status.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { readDraft, saveDraft } from '#app/browser/draft.ts';
+import { messageOf, saveDraft, showDraft } from '#app/browser/draft.ts';
 import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
-import { emptyMessage, fillEmptyFields, messageOf } from './message-fields.ts';
+import { emptyMessage } from './message-fields.ts';
 
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;
@@ -18,8 +18,8 @@ export type Draft = {
 };
 
 /**
- * Stores the form as a draft for this tab. The fields are uncontrolled: text typed before hydration stays, and a draft
- * fills only empty fields.
+ * Stores the form as a draft for this tab, after the boot script has done so until hydration. The fields are
+ * uncontrolled, so text that was typed before hydration stays.
  */
 export function useDraft(): Draft {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function useDraft(): Draft {
 
   useEffect(() => {
     if (!form.current) return;
-    fillEmptyFields(form.current, readDraft());
+    showDraft(form.current);
     refresh();
   }, [refresh]);
 
@@ -51,7 +51,7 @@ export function useDraft(): Draft {
   };
   const undo = () => {
     if (!form.current) return;
-    fillEmptyFields(form.current, cleared.current);
+    showDraft(form.current, cleared.current);
     refresh();
   };
   return { form, typed, isSaved, isCleared, refresh, clear, undo };
