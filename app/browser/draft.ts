@@ -26,6 +26,14 @@ export function readDraft(): Readonly<Record<string, string>> {
   }
 }
 
+/** Removes the draft unless it has changed since this message was read from it. */
+export function removeDraft(message: ContactMessage): void {
+  const draft = readDraft();
+  const isSame = Object.entries(message).every(([name, text]) => draft[name] === text);
+  // If storage is denied, there is no draft.
+  if (isSame) sessionStorage.removeItem(storageKey);
+}
+
 /**
  * Combines a field's draft with what was typed before the draft was shown. Nothing of a message is lost: the later text
  * follows the earlier one. In a single line, such as a name, the later text takes its place.

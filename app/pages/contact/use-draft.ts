@@ -11,8 +11,8 @@ export type Draft = {
   isSaved: boolean;
   /** Whether the form has just been cleared, which can be undone. */
   isCleared: boolean;
-  /** Reads the form again and stores the draft. */
-  refresh: () => void;
+  /** Reads the form again, stores the draft, and returns it. */
+  refresh: () => ContactMessage;
   clear: () => void;
   undo: () => void;
 };
@@ -29,11 +29,12 @@ export function useDraft(): Draft {
   const [isCleared, setIsCleared] = useState(false);
 
   const refresh = useCallback(() => {
-    if (!form.current) return;
+    if (!form.current) return emptyMessage;
     const now = messageOf(form.current);
     setTyped(now);
     setIsSaved(saveDraft(now));
     if (!isBlank(now)) setIsCleared(false);
+    return now;
   }, []);
 
   useEffect(() => {
@@ -42,13 +43,13 @@ export function useDraft(): Draft {
     refresh();
   }, [refresh]);
 
-  const clear = () => {
+  const clear = useCallback(() => {
     if (!form.current) return;
     cleared.current = messageOf(form.current);
     form.current.reset();
     setIsCleared(true);
     refresh();
-  };
+  }, [refresh]);
   const undo = () => {
     if (!form.current) return;
     showDraft(form.current, cleared.current);
