@@ -5,6 +5,7 @@
  * that it stays cached across deploys.
  */
 import 'virtual:document-visits';
+import { messageOf, saveDraft, showDraft } from './browser/draft.ts';
 
 const { hydrate = '', preload = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
 // `data-boot` tells the stylesheet that this script has run.
@@ -20,17 +21,48 @@ let timeout: ReturnType<typeof setTimeout> | undefined;
 let early = document.querySelector<HTMLInputElement>(':focus:not(:focus-visible)');
 
 state.boot = '';
-try {
-  for (const setting of ['theme', 'motion', 'language']) {
-    const value = localStorage.getItem(setting);
-    if (value) state[setting] = value;
+
+/** Applies the stored settings: also those that another document has stored, or removed, since. */
+function applySettings(): void {
+  try {
+    for (const setting of ['theme', 'motion', 'language']) {
+      const value = localStorage.getItem(setting);
+      if (value) state[setting] = value;
+      else delete state[setting];
+    }
+  } catch {
+    // Storage is denied; the system settings apply.
   }
-} catch {
-  // Storage is denied; the system settings apply.
 }
 
 function field(name: string): HTMLTextAreaElement {
   return document.getElementsByName(name)[0] as HTMLTextAreaElement;
+}
+
+function contactForm(): HTMLFormElement | null {
+  return document.querySelector('main form');
+}
+
+/** Stores the contact form until its code has loaded. */
+function keepDraft(): void {
+  const form = contactForm();
+  if (form?.closest('[data-waits]')) saveDraft(messageOf(form));
+}
+
+/** Shows the stored draft, also one that has grown on another page since this one was left. */
+function restoreDraft(): void {
+  const form = contactForm();
+  if (form) showDraft(form);
+  // Also what was typed before this script ran.
+  keepDraft();
+}
+
+/** Brings a page up to date that the back-forward cache has restored as it was left. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  applySettings();
+  restoreDraft();
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
 /** Copies a text whose `{names}` are replaced by the values of these fields; on failure selects the message. */
@@ -137,6 +169,12 @@ function replay(): void {
 const frame = requestAnimationFrame;
 const listen = () => addEventListener('scroll', start, { once: true });
 
+applySettings();
+addEventListener('storage', applySettings);
+addEventListener('pageshow', onPageShow);
+addEventListener('input', keepDraft);
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreDraft);
+else restoreDraft();
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
 new MutationObserver(replay).observe(document, { subtree: true, attributeFilter: ['data-waits'] });

@@ -6,6 +6,7 @@ import { documentPages } from 'virtual:document-pages';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
+import { keepControls } from './browser/keep-controls.ts';
 import { completeRoute, completeRoutes, createRoute } from './routes.tsx';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { locales } from './site/locales.ts';
@@ -42,6 +43,13 @@ router.subscribe(() => recovery.watch());
 
 const root = document.querySelector('#root');
 if (root) {
+  const stopKeeping = keepControls(root);
+  const { pathname } = router.state.location;
+  const stopListening = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    stopListening();
+    stopKeeping();
+  });
   // Time-sliced, so that the page can respond to input meanwhile.
   startTransition(() => {
     hydrateRoot(

@@ -44,9 +44,18 @@ export function currentSetting<Key extends Setting>(setting: Key): DisplaySettin
 
 const listeners = new Set<() => void>();
 
-/** Adds a listener for every change; returns a function that removes it. */
+/** Another document may have changed the settings. The boot script, whose listeners are older, has applied that. */
+function onOtherDocument(): void {
+  delete chosen.theme;
+  delete chosen.motion;
+  for (const listener of listeners) listener();
+}
+
+/** Adds a listener for every change, also of another document; returns a function that removes it. */
 export function onSettingChange(listener: () => void): () => void {
   listeners.add(listener);
+  addEventListener('storage', onOtherDocument);
+  addEventListener('pageshow', onOtherDocument);
   return () => listeners.delete(listener);
 }
 

@@ -83,13 +83,16 @@ type ContactFixtures = {
   /** Opens the contact page and waits until it is hydrated. */
   openContact: () => Promise<void>;
   errors: string[];
+  /** Errors that do not fail the test. */
+  expectedErrors: RegExp;
 };
 
 export const test = base.extend<ContactFixtures>({
   language: ['en', { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
   // Uncaught errors and console errors fail the test.
   errors: [
-    async ({ page }, provide) => {
+    async ({ page, expectedErrors }, provide) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
@@ -98,7 +101,7 @@ export const test = base.extend<ContactFixtures>({
           errors.push(message.text());
       });
       await provide(errors);
-      base.expect(errors).toEqual([]);
+      base.expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import type { ContactMessage } from '../../app/site/contact-message.ts';
 import {
   ada,
+  clipboardText,
   expect,
   fillForm,
   form,
@@ -123,8 +125,8 @@ test('takes the plain text of pasted rich text', async ({ page, context, handedO
     .toEqual([mailOf({ ...ada, message: 'Title\n\none bold link' })]);
 });
 
-test('reads autofilled values, even without events', async ({ page, handedOver }) => {
-  await fillForm(page, { message: ada.message });
+/** Like autofill in some browsers: without an event. */
+async function autofill(page: Page): Promise<void> {
   const tokens = ['given-name', 'family-name', 'email', 'organization'] as const;
   const values = [ada.firstName, ada.lastName, ada.email, ada.company];
   for (const [index, token] of tokens.entries()) {
@@ -132,11 +134,36 @@ test('reads autofilled values, even without events', async ({ page, handedOver }
       field.value = value;
     }, values[index] ?? '');
   }
+}
+
+test('reads autofilled values, even without events', async ({ page, handedOver }) => {
+  await fillForm(page, { message: ada.message });
+  await autofill(page);
   await page.getByRole('button', send).click();
   await expect.poll(() => handedOver.map(readMailto)).toEqual([mailOf(ada)]);
   await page.reload();
   await isReady(page);
   await expect.poll(() => typedIn(page)).toEqual(ada);
+});
+
+test('reads autofilled values for the other ways too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
+  await fillForm(page, { message: ada.message });
+  await autofill(page);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: ways.gmail }).click(),
+  ]);
+  await tab.waitForURL((url) => url.searchParams.get('body') === mailOf(ada).body);
+  await tab.close();
+  await page.bringToFront();
+
+  await fillForm(page, { firstName: '', lastName: '', email: '', company: '' });
+  await autofill(page);
+  await page.getByRole('button', { name: ways.copyMessage }).click();
+  await expect(page.getByRole('status')).toHaveText(ways.copied);
+  expect(await clipboardText(page)).toContain(mailOf(ada).body.replaceAll('\r\n', '\n'));
 });
 
 test('works on a translated page', async ({ page, context, handedOver }) => {

@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test';
 import {
   ada,
   clipboardText,
@@ -12,6 +13,9 @@ import {
   test,
   withoutClipboard,
 } from './contact-fixtures.ts';
+
+// Windows, which has the lowest limit.
+test.use({ userAgent: devices['Desktop Chrome'].userAgent });
 
 for (const language of languages)
   test.describe(`in ${language}`, () => {

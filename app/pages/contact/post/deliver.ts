@@ -1,12 +1,9 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
-import { createMessageIds } from './message-id.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { HttpError, retryDelay, shouldRetry } from './retry-policy.ts';
 
 // In milliseconds; a request without a response by then is retried.
 const requestTimeout = 20_000;
-
-const idOf = createMessageIds();
 
 function createClient() {
   // It only listens for events, and may have missed one before this code was loaded.
@@ -34,7 +31,7 @@ async function post(endpoint: string, body: URLSearchParams): Promise<void> {
 }
 
 /**
- * Posts a message with its id, and retries if that can help. Resolves to whether the receiver confirmed it (2xx).
+ * Posts a message, and retries if that can help. Resolves to whether the receiver confirmed it (2xx).
  *
  * @param onWait called with true while there is no connection, and with false otherwise
  */
@@ -47,7 +44,6 @@ export async function deliver(
   const body = new URLSearchParams(
     fields.map(([name, text]) => [name, text.replaceAll(/\r\n?|\n/g, '\r\n')]),
   );
-  body.set('message-id', idOf(body.toString()));
   const observer = new MutationObserver<void>(client, {
     mutationFn: () => post(endpoint, body),
     retry: shouldRetry,
