@@ -59,7 +59,7 @@ export function EstimateTable({ words, format, baseline, nearshore, offshore }: 
             <td data-column={columns.lower}>{words.lower[model]}</td>
             {(['month', 'year', 'saved'] as const).map((column) => (
               <td key={column} data-column={columns[column]}>
-                {values[column]}
+                <span>{values[column]}</span>
                 {column === 'year' && <Bar lengths={shares(cost)} model={model} />}
               </td>
             ))}
