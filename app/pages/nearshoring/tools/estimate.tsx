@@ -67,7 +67,12 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
         </div>
       </div>
       <EstimateTable {...{ words, format, baseline, nearshore, offshore }} />
-      <Announcer text={fill(words.announced, saved)} inputs={[team, cost]} isEdited={isEdited} />
+      <Announcer
+        labelledBy="estimate"
+        text={fill(words.announced, saved)}
+        inputs={[team, cost]}
+        isEdited={isEdited}
+      />
     </section>
   );
 }
