@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { site, ui, words } from './content.ts';
 import { clipboardText } from './contact-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
@@ -36,6 +36,17 @@ async function warmUp(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
   await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
 }
+
+test('what lies over the page has an edge in forced colours, which drop backgrounds', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const isEdged = (overlay: Locator) => expect(overlay).toHaveCSS('border-top-style', 'solid');
+  await isEdged(page.locator('#unloaded'));
+  await copyEmail(page).focus();
+  await page.keyboard.press('Enter');
+  await isEdged(toasts(page));
+  await copyEmail(page).hover();
+  await isEdged(page.getByRole('tooltip'));
+});
 
 test('a notification closes after 4000 ms, not before', async ({ page }) => {
   await warmUp(page);
