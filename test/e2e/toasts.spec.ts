@@ -8,6 +8,7 @@ const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEma
 const region = (page: Page) => page.getByRole('region', { name: ui.toasts.region });
 // Toasts over the limit stay in the DOM, hidden also from assistive technology.
 const toasts = (page: Page) => region(page).getByRole('dialog');
+const hasEdge = (overlay: Locator) => expect(overlay).toHaveCSS('border-top-style', 'solid');
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -39,13 +40,12 @@ async function warmUp(page: Page): Promise<void> {
 
 test('what lies over the page has an edge in forced colours, which drop backgrounds', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const isEdged = (overlay: Locator) => expect(overlay).toHaveCSS('border-top-style', 'solid');
-  await isEdged(page.locator('#unloaded'));
+  await hasEdge(page.locator('#unloaded'));
   await copyEmail(page).focus();
   await page.keyboard.press('Enter');
-  await isEdged(toasts(page));
+  await hasEdge(toasts(page));
   await copyEmail(page).hover();
-  await isEdged(page.getByRole('tooltip'));
+  await hasEdge(page.getByRole('tooltip'));
 });
 
 test('a notification closes after 4000 ms, not before', async ({ page }) => {
