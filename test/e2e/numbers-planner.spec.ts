@@ -12,6 +12,7 @@ import {
   nearshoring,
   planOn,
   sharedHours,
+  toolsOn,
   visitTools,
   cityOf,
   labelOf,
@@ -214,6 +215,35 @@ test('explains invalid hours', async ({ page }) => {
   await closes.fill('09:00');
   await closes.blur();
   await expect(closes).toHaveAccessibleDescription(fill(words.badHours, { opens: '09:00', closes: '17:00' }));
+});
+
+test('start and end can be changed in either order', async ({ page }) => {
+  const { opens, closes } = await visitTools(page, '?from=09:00&to=17:00');
+  await opens.fill('17:00');
+  await closes.fill('01:00');
+  await closes.blur();
+  await expect(opens).toHaveValue('17:00');
+  await expect(opens).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveURL(/from=17%3A00&to=01%3A00/);
+});
+
+test('keeps everything that was entered before the code has loaded', async ({ page }) => {
+  await page.goto('/nearshoring');
+  const { zone, opens, closes, team, cost } = toolsOn(page);
+  const entered = [
+    [zone, labelOf('Asia/Manila')],
+    [opens, '17:00'],
+    [closes, '01:00'],
+    [team, '12'],
+    [cost, '95,000'],
+  ] as const;
+  // Without a gesture, which would load the code in between.
+  for (const [field, text] of entered)
+    await field.evaluate((input: HTMLInputElement, value) => (input.value = value), text);
+  await cost.focus();
+  await cost.blur();
+  await expect(page).toHaveURL(/zone=Asia%2FManila&from=17%3A00&to=01%3A00.*&team=12&cost=95000/);
+  for (const [field, text] of entered) await expect(field).toHaveValue(text);
 });
 
 test('the offshore team is editable', async ({ page }) => {

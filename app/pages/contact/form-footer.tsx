@@ -21,7 +21,7 @@ export function FormFooter({ words, draft, notices, isNeeded }: FormFooterProps)
     <>
       <DraftNote words={words.form} draft={draft} showNotice={showNotice} />
       {/* Not a live region: the notification with the same text is announced. */}
-      <output aria-live="off" className={styles.notice}>
+      <output aria-labelledby="message-title" aria-live="off" className={styles.notice}>
         {notice.text}
       </output>
       {notice.toCopy && <TextToCopy key={notice.count} label={words.ways.box} text={notice.toCopy} />}
