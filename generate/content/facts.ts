@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
+import { slugForm } from './articles/slug.ts';
 import { plain } from './text-schema.ts';
 
 const telephone = z
@@ -43,7 +44,7 @@ const office = z
 /** The key of an office: part of its vCard's address, derived from its city in the default language. */
 export const officeKey = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and dashes, as in san-jose');
+  .regex(slugForm, 'must be small letters, digits and dashes, as in san-jose');
 
 /** The dates on which the company confirmed that it can prove each claim. */
 export const claimsConfirmed = z

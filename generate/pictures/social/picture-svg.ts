@@ -1,11 +1,12 @@
 import { ownMark } from '../../brand/mark.ts';
+import { escapeHtml } from '../../documents/head/html.ts';
 import { pictureSize } from '../../documents/head/social-tags.ts';
 import type { Collection } from '../../content/articles/article-file.ts';
 import { brand } from '../../brand/palette.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
-import { escapeXml, faceAttributes, type Face } from './picture-fonts.ts';
+import { faceAttributes, type Face } from './picture-fonts.ts';
 import { fitText, type Measure, type TextBlock } from './typeset.ts';
 
 export type PictureWords = { name: string; title: string; lead: string };
@@ -58,7 +59,7 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
   return lines
     .map((line, index) => {
       const y = bottom - descent - (lines.length - 1 - index) * advance;
-      return svg('text', { x: textBox.x, y, fill, ...faceAttributes(face, size) }, escapeXml(line));
+      return svg('text', { x: textBox.x, y, fill, ...faceAttributes(face, size) }, escapeHtml(line));
     })
     .join('');
 }
@@ -81,7 +82,7 @@ export function pictureSvg(
     svg('rect', { width, height, fill: brand.paper }) +
       composition(page) +
       drawnMark(ownMark(), margin, margin, 60) +
-      svg('text', brandName, escapeXml(words.name)) +
+      svg('text', brandName, escapeHtml(words.name)) +
       setLines(
         { ...blocks.title, face: 'headline', fill: brand.ink, lineHeight: titleLineHeight },
         bottom - leadHeight - gap,
