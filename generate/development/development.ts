@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { createContentCheck } from './content-check.ts';
 import { gallerySamples, samplesModule } from './gallery-samples.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveFonts } from './serve-fonts.ts';
@@ -28,6 +29,7 @@ export function development(announce: Announce = reload): Plugin {
       return `export default ${JSON.stringify(await gallerySamples(this.environment.config.root))}`;
     },
     configureServer(server) {
+      server.middlewares.use(refuseOtherSites());
       const { render } = (renderer = createRenderer(server));
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));

@@ -63,6 +63,13 @@ test('only the page itself may ask', async ({ request, server }) => {
   expect((await ask({ ...good, 'content-type': 'text/plain' })).status()).toBe(403);
   expect((await ask({ ...good, 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
   expect((await ask(good, 'GET')).status()).toBe(403);
+  // Nor may it show the editor in a frame, or start a text editor.
+  const editor = await request.get(`${server.origin}/`, { headers: { accept: 'text/html' } });
+  expect(editor.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+  const opened = await request.get(`${server.origin}/__open-in-editor?file=package.json`, {
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(opened.status()).toBe(403);
 });
 
 test('publishing shows the words that changed, checks them, and pushes one commit', async ({
