@@ -4,14 +4,14 @@ import { expect, test, visit } from './fixtures.ts';
 
 const about = words('about');
 
-test('has an introduction', async ({ page }) => {
+test('has an introduction', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
   const intro = page.getByRole('region', { name: about.intro.title });
   for (const paragraph of about.intro.paragraphs) await expect(intro.getByText(paragraph)).toBeVisible();
 });
 
-test('has the values as cards', async ({ page }) => {
+test('has the values as cards', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   const section = page.getByRole('region', { name: about.values.title });
   const titles = about.values.cards.map(({ title }) => title);

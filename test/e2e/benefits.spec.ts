@@ -4,7 +4,7 @@ import { expect, test, visit } from './fixtures.ts';
 
 const benefits = words('benefits');
 
-test('has the advantage cards', async ({ page }) => {
+test('has the advantage cards', { tag: '@all' }, async ({ page }) => {
   await page.goto('/benefits');
   await expect(page.getByRole('heading', { level: 1, name: benefits.title })).toBeVisible();
   const cards = page
@@ -20,7 +20,7 @@ test('has the advantage cards', async ({ page }) => {
   }
 });
 
-test('a call to action opens the booking page', async ({ page }) => {
+test('a call to action opens the booking page', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/benefits');
   const section = page.getByRole('region', { name: benefits.callToAction.title });
   await expectBooking(page, section.getByRole('link', { name: ui.book }));

@@ -77,7 +77,7 @@ const nasty: Record<string, NastyInput> = {
 };
 
 for (const [name, { typed, ...wanted }] of Object.entries(nasty)) {
-  test(`hands over ${name}`, async ({ page, handedOver }) => {
+  test(`hands over ${name}`, { tag: '@all' }, async ({ page, handedOver }) => {
     const all = { ...ada, ...typed };
     await fillForm(page, all);
     await page.getByRole('button', send).click();
@@ -103,7 +103,7 @@ for (const [name, { typed, ...wanted }] of Object.entries(nasty)) {
   });
 }
 
-test('takes the plain text of pasted rich text', async ({ page, context, handedOver }) => {
+test('takes the plain text of pasted rich text', { tag: '@all' }, async ({ page, context, handedOver }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async () => {
     const html = '<h1>Title</h1><p>one <b>bold</b> <a href="https://example.org">link</a></p><img src="x">';
@@ -123,7 +123,7 @@ test('takes the plain text of pasted rich text', async ({ page, context, handedO
     .toEqual([mailOf({ ...ada, message: 'Title\n\none bold link' })]);
 });
 
-test('reads autofilled values, even without events', async ({ page, handedOver }) => {
+test('reads autofilled values, even without events', { tag: '@all' }, async ({ page, handedOver }) => {
   await fillForm(page, { message: ada.message });
   const tokens = ['given-name', 'family-name', 'email', 'organization'] as const;
   const values = [ada.firstName, ada.lastName, ada.email, ada.company];
@@ -139,7 +139,7 @@ test('reads autofilled values, even without events', async ({ page, handedOver }
   await expect.poll(() => typedIn(page)).toEqual(ada);
 });
 
-test('works on a translated page', async ({ page, context, handedOver }) => {
+test('works on a translated page', { tag: '@all' }, async ({ page, context, handedOver }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Like page translation: wraps each text in two nested elements and changes its words.
   const translate = () =>

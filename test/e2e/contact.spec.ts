@@ -25,7 +25,7 @@ async function fill(page: Page, values: Partial<Record<Field, string>>): Promise
   for (const [name, value] of Object.entries(values)) await field(page, name as Field).fill(value);
 }
 
-test('has a heading, the form and the panel', async ({ page }) => {
+test('has a heading, the form and the panel', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
   await expect(form(page).getByRole('textbox')).toHaveCount(5);
@@ -58,7 +58,7 @@ test('the form hands off exactly what was typed', async ({ page }) => {
   });
 });
 
-test('a letter of another language loads the third font', async ({ page }) => {
+test('a letter of another language loads the third font', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/contact');
   const status = () =>
     page.evaluate(async () => {
@@ -71,7 +71,7 @@ test('a letter of another language loads the third font', async ({ page }) => {
   await expect.poll(status).toBe('loaded');
 });
 
-test('submits without a company, on Enter in a field', async ({ page }) => {
+test('submits without a company, on Enter in a field', { tag: '@all' }, async ({ page }) => {
   const handOffs = await recordHandOffs(page);
   await visit(page, '/contact');
   await fill(page, typed);
@@ -82,7 +82,7 @@ test('submits without a company, on Enter in a field', async ({ page }) => {
   );
 });
 
-test('the form shows no sent or failed state and keeps its values', async ({ page }) => {
+test('the form shows no sent or failed state and keeps its values', { tag: '@all' }, async ({ page }) => {
   const handOffs = await recordHandOffs(page);
   await visit(page, '/contact');
   await fill(page, typed);
@@ -102,7 +102,7 @@ test('the form shows no sent or failed state and keeps its values', async ({ pag
 });
 
 for (const missing of Object.keys(typed) as (keyof typeof typed)[]) {
-  test(`the browser requires ${missing}`, async ({ page }) => {
+  test(`the browser requires ${missing}`, { tag: '@all' }, async ({ page }) => {
     const handOffs = await recordHandOffs(page);
     await visit(page, '/contact');
     await fill(page, { ...typed, [missing]: '' });
@@ -113,7 +113,7 @@ for (const missing of Object.keys(typed) as (keyof typeof typed)[]) {
   });
 }
 
-test('the browser rejects an invalid e-mail address', async ({ page }) => {
+test('the browser rejects an invalid e-mail address', { tag: '@all' }, async ({ page }) => {
   const handOffs = await recordHandOffs(page);
   await visit(page, '/contact');
   await fill(page, { ...typed, email: 'ana at example' });
@@ -122,7 +122,7 @@ test('the browser rejects an invalid e-mail address', async ({ page }) => {
   expect(await handOffs()).toEqual([]);
 });
 
-test('each field has its autocomplete and input types', async ({ page }) => {
+test('each field has its autocomplete and input types', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contact');
   for (const [name, attributes] of [
     ['firstName', { autocomplete: 'given-name', name: 'firstName' }],
@@ -138,7 +138,7 @@ test('each field has its autocomplete and input types', async ({ page }) => {
   await expect(field(page, 'company')).not.toHaveAttribute('required');
 });
 
-test('keeps what was typed before hydration', async ({ page }) => {
+test('keeps what was typed before hydration', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contact');
   await fill(page, typed);
   await hydrated(page);
@@ -146,7 +146,7 @@ test('keeps what was typed before hydration', async ({ page }) => {
     await expect(field(page, name as Field)).toHaveValue(value);
 });
 
-test('the panel has e-mail, phone, offices and the booking link', async ({ page }) => {
+test('the panel has e-mail, phone, offices and the booking link', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/contact');
   const panel = page.getByRole('complementary', { name: contact.panel.title });
   await expect(panel.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);

@@ -31,7 +31,7 @@ test('the theme follows the system until one is chosen, and is stored', async ({
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('the browser’s UI takes the colour of the chosen theme', async ({ page }) => {
+test('the browser’s UI takes the colour of the chosen theme', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('radio', { name: words.dark }).check({ force: true });
   const matching = () =>
@@ -84,7 +84,7 @@ test('“Pause motion” stops every animation, and is stored', async ({ page })
   await expect.poll(running).toBeGreaterThan(0);
 });
 
-test('reduced motion stops every animation', async ({ page }) => {
+test('reduced motion stops every animation', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['/', '/nearshoring', '/about']) {
     await visit(page, address);
@@ -110,7 +110,7 @@ test('decorative loops take 4 to 25 seconds, entrances less than 0.7', async ({ 
   }
 });
 
-test('the hero’s shapes slide together once, in less than 0.7 seconds', async ({ page }) => {
+test('the hero’s shapes slide together once, in less than 0.7 seconds', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const shape = page
@@ -126,7 +126,7 @@ test('the hero’s shapes slide together once, in less than 0.7 seconds', async 
   expect(animationIterationCount).toBe('1');
 });
 
-test('without storage, the choice applies to the current page', async ({ page }) => {
+test('without storage, the choice applies to the current page', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

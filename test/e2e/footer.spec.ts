@@ -2,7 +2,7 @@ import { pageAddress, pages } from '../../app/site/pages.ts';
 import { services, site, ui } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-test('the footer is complete on every page', async ({ page }) => {
+test('the footer is complete on every page', { tag: '@all' }, async ({ page }) => {
   for (const { id } of pages) {
     await page.goto(pageAddress(id));
     const footer = page.getByRole('contentinfo');
@@ -22,7 +22,7 @@ test('the footer is complete on every page', async ({ page }) => {
   }
 });
 
-test('the phone number is a tel: link', async ({ page }) => {
+test('the phone number is a tel: link', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: site.phone });
   const href = (await link.getAttribute('href')) ?? '';
@@ -30,7 +30,7 @@ test('the phone number is a tel: link', async ({ page }) => {
   expect(href.replaceAll(/\D/g, '')).toBe(site.phone.replaceAll(/\D/g, ''));
 });
 
-test('the service links have the anchors of the services', async ({ page }) => {
+test('the service links have the anchors of the services', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const links = page
     .getByRole('contentinfo')

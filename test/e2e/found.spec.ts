@@ -7,7 +7,7 @@ const root = process.cwd();
 const { siteUrl } = loadFacts(root, 'site');
 const { footer, navigation } = loadWords(root, defaultLocale.code, 'ui');
 
-test('navigation updates the canonical address', async ({ page }) => {
+test('navigation updates the canonical address', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: footer.quickLinks });
   for (const { id } of pages.slice(1)) {
@@ -17,7 +17,7 @@ test('navigation updates the canonical address', async ({ page }) => {
   }
 });
 
-test('the policy allows fetching robots.txt from within a page', async ({ page }) => {
+test('the policy allows fetching robots.txt from within a page', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const status = await page.evaluate(async () => (await fetch('/robots.txt')).status);
   expect(status).toBe(200);

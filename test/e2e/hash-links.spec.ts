@@ -7,15 +7,19 @@ const third = serviceAt(2);
 const last = serviceAt(-1);
 
 for (const { id, title } of [first, last]) {
-  test(`the footer link to ${id} scrolls to its block from another page`, async ({ page }) => {
-    await visit(page, '/terms');
-    await markDocument(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(`/services#${id}`);
-    await expectBelowHeader(page, page.locator(`#${id}`));
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    `the footer link to ${id} scrolls to its block from another page`,
+    { tag: id === last.id ? '@phone' : '@all' },
+    async ({ page }) => {
+      await visit(page, '/terms');
+      await markDocument(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(`/services#${id}`);
+      await expectBelowHeader(page, page.locator(`#${id}`));
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 }
 
 test('a footer link works on its own page, also twice in a row', async ({ page }) => {
@@ -30,7 +34,7 @@ test('a footer link works on its own page, also twice in a row', async ({ page }
   }
 });
 
-test('following the same hash twice adds one history entry', async ({ page }) => {
+test('following the same hash twice adds one history entry', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   const before = await page.evaluate(() => history.length);
   const link = page.getByRole('contentinfo').getByRole('link', { name: third.title, exact: true });
@@ -52,7 +56,7 @@ test('hash links scroll smoothly, from the same page', async ({ page }) => {
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
 });
 
-test('hash links scroll smoothly, from another page', async ({ page }) => {
+test('hash links scroll smoothly, from another page', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/about');
   // The scroll event of this jump fires in the next frame and does not count.
   await page.evaluate(
@@ -80,7 +84,7 @@ test('hash links jump with reduced motion', async ({ page }) => {
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
-test('navigation after a hash link is instant again', async ({ page, openNavigation }) => {
+test('navigation after a hash link is instant again', { tag: '@all' }, async ({ page, openNavigation }) => {
   await visit(page, '/services');
   await page
     .getByRole('main')
@@ -96,29 +100,33 @@ test('navigation after a hash link is instant again', async ({ page, openNavigat
 });
 
 for (const address of ['/privacy', '/terms']) {
-  test(`the index of ${address} scrolls smoothly to a section, also twice in a row`, async ({ page }) => {
-    await visit(page, address);
-    const section = page.getByRole('main').getByRole('region').nth(3);
-    const title = await section.getByRole('heading').innerText();
-    const link = page.getByRole('main').getByRole('navigation').getByRole('link', { name: title });
-    await recordScroll(page);
-    await link.click();
-    await expectBelowHeader(page, section);
-    expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
-    await expect(section).toBeFocused();
+  test(
+    `the index of ${address} scrolls smoothly to a section, also twice in a row`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await visit(page, address);
+      const section = page.getByRole('main').getByRole('region').nth(3);
+      const title = await section.getByRole('heading').innerText();
+      const link = page.getByRole('main').getByRole('navigation').getByRole('link', { name: title });
+      await recordScroll(page);
+      await link.click();
+      await expectBelowHeader(page, section);
+      expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
+      await expect(section).toBeFocused();
 
-    await scrollTo(page, 0);
-    await link.click();
-    await expectBelowHeader(page, section);
-  });
+      await scrollTo(page, 0);
+      await link.click();
+      await expectBelowHeader(page, section);
+    },
+  );
 }
 
-test('an unknown hash leaves the page at the top', async ({ page }) => {
+test('an unknown hash leaves the page at the top', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services#no-such-service');
   await expect(page.locator('h1')).toBeInViewport();
 });
 
-test('a malformed hash is not an error', async ({ page }) => {
+test('a malformed hash is not an error', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services#%E0%A4%A');
   await expect(page.locator('h1')).toBeInViewport();
 });

@@ -6,23 +6,28 @@ import {
   isSameDocument,
   markDocument,
   menuButton,
+  phone,
   test,
   visit,
   withoutHydration,
 } from './fixtures.ts';
 
-test('the header links to its pages, in the order of the site', async ({ page, openNavigation }) => {
-  await visit(page, '/');
-  const navigation = await openNavigation();
-  await expect(navigation.getByRole('link')).toHaveText([
-    ...navigationPages.map(({ id }) => ui.navigation[id]),
-    ui.getStarted,
-  ]);
-  const addresses = await navigation
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/', '/about', '/services', '/benefits', '/nearshoring', '/contact']);
-});
+test(
+  'the header links to its pages, in the order of the site',
+  { tag: '@all' },
+  async ({ page, openNavigation }) => {
+    await visit(page, '/');
+    const navigation = await openNavigation();
+    await expect(navigation.getByRole('link')).toHaveText([
+      ...navigationPages.map(({ id }) => ui.navigation[id]),
+      ui.getStarted,
+    ]);
+    const addresses = await navigation
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/', '/about', '/services', '/benefits', '/nearshoring', '/contact']);
+  },
+);
 
 test('header links navigate without loading a document, and mark only the current page', async ({
   page,
@@ -42,7 +47,7 @@ test('header links navigate without loading a document, and mark only the curren
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the mark of the current page is visible', async ({ page, openNavigation }) => {
+test('the mark of the current page is visible', { tag: '@all' }, async ({ page, openNavigation }) => {
   await visit(page, '/about');
   const navigation = await openNavigation();
   const look = (name: string) =>
@@ -61,13 +66,13 @@ test('Get Started opens the contact page', async ({ page, openNavigation }) => {
   await expect(page.getByRole('heading', { level: 1, name: words('contact').title })).toBeFocused();
 });
 
-test('the company name in the header links to the home page', async ({ page }) => {
+test('the company name in the header links to the home page', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/terms');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
 
-test('the header stays at the top of every page', async ({ page }) => {
+test('the header stays at the top of every page', { tag: '@phone' }, async ({ page }) => {
   for (const { id } of pages) {
     await page.goto(pageAddress(id));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -77,7 +82,7 @@ test('the header stays at the top of every page', async ({ page }) => {
   }
 });
 
-test('the skip link skips the header', async ({ page }) => {
+test('the skip link skips the header', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: ui.skipLink });
@@ -88,8 +93,7 @@ test('the skip link skips the header', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('the header has no menu button on a wide screen', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a wide screen');
+test('the header has no menu button on a wide screen', async ({ page }) => {
   await visit(page, '/');
   await expect(menuButton(page)).toBeHidden();
   await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
@@ -103,15 +107,18 @@ test('links work before hydration', async ({ page, openNavigation }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a menu that was opened before hydration still works', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a small screen');
-  await page.goto('/');
-  await menuButton(page).tap();
-  await hydrated(page);
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await page
-    .getByRole('navigation', { name: ui.mainNavigation })
-    .getByRole('link', { name: ui.navigation.home })
-    .tap();
-  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeHidden();
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a menu that was opened before hydration still works', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).tap();
+    await hydrated(page);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page
+      .getByRole('navigation', { name: ui.mainNavigation })
+      .getByRole('link', { name: ui.navigation.home })
+      .tap();
+    await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeHidden();
+  });
 });

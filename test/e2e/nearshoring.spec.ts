@@ -5,7 +5,7 @@ import { expect, test, visit } from './fixtures.ts';
 const nearshoring = words('nearshoring');
 const { advantages, benefits, callToAction, comparison } = nearshoring;
 
-test('has the hero and the benefit cards', async ({ page }) => {
+test('has the hero and the benefit cards', { tag: '@all' }, async ({ page }) => {
   await page.goto('/nearshoring');
   await expect(page.getByRole('heading', { level: 1, name: nearshoring.title })).toBeInViewport();
   const cards = page.getByRole('region', { name: benefits.title }).getByRole('listitem');
@@ -18,27 +18,31 @@ test('has the hero and the benefit cards', async ({ page }) => {
   }
 });
 
-test('each advantage has its parts, and a panel of two words and a caption', async ({ page }) => {
-  await page.goto('/nearshoring');
-  const section = page.getByRole('region', { name: advantages.title });
-  const items = section.getByRole('listitem');
-  await expect(items).toHaveCount(advantages.items.length);
-  for (const [index, { title, savings, description }] of advantages.items.entries()) {
-    const item = items.nth(index);
-    await expect(item.getByRole('heading', { name: title })).toBeVisible();
-    await expect(item.getByText(savings, { exact: true }).first()).toBeVisible();
-    await expect(item.getByText(description)).toBeVisible();
-    await expect(item.getByRole('button', { name: advantages.verified })).toBeVisible();
-    await expect(item.locator('svg').first()).toBeVisible();
+test(
+  'each advantage has its parts, and a panel of two words and a caption',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/nearshoring');
+    const section = page.getByRole('region', { name: advantages.title });
+    const items = section.getByRole('listitem');
+    await expect(items).toHaveCount(advantages.items.length);
+    for (const [index, { title, savings, description }] of advantages.items.entries()) {
+      const item = items.nth(index);
+      await expect(item.getByRole('heading', { name: title })).toBeVisible();
+      await expect(item.getByText(savings, { exact: true }).first()).toBeVisible();
+      await expect(item.getByText(description)).toBeVisible();
+      await expect(item.getByRole('button', { name: advantages.verified })).toBeVisible();
+      await expect(item.locator('svg').first()).toBeVisible();
 
-    const [first, second, ...rest] = savings.split(' ');
-    const panel = item.locator('p[aria-hidden]');
-    await expect(panel.locator('span')).toHaveText([`${first} ${second}`, rest.join(' ')]);
-    await expect(panel).toBeVisible();
-  }
-});
+      const [first, second, ...rest] = savings.split(' ');
+      const panel = item.locator('p[aria-hidden]');
+      await expect(panel.locator('span')).toHaveText([`${first} ${second}`, rest.join(' ')]);
+      await expect(panel).toBeVisible();
+    }
+  },
+);
 
-test('the figure is the largest text of its item', async ({ page }) => {
+test('the figure is the largest text of its item', { tag: '@all' }, async ({ page }) => {
   await page.goto('/nearshoring');
   const item = page.getByRole('region', { name: advantages.title }).getByRole('listitem').first();
   const size = (selector: string) =>
@@ -51,21 +55,25 @@ test('the figure is the largest text of its item', async ({ page }) => {
   expect(figure).toBeGreaterThan(1.4 * (await size('p[aria-hidden] span + span')));
 });
 
-test('the advantages alternate left and right on a wide screen', async ({ page, isMobile }) => {
-  await page.goto('/nearshoring');
-  const items = page.getByRole('region', { name: advantages.title }).getByRole('listitem');
-  const sides: string[] = [];
-  for (const item of await items.all()) {
-    const text = await item.getByRole('heading').boundingBox();
-    const panel = await item.locator('p[aria-hidden]').boundingBox();
-    if (!text || !panel) throw new Error('an advantage is not on the screen');
-    sides.push(panel.x > text.x + 100 ? 'right' : text.x > panel.x + 100 ? 'left' : 'below');
-  }
-  const alternating = sides.map((_, index) => (index % 2 === 0 ? 'right' : 'left'));
-  expect(sides).toEqual(isMobile ? sides.map(() => 'below') : alternating);
-});
+test(
+  'the advantages alternate left and right, or stand below one another on a phone',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/nearshoring');
+    const items = page.getByRole('region', { name: advantages.title }).getByRole('listitem');
+    const sides: string[] = [];
+    for (const item of await items.all()) {
+      const text = await item.getByRole('heading').boundingBox();
+      const panel = await item.locator('p[aria-hidden]').boundingBox();
+      if (!text || !panel) throw new Error('an advantage is not on the screen');
+      sides.push(panel.x > text.x + 100 ? 'right' : text.x > panel.x + 100 ? 'left' : 'below');
+    }
+    const alternating = sides.map((_, index) => (index % 2 === 0 ? 'right' : 'left'));
+    expect(sides).toEqual(isMobile ? sides.map(() => 'below') : alternating);
+  },
+);
 
-test('the comparison is a table with its columns and rows', async ({ page }) => {
+test('the comparison is a table with its columns and rows', { tag: '@all' }, async ({ page }) => {
   await page.goto('/nearshoring');
   const section = page.getByRole('region', { name: comparison.title });
   const table = section.getByRole('table', { name: comparison.caption });
@@ -78,7 +86,7 @@ test('the comparison is a table with its columns and rows', async ({ page }) => 
   }
 });
 
-test('the table fits the screen', async ({ page }) => {
+test('the table fits the screen', { tag: ['@all', '@phone'] }, async ({ page }) => {
   await page.goto('/nearshoring');
   const width = page.viewportSize()?.width ?? 0;
   for (const table of await page.getByRole('table').all()) {
@@ -88,7 +96,7 @@ test('the table fits the screen', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
-test('the global presence has the two offices', async ({ page }) => {
+test('the global presence has the two offices', { tag: '@all' }, async ({ page }) => {
   await page.goto('/nearshoring');
   const cards = page.getByRole('region', { name: nearshoring.presence.title }).getByRole('listitem');
   await expect(cards).toHaveCount(2);
@@ -98,7 +106,7 @@ test('the global presence has the two offices', async ({ page }) => {
   }
 });
 
-test('the closing call to action opens the booking page in a new tab', async ({ page }) => {
+test('the closing call to action opens the booking page in a new tab', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/nearshoring');
   const section = page.getByRole('region', { name: callToAction.title });
   await expect(section.getByText(callToAction.text)).toBeVisible();

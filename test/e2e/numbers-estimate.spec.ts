@@ -33,7 +33,7 @@ test('starts with the labelled example, and shows low and high for each model, m
 });
 
 for (const pasted of ['240,000.00', '240.000,00', '$240,000', '240 000', '240’000']) {
-  test(`takes a pasted ${pasted}`, async ({ page }) => {
+  test(`takes a pasted ${pasted}`, { tag: pasted === '$240,000' ? [] : '@all' }, async ({ page }) => {
     const { estimate, cost } = await visitTools(page);
     await cost.fill(pasted);
     await expect(estimate.getByText(savedBy(example.team, 240_000)).first()).toBeVisible();
@@ -50,19 +50,23 @@ for (const [typed, problem] of [
   ['99999999999', 'tooLarge'],
   ['', 'empty'],
 ] as const) {
-  test(`explains "${typed}" and keeps the estimate`, async ({ page }) => {
-    const { estimate, team } = await visitTools(page);
-    await team.fill(typed);
-    await team.blur();
-    await expect(team).toHaveAttribute('aria-invalid', 'true');
-    const values = { value: String(example.team), largest: largest.team.toLocaleString('en') };
-    await expect(team).toHaveAccessibleDescription(fill(words.problems[problem], values));
-    await expect(estimate.getByText(savedBy()).first()).toBeVisible();
-  });
+  test(
+    `explains "${typed}" and keeps the estimate`,
+    { tag: typed === 'many' ? [] : '@all' },
+    async ({ page }) => {
+      const { estimate, team } = await visitTools(page);
+      await team.fill(typed);
+      await team.blur();
+      await expect(team).toHaveAttribute('aria-invalid', 'true');
+      const values = { value: String(example.team), largest: largest.team.toLocaleString('en') };
+      await expect(team).toHaveAccessibleDescription(fill(words.problems[problem], values));
+      await expect(estimate.getByText(savedBy()).first()).toBeVisible();
+    },
+  );
 }
 
 for (const typed of ['1e5', '12 people', '99999999999']) {
-  test(`typing "${typed}" key by key also keeps the estimate`, async ({ page }) => {
+  test(`typing "${typed}" key by key also keeps the estimate`, { tag: '@all' }, async ({ page }) => {
     const { estimate, team } = await visitTools(page);
     await team.press('ControlOrMeta+a');
     await team.pressSequentially(typed);
@@ -78,7 +82,7 @@ for (const typed of ['1e5', '12 people', '99999999999']) {
   });
 }
 
-test('the bars match their figures', async ({ page }) => {
+test('the bars match their figures', { tag: '@all' }, async ({ page }) => {
   const { estimate } = await visitTools(page);
   const widths = await estimate
     .locator('td rect')
@@ -88,7 +92,7 @@ test('the bars match their figures', async ({ page }) => {
   expect(widths).toEqual([...left, '100%']);
 });
 
-test('announces a result only once typing has stopped', async ({ page }) => {
+test('announces a result only once typing has stopped', { tag: '@all' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
   const { estimate, planner, team } = await visitTools(page);
   const status = estimate.getByRole('status');
@@ -123,7 +127,7 @@ test('announces a result only once typing has stopped', async ({ page }) => {
 test.describe('for a German visitor', () => {
   test.use({ locale: 'de-DE' });
 
-  test('formats numbers in the visitor’s locale', async ({ page }) => {
+  test('formats numbers in the visitor’s locale', { tag: '@all' }, async ({ page }) => {
     const { estimate, cost } = await visitTools(page);
     await expect(cost).toHaveValue(example.cost.toLocaleString('de'));
     const [least] = estimateOf('nearshore').saved;

@@ -33,7 +33,7 @@ for (const locale of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a card has opening hours and no local time', async ({ page }) => {
+      test('a card has opening hours and no local time', { tag: '@all' }, async ({ page }) => {
         for (const id of pagesWithOffices) {
           await page.goto(pageAddress(id, locale));
           for (const [index, { opens, closes }] of offices.entries()) {
@@ -46,8 +46,7 @@ for (const locale of locales) {
     });
 
     for (const id of ['about', 'contact'] as const)
-      test(`the local times of ${id} appear without a layout shift`, async ({ page, isMobile }) => {
-        test.skip(isMobile, 'the test sets its own widths');
+      test(`the local times of ${id} appear without a layout shift`, { tag: '@all' }, async ({ page }) => {
         await page.clock.setFixedTime(new Date('2026-01-15T18:00:10Z'));
         for (const width of [320, 390, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });

@@ -21,25 +21,29 @@ const subjects = {
 for (const name of ['privacy', 'terms'] as const) {
   const policy = words(name);
 
-  test(`${name} has the sections and the date of docs/specification.md`, async ({ page }) => {
-    await page.goto(`/${name}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: policy.title })).toBeVisible();
-    await expect(main.getByText(/last updated August 2025/i)).toBeVisible();
+  test(
+    `${name} has the sections and the date of docs/specification.md`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(`/${name}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: policy.title })).toBeVisible();
+      await expect(main.getByText(/last updated August 2025/i)).toBeVisible();
 
-    const sections = main.getByRole('region');
-    await expect(sections).toHaveCount(subjects[name].length);
-    for (const [index, subject] of subjects[name].entries()) {
-      const { title, paragraphs, list = [] } = policy.sections[index] ?? { title: '', paragraphs: [] };
-      const section = sections.nth(index);
-      await expect(section).toHaveAccessibleName(subject);
-      await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
-      await expect(section.getByRole('paragraph')).toHaveText(paragraphs);
-      await expect(section.getByRole('listitem')).toHaveText(list);
-    }
-  });
+      const sections = main.getByRole('region');
+      await expect(sections).toHaveCount(subjects[name].length);
+      for (const [index, subject] of subjects[name].entries()) {
+        const { title, paragraphs, list = [] } = policy.sections[index] ?? { title: '', paragraphs: [] };
+        const section = sections.nth(index);
+        await expect(section).toHaveAccessibleName(subject);
+        await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
+        await expect(section.getByRole('paragraph')).toHaveText(paragraphs);
+        await expect(section.getByRole('listitem')).toHaveText(list);
+      }
+    },
+  );
 
-  test(`the index of ${name} lists every section`, async ({ page }) => {
+  test(`the index of ${name} lists every section`, { tag: '@all' }, async ({ page }) => {
     await page.goto(`/${name}`);
     const links = page.getByRole('main').getByRole('navigation', { name: policy.index }).getByRole('link');
     await expect(links).toHaveText(policy.sections.map(({ title }) => title));
@@ -49,7 +53,7 @@ for (const name of ['privacy', 'terms'] as const) {
     }
   });
 
-  test(`the e-mail address in ${name} is a link`, async ({ page }) => {
+  test(`the e-mail address in ${name} is a link`, { tag: '@all' }, async ({ page }) => {
     await page.goto(`/${name}`);
     const link = page.getByRole('main').getByRole('link', { name: site.email }).first();
     await expect(link).toHaveAttribute('href', `mailto:${site.email}`);

@@ -17,22 +17,26 @@ test('stay as prerendered after hydration, and open', async ({ page }) => {
   await expect(page.getByText(first)).toBeVisible();
 });
 
-test('are there after client-side navigation, with their copy links', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.goto(pageAddress('about'));
-  await hydrated(page);
-  await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
-  await expect(page).toHaveURL(contact);
-  await page.getByRole('heading', { name: question }).click();
-  await page.getByRole('link', { name: `${ui.copyLink.label}: ${question}` }).click();
-  await expect(page.getByText(ui.copyLink.done, { exact: true }).first()).toBeVisible();
-  expect(page.url()).toBe(`${baseURL}${contact}#question-${key}`);
-});
+test(
+  'are there after client-side navigation, with their copy links',
+  { tag: '@all' },
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.goto(pageAddress('about'));
+    await hydrated(page);
+    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
+    await expect(page).toHaveURL(contact);
+    await page.getByRole('heading', { name: question }).click();
+    await page.getByRole('link', { name: `${ui.copyLink.label}: ${question}` }).click();
+    await expect(page.getByText(ui.copyLink.done, { exact: true }).first()).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}${contact}#question-${key}`);
+  },
+);
 
 test.describe('offline', () => {
   test.use({ expectedComplaints: /503|cannot be fetched/ });
 
-  test('are left out if their document cannot be fetched', async ({ page, context }) => {
+  test('are left out if their document cannot be fetched', { tag: '@all' }, async ({ page, context }) => {
     await page.goto(pageAddress('about'));
     await hydrated(page);
     await context.route(`**${contact}`, (route) => route.fulfill({ status: 503, body: '' }));

@@ -7,7 +7,7 @@ import { expectBelowHeader } from './scroll.ts';
 
 const services = words('services');
 
-test('each block has its description, features and benefits card', async ({ page }) => {
+test('each block has its description, features and benefits card', { tag: '@all' }, async ({ page }) => {
   await page.goto('/services');
   for (const [id, service] of Object.entries(services.blocks)) {
     const { title, description, features, implementationTime, roiTimeline, bestFor } = service;
@@ -34,7 +34,7 @@ test('the button of the head scrolls to the get-started section', async ({ page 
   await expectBelowHeader(page, page.getByRole('region', { name: services.getStarted.title }));
 });
 
-test('each block links to further reading', async ({ page }) => {
+test('each block links to further reading', { tag: '@all' }, async ({ page }) => {
   await page.goto('/services');
   for (const [id, { next }] of Object.entries(services.blocks)) {
     const links = page.locator(`#${id} dl + div`).getByRole('link');
@@ -45,7 +45,7 @@ test('each block links to further reading', async ({ page }) => {
   }
 });
 
-test('a link to a question opens its answer', async ({ page }) => {
+test('a link to a question opens its answer', { tag: '@all' }, async ({ page }) => {
   const ofQuestion = Object.values(services.blocks)
     .flatMap(({ next }) => next)
     .find((link) => link.page === 'services' && link.hash.startsWith('question-'));
@@ -58,7 +58,7 @@ test('a link to a question opens its answer', async ({ page }) => {
   await expect(page.locator(`#${hash}`)).toBeFocused();
 });
 
-test('the blocks are in the order of the content', async ({ page }) => {
+test('the blocks are in the order of the content', { tag: '@all' }, async ({ page }) => {
   await page.goto('/services');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([
@@ -69,7 +69,7 @@ test('the blocks are in the order of the content', async ({ page }) => {
   ]);
 });
 
-test('the index links to a block', async ({ page }) => {
+test('the index links to a block', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   const index = page.getByRole('navigation', { name: services.index });
   const { id, title } = serviceAt(3);
@@ -77,7 +77,7 @@ test('the index links to a block', async ({ page }) => {
   await expectBelowHeader(page, page.locator(`#${id}`));
 });
 
-test('the get-started section has the booking link', async ({ page }) => {
+test('the get-started section has the booking link', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   const section = page.getByRole('region', { name: services.getStarted.title });
   await expect(section).toHaveAttribute('id', 'get-started');

@@ -68,7 +68,7 @@ test.describe('if the notifications’ code fails to load', () => {
   });
 });
 
-test('a notification can be closed', async ({ page }) => {
+test('a notification can be closed', { tag: '@all' }, async ({ page }) => {
   await warmUp(page);
   await copy(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -91,7 +91,7 @@ test('shows at most three notifications', async ({ page }) => {
 test.describe('if the library fails to load', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 
-  test('the page has the text, and nothing throws', async ({ page, complaints }) => {
+  test('the page has the text, and nothing throws', { tag: '@all' }, async ({ page, complaints }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await page.clock.resume();
     await copyEmail(page).click();
