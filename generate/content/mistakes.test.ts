@@ -17,7 +17,8 @@ function patternOf(message: string): string {
   return escaped.replaceAll(/\b(line|column) (?:N|\d+)\b/g, String.raw`$1 \d+`).replaceAll('…', '.*');
 }
 
-describe.each(Object.entries(rows))('%s', (_, list) => {
+// Each copies and checks the whole content.
+describe.each(Object.entries(rows))('%s', { tags: 'all' }, (_, list) => {
   test.each(list)('%s', (_title, edit, message) => {
     edit(copy);
     const output = copy.mistakes();
