@@ -71,20 +71,3 @@ test(
     await expect(link).toHaveCSS('opacity', '1');
   },
 );
-
-test('the section’s name is the text of its heading only', { tag: '@all' }, async ({ page }) => {
-  await page.goto(about);
-  await expect(page.getByRole('region', { name: offices.title, exact: true })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it is a link to the section', { tag: '@all' }, async ({ page, baseURL }) => {
-    await page.goto(about);
-    const { link } = await findLink(page);
-    await link.click();
-    expect(page.url()).toBe(`${baseURL}${about}#offices`);
-    await expect(page.getByText(offices.title, { exact: true })).toBeInViewport();
-  });
-});

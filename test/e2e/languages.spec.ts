@@ -59,19 +59,6 @@ test.describe('the language link', () => {
     await expect(page).toHaveURL('/terms');
     await expect(offer(page)).toBeVisible();
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads to the same page', async ({ page }) => {
-      await page.goto('/nearshoring');
-      await languageLink(page, 'banner', 'Español').click();
-      await expect(page).toHaveURL('/es/nearshoring');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        loadWords('.', 'es', 'nearshoring').title,
-      );
-    });
-  });
 });
 
 test.describe('a browser that prefers Spanish', () => {

@@ -1,5 +1,5 @@
 import { navigationPages, pageAddress, pages } from '../../app/site/pages.ts';
-import { ui, words } from './content.ts';
+import { site, ui } from './content.ts';
 import {
   expect,
   hydrated,
@@ -12,39 +12,35 @@ import {
   withoutHydration,
 } from './fixtures.ts';
 
-test(
-  'the header links to its pages, in the order of the site',
-  { tag: '@all' },
-  async ({ page, openNavigation }) => {
-    await visit(page, '/');
-    const navigation = await openNavigation();
-    await expect(navigation.getByRole('link')).toHaveText([
-      ...navigationPages.map(({ id }) => ui.navigation[id]),
-      ui.getStarted,
-    ]);
-    const addresses = await navigation
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/', '/about', '/services', '/benefits', '/nearshoring', '/contact']);
-  },
-);
-
 test('header links navigate without loading a document, and mark only the current page', async ({
   page,
   openNavigation,
 }) => {
-  await visit(page, '/contact');
+  await visit(page, '/terms');
   await markDocument(page);
-  for (const { id } of navigationPages) {
-    await (await openNavigation()).getByRole('link', { name: ui.navigation[id], exact: true }).click();
+  const linked = navigationPages.map(({ id }) => [ui.navigation[id], id] as const);
+  for (const [name, id] of [...linked, [ui.getStarted, 'contact'] as const]) {
+    await (await openNavigation()).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(pageAddress(id));
     await expect(page.locator('h1')).toBeFocused();
 
     const marked = page.getByRole('banner').locator('nav [aria-current]');
-    await expect(marked).toHaveText([ui.navigation[id]]);
+    await expect(marked).toHaveText([name]);
     await expect(marked).toHaveAttribute('aria-current', 'page');
   }
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('footer links open every page, with its canonical address and its mark', async ({ page }) => {
+  await visit(page, '/');
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
+  for (const { id } of pages.toReversed()) {
+    await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
+    await expect(page).toHaveURL(pageAddress(id));
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(links.locator('[aria-current]')).toHaveText([ui.navigation[id]]);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.siteUrl + pageAddress(id));
+  }
 });
 
 test('the mark of the current page is visible', { tag: '@all' }, async ({ page, openNavigation }) => {
@@ -57,19 +53,6 @@ test('the mark of the current page is visible', { tag: '@all' }, async ({ page, 
     });
   expect(await look(ui.navigation.about)).not.toBe(await look(ui.navigation.services));
   expect(await look(ui.navigation.home)).toBe(await look(ui.navigation.services));
-});
-
-test('Get Started opens the contact page', async ({ page, openNavigation }) => {
-  await visit(page, '/');
-  await (await openNavigation()).getByRole('link', { name: ui.getStarted }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: words('contact').title })).toBeFocused();
-});
-
-test('the company name in the header links to the home page', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/terms');
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
 });
 
 test('the header stays at the top of every page', { tag: '@phone' }, async ({ page }) => {

@@ -86,14 +86,6 @@ test(
   },
 );
 
-test('the text of tooltips is in the page', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/nearshoring');
-  const { notes } = words('nearshoring').comparison;
-  for (const text of [words('nearshoring').advantages.verifiedNote, ...Object.values(notes)]) {
-    await expect(page.getByRole('main').getByText(text)).toBeVisible();
-  }
-});
-
 test.describe('an unknown address', () => {
   test.use({ expectedComplaints: failedResource });
 

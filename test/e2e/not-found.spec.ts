@@ -133,13 +133,6 @@ test('the home link loads no document', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('header and footer are present and mark no page', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/a/b/c');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator('[aria-current]')).toHaveCount(0);
-});
-
 test('client-side navigation to an unknown address is logged once too', async ({ page }) => {
   const reports = recordReports(page);
   await visit(page, '/');

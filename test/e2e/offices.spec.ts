@@ -7,7 +7,6 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 const offices = Object.values(loadFacts('.', 'site').offices);
 const hydration = '**/assets/entry-client-*.js';
-const pagesWithOffices = ['about', 'nearshoring', 'contact'] as const;
 
 /** Blocks React in the next document until it is released. */
 async function holdHydration(page: Page): Promise<() => void> {
@@ -29,21 +28,6 @@ for (const locale of locales) {
 
   test.describe(`in ${locale.code}`, () => {
     test.use({ locale: locale.code });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('a card has opening hours and no local time', { tag: '@all' }, async ({ page }) => {
-        for (const id of pagesWithOffices) {
-          await page.goto(pageAddress(id, locale));
-          for (const [index, { opens, closes }] of offices.entries()) {
-            const card = cards(page, labels.openingHours).nth(index);
-            await expect(card).toContainText(`${labels.openingHours} ${opens}–${closes}`);
-            await expect(card).not.toContainText(labels.localTime);
-          }
-        }
-      });
-    });
 
     for (const id of ['about', 'contact'] as const)
       test(`the local times of ${id} appear without a layout shift`, { tag: '@all' }, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { loadWords } from '../../generate/content/load.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { ui } from './content.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { ui, words } from './content.ts';
+import { expect, hydrated, test, visit } from './fixtures.ts';
 
 const contact = pageAddress('contact');
 const items = loadWords(process.cwd(), defaultLocale.code, 'contact').questions?.items ?? {};
@@ -56,4 +56,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(first)).toBeInViewport();
     await expect(page.getByRole('heading', { name: question })).toBeInViewport();
   });
+});
+
+test('a link to a question opens its answer', { tag: '@all' }, async ({ page }) => {
+  const ofQuestion = Object.values(words('services').blocks)
+    .flatMap(({ next }) => next)
+    .find((link) => link.page === 'services' && link.hash.startsWith('question-'));
+  test.skip(!ofQuestion, 'no service links to a question');
+  const { hash = '', text = '' } = ofQuestion ?? {};
+  await visit(page, '/services');
+  await page.getByRole('main').getByRole('link', { name: text }).first().click();
+  await expect(page).toHaveURL(`/services#${hash}`);
+  await expect(page.locator(`#${hash}`)).toBeInViewport();
+  await expect(page.locator(`#${hash}`)).toBeFocused();
 });

@@ -27,25 +27,6 @@ const moments = [
   ['the evening', Math.max(...days.map(({ end }) => end)) + 30 * 60_000, 1] as const,
 ];
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the chart shows a winter day, also in words', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('img', chart)).toContainText(
-      fill(words.shared, { hours: hoursOn(winterDay) }),
-    );
-    await expect(
-      page.getByText(
-        fill(words.seasons, {
-          winter: hoursOn(winterDay),
-          summer: hoursOn(summerDay),
-        }),
-      ),
-    ).toBeVisible();
-  });
-});
-
 for (const [season, date] of [
   ['winter', winterDay],
   ['summer', summerDay],

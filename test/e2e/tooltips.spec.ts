@@ -239,20 +239,3 @@ test.describe('if its code fails to load', () => {
     await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
   });
 });
-
-test(
-  'the terms of the comparison and the tags are described by text in the page',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/nearshoring');
-    const { columns, notes } = words('nearshoring').comparison;
-    for (const model of ['nearshore', 'offshore', 'onshore'] as const) {
-      const term = page.getByRole('table').getByRole('button', { name: columns[model], exact: true });
-      await expect(term).toHaveAccessibleDescription(notes[model]);
-    }
-    const tag = page.getByRole('button', { name: words('nearshoring').advantages.verified }).first();
-    await expect(tag).toHaveAccessibleDescription(
-      new RegExp(RegExp.escape(words('nearshoring').advantages.verifiedNote)),
-    );
-  },
-);
