@@ -70,22 +70,6 @@ test('a service link in the footer scrolls to below the header', { tag: '@all' }
   await expectBelowHeader(page, page.locator(`#${id}`));
 });
 
-test(
-  'the contact page shows the option that works, and hides the others',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    const form = page.getByRole('region', { name: words('contact').form.title }).locator('form');
-    await expect(form.getByText(words('contact').form.noScript)).toBeVisible();
-    await expect(form.getByRole('link', { name: site.email })).toHaveAttribute(
-      'href',
-      `mailto:${site.email}`,
-    );
-    await expect(form.getByRole('button', { name: words('contact').form.submit })).toBeHidden();
-    await expect(page.getByRole('button', { name: words('contact').panel.copyEmail })).toBeHidden();
-  },
-);
-
 test.describe('an unknown address', () => {
   test.use({ expectedComplaints: failedResource });
 

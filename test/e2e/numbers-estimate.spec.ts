@@ -32,20 +32,16 @@ test('starts with the labelled example, and shows low and high for each model, m
   for (const assumption of words.assumptions) await expect(estimate.getByText(assumption)).toBeVisible();
 });
 
-for (const pasted of ['240,000.00', '240.000,00', '$240,000', '240 000', '240’000']) {
-  test(`takes a pasted ${pasted}`, { tag: pasted === '$240,000' ? [] : '@all' }, async ({ page }) => {
-    const { estimate, cost } = await visitTools(page);
-    await cost.fill(pasted);
-    await expect(estimate.getByText(savedBy(example.team, 240_000)).first()).toBeVisible();
-    await cost.blur();
-    await expect(cost).toHaveValue('240,000');
-    await expect(cost).not.toHaveAttribute('aria-invalid');
-  });
-}
+test('takes a pasted amount with its currency', async ({ page }) => {
+  const { estimate, cost } = await visitTools(page);
+  await cost.fill('$240,000.00');
+  await expect(estimate.getByText(savedBy(example.team, 240_000)).first()).toBeVisible();
+  await cost.blur();
+  await expect(cost).toHaveValue('240,000');
+  await expect(cost).not.toHaveAttribute('aria-invalid');
+});
 
 for (const [typed, problem] of [
-  ['0', 'zero'],
-  ['-5', 'negative'],
   ['many', 'unreadable'],
   ['99999999999', 'tooLarge'],
   ['', 'empty'],
@@ -65,22 +61,20 @@ for (const [typed, problem] of [
   );
 }
 
-for (const typed of ['1e5', '12 people', '99999999999']) {
-  test(`typing "${typed}" key by key also keeps the estimate`, { tag: '@all' }, async ({ page }) => {
-    const { estimate, team } = await visitTools(page);
-    await team.press('ControlOrMeta+a');
-    await team.pressSequentially(typed);
-    await team.blur();
-    await expect(team).toHaveAttribute('aria-invalid', 'true');
-    await expect(estimate.getByText(savedBy()).first()).toBeVisible();
-    await team.fill('10');
-    await team.blur();
-    await team.press('ControlOrMeta+a');
-    await team.pressSequentially(typed);
-    await expect(team).toHaveAccessibleDescription(/\b10\b/);
-    await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
-  });
-}
+test('typing what is no amount key by key also keeps the estimate', { tag: '@all' }, async ({ page }) => {
+  const { estimate, team } = await visitTools(page);
+  await team.press('ControlOrMeta+a');
+  await team.pressSequentially('12 people');
+  await team.blur();
+  await expect(team).toHaveAttribute('aria-invalid', 'true');
+  await expect(estimate.getByText(savedBy()).first()).toBeVisible();
+  await team.fill('10');
+  await team.blur();
+  await team.press('ControlOrMeta+a');
+  await team.pressSequentially('12 people');
+  await expect(team).toHaveAccessibleDescription(/\b10\b/);
+  await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
+});
 
 test('the bars match their figures', { tag: '@all' }, async ({ page }) => {
   const { estimate } = await visitTools(page);

@@ -87,16 +87,3 @@ test('shows at most three notifications', async ({ page }) => {
     await expect(toasts(page)).toHaveCount(Math.min(times, 3));
   }
 });
-
-test.describe('if the library fails to load', () => {
-  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
-
-  test('the page has the text, and nothing throws', { tag: '@all' }, async ({ page, complaints }) => {
-    await page.route('**/assets/toaster-*.js', (route) => route.abort());
-    await page.clock.resume();
-    await copyEmail(page).click();
-    await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
-    await expect.poll(() => complaints.some((text) => text.includes('toaster'))).toBe(true);
-    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-  });
-});
