@@ -19,7 +19,8 @@ function patternOf(message: string): string {
 
 const all = { ...rows, notFiles };
 
-describe.each(Object.entries(all))('%s', (_, list) => {
+// Each copies and checks the whole content.
+describe.each(Object.entries(all))('%s', { tags: 'all' }, (_, list) => {
   test.each(list)('%s', (_title, edit, message) => {
     edit(copy);
     const output = copy.mistakes();

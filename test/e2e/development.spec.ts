@@ -45,7 +45,7 @@ function change(file: string, from: RegExp, to: string): () => void {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is styled', async ({ page }) => {
+  test('a page is styled', { tag: '@all' }, async ({ page }) => {
     await page.goto(`${origin}/about`);
     await expect(page.locator('header')).toHaveCSS('position', 'sticky');
     // A rule of the page, and one of the global stylesheet.
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page is hydrated, with every stylesheet once', async ({ page }) => {
+test('a page is hydrated, with every stylesheet once', { tag: '@all' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(`${origin}/about`);
@@ -69,18 +69,22 @@ test('a page is hydrated, with every stylesheet once', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a changed word and a changed figure appear without a reload by hand', async ({ page }) => {
-  await page.goto(`${origin}/benefits`);
-  const backToWord = change('en/benefits.yaml', /^title: .*$/m, 'title: Changed for this test');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed for this test');
-  backToWord();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changed for this test');
+test(
+  'a changed word and a changed figure appear without a reload by hand',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(`${origin}/benefits`);
+    const backToWord = change('en/benefits.yaml', /^title: .*$/m, 'title: Changed for this test');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed for this test');
+    backToWord();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changed for this test');
 
-  const backToFigure = change('figures.yaml', /uptime: .*/, 'uptime: 87.6');
-  await expect(page.getByRole('main')).toContainText('87.6%');
-  backToFigure();
-  await expect(page.getByRole('main')).not.toContainText('87.6%');
-});
+    const backToFigure = change('figures.yaml', /uptime: .*/, 'uptime: 87.6');
+    await expect(page.getByRole('main')).toContainText('87.6%');
+    backToFigure();
+    await expect(page.getByRole('main')).not.toContainText('87.6%');
+  },
+);
 
 const mistakes = [
   ['site.yaml', /^name:/m, 'nome:', 'nome'],
@@ -90,23 +94,27 @@ const mistakes = [
 ] as const;
 
 for (const [file, from, to, key] of mistakes) {
-  test(`a mistake in ${file} is shown over the open page, which recovers`, async ({ page }) => {
-    await page.goto(`${origin}/about`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    const back = change(file, from, to);
-    const overlay = page.locator('vite-error-overlay');
-    await expect(overlay).toContainText(`content/${file}`);
-    await expect(overlay).toContainText(key);
-    await page.reload();
-    await expect(overlay).toContainText(`content/${file}`);
-    back();
-    await expect(overlay).toHaveCount(0);
-    await expect(heading).toBeVisible();
-  });
+  test(
+    `a mistake in ${file} is shown over the open page, which recovers`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(`${origin}/about`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const back = change(file, from, to);
+      const overlay = page.locator('vite-error-overlay');
+      await expect(overlay).toContainText(`content/${file}`);
+      await expect(overlay).toContainText(key);
+      await page.reload();
+      await expect(overlay).toContainText(`content/${file}`);
+      back();
+      await expect(overlay).toHaveCount(0);
+      await expect(heading).toBeVisible();
+    },
+  );
 }
 
-test('generated files follow content changes', async ({ request }) => {
+test('generated files follow content changes', { tag: '@all' }, async ({ request }) => {
   const back = change('en/about.yaml', /^title: .*$/m, 'title: Changed for this test');
   await expect(async () => {
     expect(await (await request.get(`${origin}/about.md`)).text()).toContain('# Changed for this test');
@@ -118,7 +126,7 @@ test('generated files follow content changes', async ({ request }) => {
   }).toPass();
 });
 
-test('the pseudo-locale exists only if requested', async ({ request }) => {
+test('the pseudo-locale exists only if requested', { tag: '@all' }, async ({ request }) => {
   const answer = await request.get(`${origin}/xa`, { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(404);
 });

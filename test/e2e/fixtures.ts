@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { devices, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { inventedOrigin } from '../../playwright.config.ts';
 import { ui } from './content.ts';
 import { idleFixture, type Idle } from './idle.ts';
@@ -50,6 +50,10 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+/** A phone, for tests of what wide screens do not have; those of what both have are tagged `@phone` instead. */
+export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 
 /** The browser's message about a response with an error status. */
 export const failedResource = /Failed to load resource/;

@@ -8,8 +8,7 @@ test.use({ baseURL: `http://127.0.0.1:${galleryPort}`, expectedComplaints: /favi
 /** Examples that look the same on any platform with the site's font: shapes and text, no native form controls. */
 const pictured = ['button', 'icon', 'mark', 'overlap-bars', 'overlap-shapes', 'panel'];
 
-test.beforeEach(async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one width is enough: the examples are small');
+test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -17,12 +16,12 @@ test.beforeEach(async ({ page, isMobile }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any example, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in any example, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     expect(await axeFindings(page, { rules: { 'page-has-heading-one': { enabled: false } } })).toEqual([]);
   });
 
-  test(`the examples look unchanged, ${colorScheme}`, async ({ page }) => {
+  test(`the examples look unchanged, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
     test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
     await page.emulateMedia({ colorScheme });
     for (const component of pictured) {
@@ -35,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the examples follow another palette, ${colorScheme}`, async ({ page }) => {
+  test(`the examples follow another palette, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const fill = () =>
       page

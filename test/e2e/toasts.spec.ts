@@ -79,7 +79,7 @@ test.describe('if the notifications’ code fails to load', () => {
   });
 });
 
-test('a notification can be closed', async ({ page }) => {
+test('a notification can be closed', { tag: '@all' }, async ({ page }) => {
   await warmUp(page);
   await copy(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -97,17 +97,4 @@ test('shows at most three notifications', async ({ page }) => {
     await expect(region(page).locator('[role=dialog]')).toHaveCount(times);
     await expect(toasts(page)).toHaveCount(Math.min(times, 3));
   }
-});
-
-test.describe('if the library fails to load', () => {
-  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
-
-  test('the page has the text, and nothing throws', async ({ page, complaints }) => {
-    await page.route('**/assets/toaster-*.js', (route) => route.abort());
-    await page.clock.resume();
-    await copyEmail(page).click();
-    await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
-    await expect.poll(() => complaints.some((text) => text.includes('toaster'))).toBe(true);
-    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-  });
 });

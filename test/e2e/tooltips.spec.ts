@@ -69,8 +69,6 @@ async function pressBeforeTooltip(page: Page, address: string, trigger: Locator)
 }
 
 test.describe('with a pointer', () => {
-  test.skip(({ isMobile }) => isMobile, 'a device that can hover');
-
   test('it opens after 700 ms, not before', async ({ page }) => {
     await visitWithStandingClock(page);
     await copyEmail(page).hover();
@@ -80,7 +78,7 @@ test.describe('with a pointer', () => {
     await expect(tooltip(page, panel.copyEmail)).toBeVisible();
   });
 
-  test('the first one opens for a pointer at rest, once its code has loaded', async ({ page }) => {
+  test('the first one opens for a pointer at rest', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/nearshoring');
     await page
       .getByRole('button', { name: words('nearshoring').advantages.verified })
@@ -89,7 +87,7 @@ test.describe('with a pointer', () => {
     await expect(tooltip(page, words('nearshoring').advantages.verifiedNote)).toBeVisible();
   });
 
-  test('the loading time of its code is part of the delay', async ({ page }) => {
+  test('the loading time of its code is part of the delay', { tag: '@all' }, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
     const letArrive = await holdTooltip(page);
     await visit(page, '/contact');
@@ -103,7 +101,7 @@ test.describe('with a pointer', () => {
     await expect(tooltip(page, panel.copyEmail)).toBeVisible();
   });
 
-  test('its trigger stays the same element', async ({ page }) => {
+  test('its trigger stays the same element', { tag: '@all' }, async ({ page }) => {
     const letArrive = await holdTooltip(page);
     await visit(page, '/contact');
     await copyEmail(page).hover();
@@ -113,7 +111,7 @@ test.describe('with a pointer', () => {
     expect(await copyEmail(page).evaluate((now, before) => now === before, before)).toBe(true);
   });
 
-  test('it closes when navigation removes its trigger', async ({ page }) => {
+  test('it closes when navigation removes its trigger', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('banner').getByRole('link', { name: ui.getStarted }).click();
     await copyEmail(page).hover();
@@ -123,7 +121,7 @@ test.describe('with a pointer', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('a passing pointer opens nothing', async ({ page }) => {
+  test('a passing pointer opens nothing', { tag: '@all' }, async ({ page }) => {
     await visitWithStandingClock(page);
     await copyEmail(page).hover();
     await page.clock.runFor(600);
@@ -172,13 +170,13 @@ test.describe('with a pointer', () => {
     });
   }
 
-  test('a click is not lost while the code of the tooltip arrives', async ({ page, context }) => {
+  test('a click is not lost while its code arrives', { tag: '@all' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await pressBeforeTooltip(page, '/contact', copyEmail(page));
     await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
   });
 
-  test('nor is a click on a link', async ({ page, context }) => {
+  test('nor is a click on a link', { tag: '@all' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await pressBeforeTooltip(page, '/about', firstCopyLink(page));
     await expect(page.getByRole('main').getByText(copyLink.done, { exact: true })).toBeVisible();
@@ -197,7 +195,7 @@ test.describe('with the keyboard', () => {
     await expect(tooltip(page, panel.copyEmail)).toHaveCount(0);
   });
 
-  test('Escape closes it and does not move focus', async ({ page }) => {
+  test('Escape closes it and does not move focus', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/nearshoring');
     const tag = page.getByRole('button', { name: words('nearshoring').advantages.verified }).first();
     // A key press first, so that the browser shows focus rings.
@@ -210,7 +208,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('a trigger pressed before the code arrives does not open a tooltip', async ({ page, context }) => {
+test('a trigger pressed before then opens none', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   const letArrive = await holdTooltip(page);
   await visit(page, '/contact');
@@ -230,7 +228,7 @@ test.describe('if its code fails to load', () => {
     expectedComplaints: /^console (error: Failed to load resource|warning: TypeError: Failed to fetch)/,
   });
 
-  test('the trigger works without it', async ({ page, context }) => {
+  test('the trigger works without it', { tag: '@all' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await page.route(code, (route) => route.abort());
     await visit(page, '/contact');
@@ -240,17 +238,4 @@ test.describe('if its code fails to load', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
   });
-});
-
-test('the terms of the comparison and the tags are described by text in the page', async ({ page }) => {
-  await page.goto('/nearshoring');
-  const { columns, notes } = words('nearshoring').comparison;
-  for (const model of ['nearshore', 'offshore', 'onshore'] as const) {
-    const term = page.getByRole('table').getByRole('button', { name: columns[model], exact: true });
-    await expect(term).toHaveAccessibleDescription(notes[model]);
-  }
-  const tag = page.getByRole('button', { name: words('nearshoring').advantages.verified }).first();
-  await expect(tag).toHaveAccessibleDescription(
-    new RegExp(RegExp.escape(words('nearshoring').advantages.verifiedNote)),
-  );
 });

@@ -1,19 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import { site, ui } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
 
-/** Follows a booking link and expects a new tab without opener. */
-export async function expectBooking(page: Page, link: Locator): Promise<void> {
+test('a call to action books a free consultation in a new tab, which gets no opener', async ({ page }) => {
+  await visit(page, '/about');
+  const link = page.getByRole('main').getByRole('link', { name: ui.book });
   await expect(link).toHaveAccessibleName(`${ui.book} ${ui.newTab}`);
   await page
     .context()
     .route(`${site.bookingUrl}*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Schedule</title>' }),
     );
-  const here = page.url();
   const opened = page.context().waitForEvent('page');
   await link.click();
   const tab = await opened;
   await expect(tab).toHaveURL(site.bookingUrl);
   expect(await tab.evaluate(() => opener)).toBeNull();
-  await expect(page).toHaveURL(here);
-}
+  await expect(page).toHaveURL('/about');
+});
