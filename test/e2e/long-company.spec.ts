@@ -13,7 +13,7 @@ import {
   textSpacing,
   addRules,
   visit,
-} from './everyone-fixtures.ts';
+} from './document-fixtures.ts';
 import { longCompany } from './long-company.ts';
 import { textFaults } from './text-layout.ts';
 

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { galleryPort, inventedOrigin } from '../../playwright.config.ts';
 import { pages } from '../../app/site/pages.ts';
-import { notFoundComplaints, visit } from './everyone-fixtures.ts';
+import { notFoundComplaints, visit } from './document-fixtures.ts';
 import { zoneCity } from '../../app/time/time-zones.ts';
 import { figures } from './content.ts';
 import { expect, test } from './fixtures.ts';

@@ -2,7 +2,7 @@ import { fill } from '../../app/site/fill.ts';
 import { sharedMinutes, sharedSpans } from '../../app/time/shared-hours.ts';
 import { workingDayOn } from '../../app/time/working-hours.ts';
 import { offices, words as wordsOf } from './content.ts';
-import { addRules, expect, test, textSpacing, visit } from './everyone-fixtures.ts';
+import { addRules, expect, test, textSpacing, visit } from './document-fixtures.ts';
 
 const words = wordsOf('home').sharedDay;
 const chart = { name: words.title } as const;

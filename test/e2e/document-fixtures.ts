@@ -1,9 +1,9 @@
+/** For tests that look at whole documents: their list, one hour for all, and a visit that waits for everything. */
 import type { Page } from '@playwright/test';
-import { inventedOrigin } from '../../playwright.config.ts';
+import { defaultLocale, locales, pseudo } from '../../app/site/locales.ts';
+import { localeOfPath } from '../../app/site/pages.ts';
 import { loadWords } from '../../generate/content/load.ts';
-import { localeOfPath, pages } from '../../app/site/pages.ts';
-import { locales, pseudo } from '../../app/site/locales.ts';
-import { documents } from '../../generate/documents/documents.ts';
+import { allDocuments } from '../../generate/documents/documents.ts';
 import { expect, test as base, visit as visitHead } from './fixtures.ts';
 
 export { expect };
@@ -30,23 +30,19 @@ export const test = base.extend<{ time: Date | undefined }>({
 });
 
 /** Every document in every language; the not-found page at an unknown address. */
-export const everyDocument = documents().map(({ address, file, locale, page }) => ({
+export const everyDocument = allDocuments('.').map(({ address, file, locale, page }) => ({
   name: file.replace('.html', ''),
   page,
   locale,
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
 }));
 
-/** Every page in the pseudo-locale: docs/languages.md. */
-const inventedPages = [...pages.map(({ slug }) => slug && `/${slug}`), '/no/such/page'].map(
-  (rest) => `${inventedOrigin}/xa${rest}`,
-);
-
-/** All documents for layout tests: the site's, and those of the pseudo-locale. */
-export const everyLayout = [...everyDocument.map(({ address }) => address), ...inventedPages];
-
 /** Addresses of the default language, including the not-found page. */
-export const everyAddress = everyDocument.slice(0, pages.length + 1).map(({ address }) => address);
+export const everyAddress = everyDocument
+  .filter(({ locale }) => locale === defaultLocale)
+  .map(({ address }) => address);
+
+export const everyLayout = everyDocument.map(({ address }) => address);
 
 /** The browser's message about the not-found page's status. */
 export const notFoundComplaints = /Failed to load resource|404: no page at/;
