@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inventedOrigin } from '../../playwright.config.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { localeOfPath, pages } from '../../app/site/pages.ts';
 import { locales, pseudo } from '../../app/site/locales.ts';
@@ -37,13 +36,8 @@ export const everyDocument = documents().map(({ address, file, locale, page }) =
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
 }));
 
-/** Every page in the pseudo-locale: docs/languages.md. */
-const inventedPages = [...pages.map(({ slug }) => slug && `/${slug}`), '/no/such/page'].map(
-  (rest) => `${inventedOrigin}/xa${rest}`,
-);
-
-/** All documents for layout tests: the site's, and those of the pseudo-locale. */
-export const everyLayout = [...everyDocument.map(({ address }) => address), ...inventedPages];
+/** All documents for layout tests. */
+export const everyLayout = everyDocument.map(({ address }) => address);
 
 /** Addresses of the default language, including the not-found page. */
 export const everyAddress = everyDocument.slice(0, pages.length + 1).map(({ address }) => address);

@@ -1,9 +1,11 @@
-import { galleryPort } from '../../playwright.config.ts';
 import { axeFindings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 // The gallery is on the development server: the same examples serve review, axe and these screenshots.
-test.use({ baseURL: `http://127.0.0.1:${galleryPort}`, expectedComplaints: /favicon|\[vite\]|DevTools/ });
+// In one worker, and so on one server, whose modules are compiled once.
+test.describe.configure({ mode: 'default' });
+
+test.use({ served: 'development', expectedComplaints: /favicon|\[vite\]|DevTools/ });
 
 /** Examples that look the same on any platform with the site's font: shapes and text, no native form controls. */
 const pictured = ['button', 'icon', 'mark', 'overlap-bars', 'overlap-shapes', 'panel'];
@@ -17,12 +19,12 @@ test.beforeEach(async ({ page, isMobile }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any example, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in any example, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     expect(await axeFindings(page, { rules: { 'page-has-heading-one': { enabled: false } } })).toEqual([]);
   });
 
-  test(`the examples look unchanged, ${colorScheme}`, async ({ page }) => {
+  test(`the examples look unchanged, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
     test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
     await page.emulateMedia({ colorScheme });
     for (const component of pictured) {
@@ -35,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the examples follow another palette, ${colorScheme}`, async ({ page }) => {
+  test(`the examples follow another palette, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const fill = () =>
       page
@@ -55,3 +57,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the development server has the pseudo-locale too', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/xa/privacy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  await expect(page.locator('h1')).toHaveText(/^\[.+\]$/);
+});
