@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { ContactMessage } from '../../app/site/contact-message.ts';
 import {
   ada,
   clipboardText,

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
+import { expect, test } from './servers.ts';
 
 const root = process.cwd();
 const { copyLink } = loadWords(root, defaultLocale.code, 'ui');

@@ -1,35 +1,24 @@
 /** Tests the development server on a copy of the project with editable content. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../dist/copy-of-project.ts';
+import { startVite } from './vite-server.ts';
 
 // All tests share a server and its content; each reverts its changes.
 test.describe.configure({ mode: 'serial' });
 
 let copy = '';
-let server: ChildProcess | undefined;
 let origin = '';
+let stop = async () => {};
 
 test.beforeAll(async () => {
   copy = copyProject('development');
-  const env = { ...process.env, NODE_ENV: 'development', SITE_PSEUDO: '' };
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0'], { cwd: copy, env });
-  origin = await new Promise((resolve, reject) => {
-    let output = '';
-    server?.stdout?.on('data', (data) => {
-      output += String(data);
-      const [address] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(output)) ?? [];
-      if (address) resolve(address);
-    });
-    server?.once('exit', (code) => reject(new Error(`vite ended with ${code}:\n${output}`)));
-  });
+  ({ origin, stop } = await startVite({ cwd: copy }));
 });
 
-test.afterAll(() => {
-  server?.kill();
+test.afterAll(async () => {
+  await stop();
   rmSync(copy, { recursive: true, force: true });
 });
 

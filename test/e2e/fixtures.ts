@@ -1,7 +1,7 @@
-import { devices, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { inventedOrigin } from '../../playwright.config.ts';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { ui } from './content.ts';
 import { idleFixture, type Idle } from './idle.ts';
+import { expect, test as base } from './servers.ts';
 
 export { expect };
 
@@ -31,8 +31,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isOurs = origin === baseURL || origin === inventedOrigin;
-        if (protocol.startsWith('http') && !isOurs) complaints.push(`request: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== baseURL) complaints.push(`request: ${request.url()}`);
       });
       await provide(complaints);
       const unexpected = complaints.filter((text) => !expectedComplaints.test(text));

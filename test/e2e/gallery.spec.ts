@@ -1,9 +1,11 @@
-import { galleryPort } from '../../playwright.config.ts';
 import { axeFindings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 // The gallery is on the development server: the same examples serve review, axe and these screenshots.
-test.use({ baseURL: `http://127.0.0.1:${galleryPort}`, expectedComplaints: /favicon|\[vite\]|DevTools/ });
+// In one worker, and so on one server, whose modules are compiled once.
+test.describe.configure({ mode: 'default' });
+
+test.use({ served: 'development', expectedComplaints: /favicon|\[vite\]|DevTools/ });
 
 /** Examples that look the same on any platform with the site's font: shapes and text, no native form controls. */
 const pictured = ['button', 'icon', 'mark', 'overlap-bars', 'overlap-shapes', 'panel'];
@@ -54,3 +56,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the development server has the pseudo-locale too', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/xa/privacy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  await expect(page.locator('h1')).toHaveText(/^\[.+\]$/);
+});

@@ -69,11 +69,10 @@ for (const [address, code, id] of [
   test(
     `${address} stays the not-found page and suggests the similar page`,
     { tag: address === '/About' ? [] : '@all' },
-    async ({ page }) => {
+    async ({ page, baseURL }) => {
       const reports = recordReports(page);
       // With the origin, because an address starting with two slashes would name another host.
-      const { origin } = new URL(test.info().project.use.baseURL ?? '');
-      const answer = await page.goto(origin + address);
+      const answer = await page.goto(`${baseURL}${address}`);
       expect(answer?.status()).toBe(404);
       const title = await page.title();
       await hydrated(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './servers.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { hydrated } from './fixtures.ts';
 

@@ -1,19 +1,19 @@
-/** People, quotes and pictures, which the actual site lacks, on the site of test/e2e/serve-posted.ts. */
+/** People, quotes and pictures, on the other site. */
 import type { Page } from '@playwright/test';
-import { postedOrigin } from '../../playwright.config.ts';
 import { insightsAddress } from '../../app/site/insights.ts';
 import { defaultLocale, locales } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { personId } from '../../app/site/person-id.ts';
+import { article as slug } from '../other-site/write-content.ts';
 import { axeFindings } from './axe.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { recordShifts, sampleArticle, scrollThrough, shifts } from './proof.ts';
+import { recordShifts, scrollThrough, shifts } from './layout-shifts.ts';
 import { expectBelowHeader } from './scroll.ts';
 
-test.use({ baseURL: postedOrigin });
+test.use({ served: 'other site' });
 
 const about = pageAddress('about');
-const article = insightsAddress(defaultLocale, sampleArticle);
+const article = insightsAddress(defaultLocale, slug);
 const author = personId('ana-mora');
 
 /** Lists the pictures of a page as they are laid out. */
@@ -59,11 +59,15 @@ test.describe('a picture', () => {
         }
       });
 
-  test('at the top of a text loads immediately, and those below load lazily', async ({ page }) => {
-    await page.goto(article);
-    const loading = (await pictures(page)).map((picture) => picture.loading);
-    expect(loading).toEqual(['eager', 'lazy']);
-  });
+  test(
+    'at the top of a text loads immediately, and those below load lazily',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(article);
+      const loading = (await pictures(page)).map((picture) => picture.loading);
+      expect(loading).toEqual(['eager', 'lazy']);
+    },
+  );
 });
 
 for (const locale of locales) {
@@ -74,24 +78,28 @@ for (const locale of locales) {
   ];
 
   for (const page of quoted)
-    test(`${pageAddress(page, locale)} quotes clients above its closing band`, async ({ page: tab }) => {
-      await tab.goto(pageAddress(page, locale));
-      const quotes = tab
-        .getByRole('main')
-        .getByRole('figure')
-        .filter({ has: tab.getByRole('blockquote') });
-      await expect(quotes.first()).toBeVisible();
-      for (const quote of await quotes.all())
-        await expect(quote.locator('figcaption strong')).toHaveText(/./);
-      const end = await quotes.last().boundingBox();
-      const call = await tab.locator('#get-started, main section').last().boundingBox();
-      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(call?.y ?? 0);
-    });
+    test(
+      `${pageAddress(page, locale)} quotes clients above its closing band`,
+      { tag: '@all' },
+      async ({ page: tab }) => {
+        await tab.goto(pageAddress(page, locale));
+        const quotes = tab
+          .getByRole('main')
+          .getByRole('figure')
+          .filter({ has: tab.getByRole('blockquote') });
+        await expect(quotes.first()).toBeVisible();
+        for (const quote of await quotes.all())
+          await expect(quote.locator('figcaption strong')).toHaveText(/./);
+        const end = await quotes.last().boundingBox();
+        const call = await tab.locator('#get-started, main section').last().boundingBox();
+        expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(call?.y ?? 0);
+      },
+    );
 
   test(`an article in ${locale.name} links to its author, and Back returns to the article`, async ({
     page,
   }) => {
-    await page.goto(insightsAddress(locale, sampleArticle));
+    await page.goto(insightsAddress(locale, slug));
     await page.getByRole('main').locator(`a[href$="#${author}"]`).first().click();
     await expect(page).toHaveURL(pageAddress('about', locale, author));
     await expectBelowHeader(page, page.locator(`#${author}`));
@@ -100,7 +108,7 @@ for (const locale of locales) {
   });
 }
 
-test('the names of people are aligned, with and without a portrait', async ({ page }) => {
+test('the names of people are aligned, with and without a portrait', { tag: '@all' }, async ({ page }) => {
   await page.goto(about);
   const people = page.locator('section[aria-labelledby=people] li');
   await expect(people.locator('img')).not.toHaveCount(await people.count());
@@ -110,7 +118,7 @@ test('the names of people are aligned, with and without a portrait', async ({ pa
   expect([...new Set(tops)]).toHaveLength(1);
 });
 
-test('people and quotes are there after client-side navigation', async ({ page }) => {
+test('people and quotes are there after client-side navigation', { tag: '@all' }, async ({ page }) => {
   await page.goto(article);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -123,7 +131,7 @@ test('people and quotes are there after client-side navigation', async ({ page }
 });
 
 for (const address of [pageAddress('home'), about, pageAddress('nearshoring'), article])
-  test(`axe finds nothing on ${address}, light or dark`, async ({ page }) => {
+  test(`axe finds nothing on ${address}, light or dark`, { tag: '@all' }, async ({ page }) => {
     await page.goto(address);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -134,7 +142,7 @@ for (const address of [pageAddress('home'), about, pageAddress('nearshoring'), a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('portraits and quotes are there', async ({ page }) => {
+  test('portraits and quotes are there', { tag: '@all' }, async ({ page }) => {
     await page.goto(`${about}#${author}`);
     await expect(page.locator(`#${author} img`)).toBeInViewport();
     await page.goto(pageAddress('home'));

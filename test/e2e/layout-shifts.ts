@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The article of the site of test/e2e/serve-posted.ts, which has everything that an article may have. */
-export const sampleArticle = 'everything';
-
 /** Records the layout shifts of a page, from the first paint of each of its documents. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
