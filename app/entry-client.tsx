@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { documentPages } from 'virtual:document-pages';
 import './styles/index.css';
+import 'virtual:palette.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
 import { keepControls } from './browser/keep-controls.ts';

@@ -14,6 +14,7 @@ import {
   servicesSource,
 } from './stories/service-stories.ts';
 import { markFile, readMark } from '../brand/mark.ts';
+import { paletteCss, paletteModule, readPalette } from '../brand/palette.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 
@@ -112,6 +113,11 @@ function virtualSource(id: string, root: string): string | undefined {
   ].join('\n');
 }
 
+/** Whether an id or an address is that of the palette's stylesheet, with or without a query. */
+function isPalette(id: string): boolean {
+  return id.replace(/^.*\//, '').split('?')[0] === paletteModule;
+}
+
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
 // Keys that are used only at build time, in documents, feeds and content; by file.
@@ -124,6 +130,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
     'copyrightYear',
     'policiesUpdated',
     'claimsConfirmed',
+    'colors',
     'countVisits',
     'consultationMinutes',
     'country',
@@ -183,6 +190,8 @@ export function content(): Plugin {
         closingModule.test(id) ||
         servicesModule.test(id);
       if (isVirtual) return `\0${id}`;
+      // As a file in the project: pages of the development server name it in their markup.
+      if (isPalette(id)) return path.posix.join(root, id.replace(/^.*\//, ''));
       // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
     },
@@ -192,6 +201,7 @@ export function content(): Plugin {
         if (id === `\0${documentPagesModule}`) return await documentPagesSource(root, isBrowser);
         const [, page] = closingModule.exec(id.slice(1)) ?? [];
         if (page !== undefined) return await closingSource(root, page, isBrowser);
+        if (isPalette(id)) return paletteCss(readPalette(root));
         if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
         const code = virtualSource(id, root);
         if (code !== undefined) return code;

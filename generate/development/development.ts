@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
+import { paletteCss, readPalette, samplePaletteModule } from '../brand/palette.ts';
 import { createContentCheck } from './content-check.ts';
-import { gallerySamples, samplesModule } from './gallery-samples.ts';
+import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { serveFiles } from './serve-files.ts';
@@ -23,10 +24,12 @@ export function development(announce: Announce = reload): Plugin {
   return {
     name: 'development',
     apply: 'serve',
-    resolveId: (id) => (id === samplesModule ? `\0${id}` : undefined),
+    resolveId: (id) => ([samplesModule, samplePaletteModule].includes(id) ? `\0${id}` : undefined),
     async load(id) {
+      const { root } = this.environment.config;
+      if (id === `\0${samplePaletteModule}`) return paletteCss(readPalette(path.join(root, samplesFolder)));
       if (id !== `\0${samplesModule}`) return undefined;
-      return `export default ${JSON.stringify(await gallerySamples(this.environment.config.root))}`;
+      return `export default ${JSON.stringify(await gallerySamples(root))}`;
     },
     configureServer(server) {
       server.middlewares.use(refuseOtherSites());

@@ -8,6 +8,8 @@ import { loadFacts, loadWords } from '../content/load.ts';
 import { zoneNames } from '../content/zone-names.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
+/** Where the fictional company's content is, in the project. */
+export const samplesFolder = 'test/fixtures';
 
 /** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
 async function sampleArticle(root: string) {
@@ -25,7 +27,7 @@ async function sampleArticle(root: string) {
 
 /** Reads the samples, which are only in English. */
 export async function gallerySamples(project: string) {
-  const root = path.join(project, 'test/fixtures');
+  const root = path.join(project, samplesFolder);
   const facts = loadFacts(root, 'site');
   const zones = Object.values(facts.offices).map(({ timeZone }) => timeZone);
   return {

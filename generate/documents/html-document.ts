@@ -1,4 +1,4 @@
-import { brand } from '../brand/palette.ts';
+import { ownPalette } from '../brand/palette.ts';
 import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
 
@@ -19,6 +19,7 @@ export type DocumentParts = {
  * element, whose `data-waits` makes app/boot.ts hold clicks until hydration.
  */
 export function htmlDocument({ locale, head, css, boot, fonts, body, unloaded }: DocumentParts): string {
+  const { light, dark } = ownPalette();
   return `<!doctype html>
 <html lang="${locale.code}">
 <head>
@@ -26,8 +27,8 @@ export function htmlDocument({ locale, head, css, boot, fonts, body, unloaded }:
 ${boot}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="${brand.paper}" media="(prefers-color-scheme: light)" data-scheme="light">
-<meta name="theme-color" content="${brand.night}" media="(prefers-color-scheme: dark)" data-scheme="dark">
+<meta name="theme-color" content="${light.page}" media="(prefers-color-scheme: light)" data-scheme="light">
+<meta name="theme-color" content="${dark.page}" media="(prefers-color-scheme: dark)" data-scheme="dark">
 ${head}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${css}</style>

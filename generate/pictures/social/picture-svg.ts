@@ -2,7 +2,7 @@ import { ownMark } from '../../brand/mark.ts';
 import { escapeHtml } from '../../documents/head/html.ts';
 import { pictureSize } from '../../documents/head/social-tags.ts';
 import type { Collection } from '../../content/articles/article-file.ts';
-import { brand } from '../../brand/palette.ts';
+import { ownPalette } from '../../brand/palette.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
@@ -71,22 +71,23 @@ export function pictureSvg(
   measure: Record<Face, Measure>,
 ): string {
   const { width, height } = pictureSize;
+  const { page: paper, text: ink, quiet } = ownPalette().light;
   const blocks = layOut(words, measure);
   const bottom = textBox.y + textBox.height;
   const leadHeight = blocks.lead.lines.length * blocks.lead.size * leadLineHeight;
   const face = faceAttributes('headline', sizeOfName(words.name, measure.headline));
-  const brandName = { x: margin + nameIndent, y: margin + 32, fill: brand.ink, ...face };
+  const brandName = { x: margin + nameIndent, y: margin + 32, fill: ink, ...face };
   return svgFile(
     width,
     height,
-    svg('rect', { width, height, fill: brand.paper }) +
+    svg('rect', { width, height, fill: paper }) +
       composition(page) +
       drawnMark(ownMark(), margin, margin, 60) +
       svg('text', brandName, escapeHtml(words.name)) +
       setLines(
-        { ...blocks.title, face: 'headline', fill: brand.ink, lineHeight: titleLineHeight },
+        { ...blocks.title, face: 'headline', fill: ink, lineHeight: titleLineHeight },
         bottom - leadHeight - gap,
       ) +
-      setLines({ ...blocks.lead, face: 'text', fill: brand.quiet, lineHeight: leadLineHeight }, bottom),
+      setLines({ ...blocks.lead, face: 'text', fill: quiet, lineHeight: leadLineHeight }, bottom),
   );
 }
