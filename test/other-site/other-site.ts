@@ -9,7 +9,6 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { defaultLocale, type Locale } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { markFile } from '../../generate/brand/mark.ts';
-import { paletteFile } from '../../generate/brand/palette.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import type { WordFile } from '../../generate/content/schema.ts';
 import { weightsFile } from '../../generate/finish/budgets.ts';
@@ -19,7 +18,6 @@ import { writeContent } from './write-content.ts';
 
 export const root = path.resolve('.cache/other-site');
 export const dist = path.join(root, 'dist');
-export const palette = 'app/gallery/other-palette.css';
 const mark = 'test/fixtures/mark.svg';
 
 async function buildSite(): Promise<void> {
@@ -33,7 +31,6 @@ async function buildSite(): Promise<void> {
   const entry = "{ code: 'pt', prefix: 'pt', name: 'Português' },";
   replaceIn(root, 'app/site/locales.ts', list, `${list}\n  ${entry}`);
   replaceIn(root, 'app/site/territories.ts', "es: 'CR'", "es: 'CR', pt: 'BR'");
-  cpSync(palette, path.join(root, paletteFile));
   cpSync(mark, path.join(root, markFile));
   build(root, { SITE_PSEUDO: '1' });
 }
