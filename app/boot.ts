@@ -5,6 +5,7 @@
  * that it stays cached across deploys.
  */
 import { countDocument } from './browser/count-document.ts';
+import { messageOf, saveDraft, showDraft } from './browser/draft.ts';
 
 const {
   hydrate = '',
@@ -21,33 +22,40 @@ type Waiting = HTMLButtonElement;
 // In the order of their last clicks. A control that is clicked twice is replayed once.
 const held = new Set<Waiting>();
 let timeout: ReturnType<typeof setTimeout> | undefined;
-// A control that was clicked with a pointer before this script ran has focus without a visible focus ring.
-let early = document.querySelector<HTMLButtonElement>(':focus:not(:focus-visible)');
 
 if (process.env.COUNT_VISITS) countDocument(process.env.COUNT_VISITS);
 state.boot = '';
 // On the not-found page. The page itself reports the addresses that are reached without loading a document.
 if (missing !== undefined) console.warn(`404: no page at ${(state.missing = location.pathname)}`);
-try {
-  for (const setting of ['theme', 'motion', 'language']) {
-    const value = localStorage.getItem(setting);
-    if (value) state[setting] = value;
+
+/** Applies the stored settings: also those that another document has stored, or removed, since. */
+function applySettings(): void {
+  try {
+    for (const setting of ['theme', 'motion', 'language']) {
+      const value = localStorage.getItem(setting);
+      if (value) state[setting] = value;
+      else delete state[setting];
+    }
+  } catch {
+    // Storage is denied; the system settings apply.
   }
-} catch {
-  // Storage is denied; the system settings apply.
+  showSettings();
 }
 
-/** Applies and stores a display setting, and shows it in its control, if that has been parsed. */
+/** Applies and stores a display setting; an empty value is the default. */
 function choose(setting: string, value: string): void {
-  state[setting] = value;
+  if (value) state[setting] = value;
+  else delete state[setting];
   try {
-    localStorage.setItem(setting, value);
+    if (value) localStorage.setItem(setting, value);
+    else localStorage.removeItem(setting);
   } catch {
     // Storage is denied; the attribute is enough for this page.
   }
   showSettings();
 }
 
+/** Shows the settings in their controls, as far as these have been parsed. */
 function showSettings(): void {
   for (const control of document.querySelectorAll<HTMLInputElement>('[name=theme],[name=motion]')) {
     if (control.name === 'motion') control.ariaPressed = String(state.motion === 'paused');
@@ -57,6 +65,32 @@ function showSettings(): void {
 
 function field(name: string): HTMLTextAreaElement {
   return document.getElementsByName(name)[0] as HTMLTextAreaElement;
+}
+
+function contactForm(): HTMLFormElement | null {
+  return document.querySelector('main form');
+}
+
+/** Stores the contact form until its code has loaded. */
+function keepDraft(): void {
+  const form = contactForm();
+  if (form?.closest('[data-waits]')) saveDraft(messageOf(form));
+}
+
+/** Shows the stored draft, also one that has grown on another page since this one was left. */
+function restoreDraft(): void {
+  const form = contactForm();
+  if (form) showDraft(form);
+  // Also what was typed before this script ran.
+  keepDraft();
+}
+
+/** Brings a page up to date that the back-forward cache has restored as it was left. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  applySettings();
+  restoreDraft();
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
 /** Copies a text whose `{names}` are replaced by the values of these fields; on failure selects the message. */
@@ -130,7 +164,6 @@ function holdButton(button: Waiting | null | undefined): boolean {
 /** Holds a submit, or a click on a control whose code has not loaded. */
 function holdEvent(event: Event): void {
   const { target, submitter } = event as SubmitEvent;
-  if (target === early) early = null;
   if (!holdButton((submitter as Waiting | null) ?? (target as Element).closest<Waiting>(waiting))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -141,12 +174,6 @@ function onGesture({ type, movementX, movementY }: Event & Partial<MouseEvent>):
   if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
   removeEventListener(type, onGesture);
   start();
-}
-
-/** Adds the current query and hash to the language links before they are followed. */
-function addQueryAndHash({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  if (link) link.href = link.pathname + location.search + location.hash;
 }
 
 /** Replays the held clicks on controls whose code has loaded. */
@@ -167,25 +194,26 @@ addEventListener(
   'change',
   ({ target }) => {
     const { name, value } = target as HTMLInputElement;
-    if (name === 'theme') choose(name, value);
+    if (name === 'theme') choose(name, value === 'system' ? '' : value);
   },
   true,
 );
 addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('[name=motion]'))
-    choose('motion', state.motion === 'paused' ? 'running' : 'paused');
+  if ((target as Element).closest('[name=motion]')) choose('motion', state.motion ? '' : 'paused');
 });
 // A theme that was chosen before this script ran is checked already.
 const { value } = document.querySelector<HTMLInputElement>('[name=theme]:checked') ?? {};
+applySettings();
 if (value && value !== 'system') choose('theme', value);
-else showSettings();
 addEventListener('DOMContentLoaded', showSettings);
-
+addEventListener('storage', applySettings);
+addEventListener('pageshow', onPageShow);
+addEventListener('input', keepDraft);
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreDraft);
+else restoreDraft();
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
 new MutationObserver(replay).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
-addEventListener('click', addQueryAndHash);
-addEventListener('auxclick', addQueryAndHash);
 for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel']) {
   addEventListener(gesture, onGesture, { passive: true });
 }
@@ -193,16 +221,5 @@ for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'f
 // or an earlier position.
 addEventListener('load', () => setTimeout(frame, 500, () => frame(listen)));
 
-/** Replays a click from before this script ran, unless the control is still pressed and will send one itself. */
-function replayEarly(): void {
-  if (!early?.matches(`:is(${waiting},[type=submit],[name=motion]):not(:active)`)) return;
-  early.click();
-}
-
 // On a slow connection the visitor may have interacted before this script ran.
-if (navigator.userActivation?.hasBeenActive) {
-  start();
-  replayEarly();
-  // Chromium keeps `:active` for 150 ms after a tap; on a fast connection the code may load within that time.
-  setTimeout(replayEarly, 200);
-}
+if (navigator.userActivation?.hasBeenActive) start();

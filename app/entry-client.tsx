@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './styles/index.css';
+import 'virtual:palette.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
+import { keepControls } from './browser/keep-controls.ts';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { completeRoute, completeRoutes } from './lazy-route.ts';
 import { createRoute } from './routes.tsx';
@@ -48,6 +50,13 @@ router.subscribe(() => recovery.watch());
 
 const root = document.querySelector('#root');
 if (root) {
+  const stopKeeping = keepControls(root);
+  const { pathname } = router.state.location;
+  const stopListening = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    stopListening();
+    stopKeeping();
+  });
   // Time-sliced, so that the page can respond to input meanwhile.
   startTransition(() => {
     hydrateRoot(

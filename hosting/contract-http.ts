@@ -92,20 +92,25 @@ const hiddenSpellings = [
 const movedSpellings = [
   ['/about%2ehtml', '/about'],
   ['/%61bout.html', '/about'],
-  ['/about%2f', '/about'],
   ['/ind%65x', '/'],
 ] as const;
 
+/**
+ * An encoded slash does not separate segments (RFC 3986, section 2.2), also not for the router in the page, so these name
+ * no page.
+ */
+const encodedSlashes = ['/%2F', '/es%2Fabout', '/about%2f', '/es/about%2f', '/es%2fno/such', '/es/no%2Fsuch'];
+
 /** Whether a path is a percent-encoded or dotted variant of another one in the contract. */
 export function isOtherSpelling(path: string): boolean {
-  return hiddenSpellings.includes(path) || movedSpellings.some(([from]) => from === path);
+  return [...hiddenSpellings, ...encodedSlashes, ...movedSpellings.map(([from]) => from)].includes(path);
 }
 
 /** Encoded variants of hidden files and redirects must be treated like the plain path. */
 function spellingCases(rules: Rules): ContractCase[] {
   const known = new Set(rules.pages.map(({ address }) => address));
   return [
-    ...hiddenSpellings.map((path) => ({
+    ...[...hiddenSpellings, ...encodedSlashes].map((path) => ({
       description: `${path} is not an address`,
       path,
       expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },

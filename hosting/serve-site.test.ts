@@ -27,6 +27,7 @@ beforeEach(async () => {
   write('about.html', 'about');
   write('about.html.gz', gzipSync('about'));
   write('404.html', 'not found');
+  write('folder/page.html', 'page');
   write('plain.txt', 'plain');
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   mkdirSync(path.join(folder, 'secrets'));
@@ -54,6 +55,13 @@ test('does not follow symbolic links out of the folder', async () => {
   expect(responses.map(({ status }) => status)).toEqual([404, 404]);
   const plain = await get('/plain.txt', { 'accept-encoding': 'br' });
   expect(plain.body.toString()).toBe('plain');
+});
+
+test('an encoded slash does not separate segments', async () => {
+  const responses = await Promise.all(
+    ['/folder/page', '/folder%2Fpage', '/about%2f'].map((path) => get(path)),
+  );
+  expect(responses.map(({ status }) => status)).toEqual([200, 404, 404]);
 });
 
 test('serves the files as they were at the start', async () => {

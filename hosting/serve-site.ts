@@ -15,13 +15,13 @@ type EncodingNegotiator = {
 const preferred = Object.keys(encodings);
 
 /**
- * Splits a request target into its path, decoded unless malformed, and its raw query. Targets may be absolute (RFC
- * 9112, section 3.2.2).
+ * Splits a request target into its path, decoded but for slashes unless malformed, and its raw query. Targets may be
+ * absolute (RFC 9112, section 3.2.2).
  */
 function splitTarget(target: string): [path: string, query: string] {
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
   try {
-    return [decodeURIComponent(path) || '/', query];
+    return [decodeURIComponent(path.replaceAll(/%2f/gi, '%252F')) || '/', query];
   } catch {
     return [path, query];
   }

@@ -7,7 +7,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brand } from '../generate/brand/palette.ts';
+import { readMark } from '../generate/brand/mark.ts';
+import { readPalette } from '../generate/brand/palette.ts';
 import { loadFacts } from '../generate/content/load.ts';
 import { wordSchemas } from '../generate/content/schema.ts';
 import { locales } from '../app/site/locales.ts';
@@ -40,7 +41,8 @@ const namingFiles = [
 ];
 
 function drawnFiles(): DrawnFile[] {
-  const colours = { 'dist/favicon.svg': ['teal', 'orange'], 'dist/index.html': ['paper'] };
+  const ofMark = ['teal', 'orange'].filter((name) => readMark(root).shapes.some(({ fill }) => fill === name));
+  const colours = { 'dist/favicon.svg': ofMark, 'dist/index.html': ['page'] };
   const files = texts(Object.keys(colours));
   return Object.entries(colours).map(([file, of]) => ({ file, text: files[file] ?? '', colours: of }));
 }
@@ -64,7 +66,7 @@ const findings = [
   ...checkVisits(site),
   checkYear(site, now),
   ...checkClaims(site, loadFacts(root, 'figures'), wordFiles(), now),
-  ...checkColours(brand, drawnFiles()),
+  ...checkColours(readPalette(root).light, drawnFiles()),
   ...checkNames(texts(namingFiles)),
   checkExpiry(dist),
   ...(await checkAddresses(dist, undefined)),

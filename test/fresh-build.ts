@@ -40,8 +40,8 @@ export function newerThanBuild(
   return files.find((file) => !file.endsWith('.test.ts') && statSync(path.join(root, file)).mtimeMs > time);
 }
 
-/** Builds the site if needed. Vitest runs this before the tests of the built files. */
-export function setup(): void {
+/** Builds the site if needed. Vitest and Playwright run this before the tests of the built site. */
+export default function freshBuild(): void {
   const newer = newerThanBuild('.', weightsFile);
   if (newer === undefined) return;
   console.log(`${newer} is newer than dist/: building first.`);

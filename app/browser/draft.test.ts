@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, saveDraft } from './draft.ts';
+import { combineTexts, readDraft, saveDraft } from './draft.ts';
 
 const blank = { firstName: '', lastName: '', email: '', company: '', message: '' };
 
@@ -61,5 +61,34 @@ describe('the draft', () => {
     expect(Object.values(readDraft()).every((each) => typeof each === 'string' && each.length === 1)).toBe(
       true,
     );
+  });
+});
+
+describe('a draft and a text that was typed before it was shown', () => {
+  it.each([
+    ['Hello', '', 'Hello'],
+    ['', 'Hi', 'Hi'],
+    ['Hello', 'Hello', 'Hello'],
+    // A page that the browser has restored as it was left, before the draft grew on another page.
+    ['Hello\n\nFive people', 'Hello', 'Hello\n\nFive people'],
+    ['Hello', 'Hello again', 'Hello again'],
+    ['Hello', 'Hi again', 'Hello\n\nHi again'],
+  ])('%j and %j', (draft, typed, message) => {
+    expect(combineTexts(draft, typed, true)).toBe(message);
+  });
+
+  it('both stay in a message', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (draft, typed) => {
+        const message = combineTexts(draft, typed, true);
+        expect(message).toContain(draft);
+        expect(message).toContain(typed);
+      }),
+    );
+  });
+
+  it('the later one stays in a single line', () => {
+    expect(combineTexts('Ada', 'Grace', false)).toBe('Grace');
+    expect(combineTexts('Ada', '', false)).toBe('Ada');
   });
 });

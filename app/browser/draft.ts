@@ -25,3 +25,45 @@ export function readDraft(): Readonly<Record<string, string>> {
     return {};
   }
 }
+
+/** Removes the draft unless it has changed since this message was read from it. */
+export function removeDraft(message: ContactMessage): void {
+  const draft = readDraft();
+  const isSame = Object.entries(message).every(([name, text]) => draft[name] === text);
+  // If storage is denied, there is no draft.
+  if (isSame) sessionStorage.removeItem(storageKey);
+}
+
+/**
+ * Combines a field's draft with what was typed before the draft was shown. Nothing of a message is lost: the later text
+ * follows the earlier one. In a single line, such as a name, the later text takes its place.
+ */
+export function combineTexts(draft: string, typed: string, isMultiline: boolean): string {
+  if (draft.startsWith(typed)) return draft;
+  return isMultiline && !typed.startsWith(draft) ? `${draft}\n\n${typed}` : typed;
+}
+
+/** Returns the fields that visitors fill in: not the hidden ones, nor the honeypot. */
+function textFields(form: HTMLFormElement) {
+  return form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    '[name]:not([type=hidden],[tabindex])',
+  );
+}
+
+/** Returns the contact form's current values. */
+export function messageOf(form: HTMLFormElement): ContactMessage {
+  const texts = Array.from(textFields(form), ({ name, value }) => [name, value]);
+  return Object.fromEntries(texts) as ContactMessage;
+}
+
+/** Writes texts into the form, by default the draft, and keeps what has been typed. */
+export function showDraft(form: HTMLFormElement, texts = readDraft()): void {
+  for (const field of textFields(form)) {
+    const { name, value } = field;
+    const combined = combineTexts(texts[name] ?? '', value, field instanceof HTMLTextAreaElement);
+    // Assigning a value moves the caret.
+    if (combined === value) continue;
+    field.value = combined;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

@@ -1,6 +1,7 @@
 /** Renders components in all their states, from the examples files. Development server only. */
 import { createRoot } from 'react-dom/client';
 import '#app/styles/index.css';
+import 'virtual:palette.css';
 import type { Examples } from './examples.ts';
 import styles from './gallery.module.css';
 
@@ -41,8 +42,8 @@ function Gallery() {
   );
 }
 
-// The same examples in another brand's colours: without a layer, these override those of the site.
-if (location.search === '?other-brand') await import('./other-palette.css');
+// The same examples in the colours of the tests' fictional company, which override those of the site.
+if (location.search === '?other-brand') await import('virtual:sample-palette.css');
 
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<Gallery />);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { locales } from '#app/site/locales.ts';
 import { hasNoTrailingSlash, pageAddress, pageOfPath } from '#app/site/pages.ts';
@@ -5,9 +6,14 @@ import styles from './language-links.module.css';
 import { pageFacts } from '#app/site/page-facts.ts';
 import { useSite } from './site-context.ts';
 
+/** Adds the current query and hash, which the prerendered page cannot know, before a link is followed. */
+function addQueryAndHash({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  link.href = link.pathname + location.search + location.hash;
+}
+
 /**
  * Links to this page in the other languages, each by its own name. Plain links, so that no code or content of another
- * language is loaded; app/boot.ts adds the current query and hash.
+ * language is loaded.
  */
 export function LanguageLinks() {
   const { locale: current } = useSite();
@@ -25,6 +31,8 @@ export function LanguageLinks() {
               href={languages?.[locale.code] ?? pageAddress(page, locale)}
               hrefLang={locale.code}
               lang={locale.code}
+              onClick={addQueryAndHash}
+              onAuxClick={addQueryAndHash}
             >
               {locale.name}
             </a>

@@ -1,27 +1,38 @@
 import type { OfficeHours, Span } from './shared-day.ts';
 import { utcOffset } from './utc-offset.ts';
-import { addDays, workingDayOn } from './working-hours.ts';
+import { addDays, isWeekend, workingDayOn } from './working-hours.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** The working days of `theirs` that can overlap that of `ours` on a date. */
-function candidates(theirs: OfficeHours, date: string): Span[] {
-  return [-2, -1, 0, 1, 2].map((days) => workingDayOn(theirs, addDays(date, days)));
+/** The dates on which a working day of another zone can start that overlaps ours on a date. */
+function datesAround(date: string): string[] {
+  return [-2, -1, 0, 1, 2].map((days) => addDays(date, days));
 }
 
-/**
- * Returns the overlaps of our working day on a date with theirs, in epoch milliseconds. There can be two, if their
- * day is long.
- */
-export function sharedSpans(ours: OfficeHours, theirs: OfficeHours, date: string): Span[] {
+/** Returns the overlaps of our working day on a date with the days of theirs that start on others. */
+function overlaps(ours: OfficeHours, theirs: OfficeHours, date: string, dates: readonly string[]): Span[] {
   const own = workingDayOn(ours, date);
-  return candidates(theirs, date)
+  return dates
+    .map((each) => workingDayOn(theirs, each))
     .map(({ start, end }) => ({ start: Math.max(own.start, start), end: Math.min(own.end, end) }))
     .filter(({ start, end }) => start < end);
 }
 
-/** Returns how many minutes our working day on a date overlaps theirs. */
+/**
+ * Returns the overlaps of our working day on a date with theirs, in epoch milliseconds, as if nobody had a weekend. There
+ * can be two, if their day is long.
+ */
+export function sharedSpans(ours: OfficeHours, theirs: OfficeHours, date: string): Span[] {
+  return overlaps(ours, theirs, date, datesAround(date));
+}
+
+/** Whether our working day on a date overlaps their usual hours on a Saturday or a Sunday, when they are off. */
+export function sharesWeekend(ours: OfficeHours, theirs: OfficeHours, date: string): boolean {
+  return overlaps(ours, theirs, date, datesAround(date).filter(isWeekend)).length > 0;
+}
+
+/** Returns how many minutes our working day on a date overlaps theirs, as if nobody had a weekend. */
 export function sharedMinutes(ours: OfficeHours, theirs: OfficeHours, date: string): number {
   return sharedSpans(ours, theirs, date).reduce((sum, { start, end }) => sum + (end - start) / minute, 0);
 }
@@ -32,9 +43,12 @@ export function toClockMinutes(spans: readonly Span[], timeZone: string, date: s
   return spans.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) }));
 }
 
-/** Returns their working days around ours on a date, in minutes on our clock. */
+/** Returns their working days, from Monday to Friday, around ours on a date, in minutes on our clock. */
 export function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string): Span[] {
-  return toClockMinutes(candidates(theirs, date), ours.timeZone, date);
+  const days = datesAround(date)
+    .filter((each) => !isWeekend(each))
+    .map((each) => workingDayOn(theirs, each));
+  return toClockMinutes(days, ours.timeZone, date);
 }
 
 /** Consecutive days, `to` included, with the same overlap in minutes. */

@@ -23,7 +23,7 @@ export type ArticlePreview = { title: string; description: string; html?: string
 
 /** Parses an article into its front matter and a list of paragraphs, for a comparison value by value. */
 export function articleData(source: string): unknown {
-  const { matter, body } = splitArticle(source.replace(/^\uFEFF/, ''));
+  const { matter, body } = splitArticle(source);
   const text = body.split(/\r?\n(?:[ \t]*\r?\n)+/).map((paragraph) => paragraph.trim());
   return { ...(matter as object | undefined), text: text.filter(Boolean) };
 }

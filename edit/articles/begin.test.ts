@@ -66,6 +66,12 @@ test.each(['', 'First', 'first_words', '-first', '../first', 'first.md'])('%j is
   expect(() => actions.begin({ collection: 'insights', slug, title: 'x' })).toThrow('Write small letters');
 });
 
+test.each(['index', '404'])('%s is a name that the site needs', (slug) => {
+  expect(() => actions.begin({ collection: 'stories', slug, title: 'x' })).toThrow(
+    `Choose another name than ${slug}, which the site itself needs.`,
+  );
+});
+
 test('an address is taken if any language uses it', () => {
   mkdirSync(copy.full('es/insights'));
   writeFileSync(copy.full(files[1]), filled(begin().text));

@@ -1,7 +1,7 @@
 /** Starts new articles and client stories. */
 import { stringify } from 'yaml';
 import type { Collection } from '#generate/content/articles/article-file.ts';
-import { isSlug } from '#generate/content/articles/slug.ts';
+import { slugMistake } from '#generate/content/articles/slug.ts';
 import { isStory } from '../words/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
@@ -27,7 +27,8 @@ export function beginArticle(
   root: string,
   { collection, slug, title }: { collection: Collection; slug: string; title: string },
 ): BegunArticle {
-  if (!isSlug(slug)) throw new Refused('Write small letters without accents, digits and single dashes.');
+  const mistake = slugMistake(slug);
+  if (mistake) throw new Refused(`${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}.`);
   const name = `${collection}/${slug}`;
   const opened = openArticle(root, name);
   if (opened.texts.some(({ text }) => text !== undefined)) {

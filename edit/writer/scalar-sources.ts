@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Scalar } from 'yaml';
 
 // The line width of the content files.
@@ -14,10 +15,12 @@ function indentOf({ before, source }: ScalarContext): string {
   return ' '.repeat(before.length > lead ? lead + 2 : lead);
 }
 
+// Lines break only at single spaces: folding would lose others.
+const wordsOf = (line: string) => line.split(/(?<=\S) (?=\S)/);
+
 function wrap(line: string, maxLength: number): string[] {
   const lines: string[] = [];
-  // Breaks only at single spaces: folding would lose others.
-  for (const word of line.split(/(?<=\S) (?=\S)/)) {
+  for (const word of wordsOf(line)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= maxLength)
       lines[lines.length - 1] = `${last} ${word}`;
@@ -32,8 +35,46 @@ function block(context: ScalarContext, fallback: string, lines: readonly string[
   return [header, ...lines.map((line) => line && indent + line)].join('\n');
 }
 
+/** Breaks a text where its old lines break, so that only the lines of changed words differ. */
+function linesAsBefore(text: string, old: readonly string[], maxLength: number): string[] {
+  const oldWords = old.flatMap(wordsOf);
+  const lastWords = new Set<number>();
+  let count = 0;
+  for (const line of old) lastWords.add((count += wordsOf(line).length) - 1);
+  const lines: string[][] = [[]];
+  let position = 0;
+  let isBreakDue = false;
+  for (const { added, removed, value } of diffArrays(oldWords, wordsOf(text))) {
+    for (const word of value) {
+      // Added words end the line before them.
+      if (isBreakDue && !added && !removed) {
+        lines.push([]);
+        isBreakDue = false;
+      }
+      if (!removed) lines.at(-1)?.push(word);
+      if (!added) {
+        isBreakDue ||= lastWords.has(position);
+        position += 1;
+      }
+    }
+  }
+  return lines
+    .map((words) => words.join(' '))
+    .flatMap((line) => (old.includes(line) ? line : wrap(line, maxLength)));
+}
+
+/** Returns the lines of a folded block without its indentation; undefined unless it is a single paragraph. */
+function paragraphLines({ source }: ScalarContext): string[] | undefined {
+  const [header = '', ...lines] = source.split('\n');
+  const own = lines.map((line) => line.trim());
+  const isOne = header.startsWith('>') && own.length > 0 && own.every((line) => line !== '');
+  return isOne ? own : undefined;
+}
+
 function folded(text: string, context: ScalarContext): string {
   const maxLength = width - indentOf(context).length;
+  const old = text.includes('\n') ? undefined : paragraphLines(context);
+  if (old) return block(context, '>-', linesAsBefore(text, old, maxLength));
   const lines = text.replaceAll(/\n+/g, '\n$&').split('\n');
   return block(
     context,
@@ -58,7 +99,9 @@ export function scalarSources(value: string | number, context: ScalarContext): s
   if (typeof value === 'number') return [String(value)];
   const own = context.type ?? 'PLAIN';
   const quotes = own === 'PLAIN' ? 0 : 2;
-  const isShort = context.before.length + value.length + quotes <= width;
+  // A line that is longer already may stay so.
+  const room = Math.max(width - context.before.length, context.source.split('\n', 1)[0]?.length ?? 0);
+  const isShort = value.length + quotes <= room;
   const fitting = value.includes('\n') ? ['BLOCK_LITERAL'] : isShort ? [] : ['BLOCK_FOLDED'];
   const first = own.startsWith('BLOCK') ? [own, ...fitting] : [...fitting, own];
   const types = new Set([...first, 'PLAIN', 'QUOTE_SINGLE', 'BLOCK_FOLDED', 'QUOTE_DOUBLE']);

@@ -1,75 +1,37 @@
-/** Reads the brand's colours. Runs at build time only. */
-import { readFileSync } from 'node:fs';
+/** The colours of a project, from `colors` in its site.yaml. Runs at build time only. */
 import path from 'node:path';
+import { loadFacts } from '../content/load.ts';
+import { memoize } from '../content/memoize.ts';
+import { derivePalette, type ColorName, type Palette } from './derive-palette.ts';
 
-export const paletteFile = 'app/styles/palette.css';
+const paletteOf = memoize((pair) => {
+  const [delivery = '', client = ''] = pair.split(' ');
+  return derivePalette({ delivery, client });
+});
 
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-/** Colours as written, by name without leading dashes: '#149a84', 'var(--paper)', 'light-dark(#000000, #ffffff)'. */
-export type Palette = ReadonlyMap<string, string>;
-
-const hex = '#[\\da-f]{6}';
-const one = `(?:${hex}|var\\(--[\\w-]+\\))`;
-const known = new RegExp(`^(?:${one}|light-dark\\(\\s*${one}\\s*,\\s*${one}\\s*\\))$`, 'i');
-
-export function isColour(value: string): boolean {
-  return known.test(value);
-}
-
-/** Parses the text of a palette file. */
-export function parsePalette(css: string): Palette {
-  const rules = css.replaceAll(/\/\*[^]*?\*\//g, '');
-  return new Map(
-    [...rules.matchAll(/--([\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ]),
-  );
-}
-
-/**
- * Returns a colour in the form #149a84.
- *
- * @throws Error for a name that the palette does not have, or a value that is not a colour
- */
-export function colour(palette: Palette, name: string, theme: Theme = 'light'): string {
-  const value = palette.get(name) ?? '';
-  const each = /^light-dark\(([^]*),([^]*)\)$/.exec(value);
-  const chosen = (each ? (each[theme === 'light' ? 1 : 2] ?? '') : value).trim();
-  const other = /^var\(--([\w-]+)\)$/.exec(chosen)?.[1];
-  if (other !== undefined) return colour(palette, other, theme);
-  if (!isColour(chosen)) throw new Error(`${paletteFile}: --${name} is not a colour`);
-  return chosen.toLowerCase();
-}
-
-/** Reads the palette of a project. */
+/** Derives the palette of a project. Throws a ContentError if its facts have a mistake. */
 export function readPalette(root: string): Palette {
-  return parsePalette(readFileSync(path.join(root, paletteFile), 'utf8'));
+  const { delivery, client } = loadFacts(root, 'site').colors;
+  return paletteOf(`${delivery} ${client}`);
 }
+
+/** Returns the stylesheet with a palette: a custom property for each colour. */
+export function paletteCss({ light, dark }: Palette): string {
+  const names = Object.keys(light) as ColorName[];
+  const rules = names.map((name) => {
+    const [value, other] = [light[name], dark[name]];
+    return `--color-${name}:${value === other ? value : `light-dark(${value},${other})`};`;
+  });
+  return `@layer tokens{:root{${rules.join('')}}}`;
+}
+
+/** The stylesheet of the project's palette, and that of the tests' fictional company, for the gallery. */
+export const paletteModule = 'virtual:palette.css';
+export const samplePaletteModule = 'virtual:sample-palette.css';
 
 const root = path.join(import.meta.dirname, '../..');
-const own = (name: string, theme?: Theme) => colour(readPalette(root), name, theme);
 
-/** The colours of pictures, icons and the browser's bars. Getters, so that the palette is checked before it is read. */
-export const brand = {
-  get paper() {
-    return own('color-page');
-  },
-  get night() {
-    return own('color-page', 'dark');
-  },
-  get ink() {
-    return own('color-text');
-  },
-  get quiet() {
-    return own('color-quiet');
-  },
-  get teal() {
-    return own('color-teal');
-  },
-  get orange() {
-    return own('color-orange');
-  },
-} as const;
+/** Returns this project's palette, for pictures, icons and the browser's bars. */
+export function ownPalette(): Palette {
+  return readPalette(root);
+}

@@ -1,5 +1,4 @@
 /** Checks all content files together. Runs at build time only. */
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
 import { mediaFolder } from '../media/media-file.ts';
@@ -14,6 +13,7 @@ import { checkPeople } from './proof/people.ts';
 import { checkQuotes } from './proof/quotes.ts';
 import type { WordFile, WrittenWords } from './schema.ts';
 import { checkStories, strayFigures } from './stories/check-stories.ts';
+import { strayArticles, strayFiles } from './stray-files.ts';
 
 /** The checked files of one language, by file name. */
 export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
@@ -22,35 +22,6 @@ type Found = Checked<unknown>;
 
 // Optional files.
 const proofFiles = ['people.yaml', 'quotes.yaml'];
-
-// Files to ignore: those that operating systems create, and notes for editors.
-const isIgnored = (name: string) => /^(?:\.|Thumbs\.db$|desktop\.ini$|README\.md$)/.test(name);
-
-/** Reports files that nothing reads: a mistyped name or extension, a picture, the folder of an unlisted language. */
-function strays(root: string, folder: string, names: readonly string[], reason: string): Found[] {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { withFileTypes: true })
-    .filter(({ name }) => !names.includes(name) && !isIgnored(name))
-    .map((entry) => {
-      const isWords = entry.isDirectory() || /\.ya?ml$/.test(entry.name);
-      const other =
-        'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
-      return { file: `${folder}/${entry.name}`, mistakes: [isWords ? reason : other] };
-    });
-}
-
-/** Reports files in a folder of articles or stories that are neither. */
-function strayArticles(root: string, folder: string): Found[] {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full)
-    .filter((name) => !name.endsWith('.md') && !isIgnored(name))
-    .map((name) => ({
-      file: `${folder}/${name}`,
-      mistakes: ['is not an article or a story: only .md files belong here'],
-    }));
-}
 
 /** Reports keys that a language has and the default language lacks, or vice versa. */
 function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
@@ -118,13 +89,11 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
   const others = checkLanguages(root, locales, { ...facts, site: invertedSettings(site.written) });
   const listed = site.data && Object.keys(site.data.offices).length;
-  const files = [...wordFiles.map((name) => `${name}.yaml`), ...collections];
-  const folders = [
-    ...factFiles.map((name) => `${name}.yaml`),
-    ...proofFiles,
-    path.basename(mediaFolder),
-    ...locales,
-  ];
+  const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
+  const inContent = {
+    files: [...factFiles.map((name) => `${name}.yaml`), ...proofFiles],
+    folders: [path.basename(mediaFolder), ...locales],
+  };
   return [
     site,
     figures,
@@ -136,15 +105,20 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     checkQuotes(root),
     ...officeMistakes(site, languages, model),
     ...locales.flatMap((locale) =>
-      strays(root, `content/${locale}`, files, 'no page has this name, so nothing would show these words'),
+      strayFiles(
+        root,
+        `content/${locale}`,
+        inLanguage,
+        'no page has this name, so nothing would show these words',
+      ),
     ),
     ...locales.flatMap((locale) =>
       collections.flatMap((each) => strayArticles(root, articlesFolder(locale, each))),
     ),
-    ...strays(
+    ...strayFiles(
       root,
       'content',
-      folders,
+      inContent,
       'is neither a file of facts nor the folder of a language of the site',
     ),
   ];

@@ -7,6 +7,7 @@ import { ContentError } from './mistakes.ts';
 import { loadPage } from './proof/page-proof.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { markFile, readMark } from '../brand/mark.ts';
+import { paletteCss, paletteModule, readPalette } from '../brand/palette.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 
@@ -75,6 +76,11 @@ function virtualSource(id: string, root: string): string | undefined {
   ].join('\n');
 }
 
+/** Whether an id or an address is that of the palette's stylesheet, with or without a query. */
+function isPalette(id: string): boolean {
+  return id.replace(/^.*\//, '').split('?')[0] === paletteModule;
+}
+
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
 // Keys that are used only at build time, in documents, feeds and content; by file.
@@ -87,6 +93,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
     'copyrightYear',
     'policiesUpdated',
     'claimsConfirmed',
+    'colors',
     'countVisits',
     'consultationMinutes',
     'country',
@@ -136,12 +143,15 @@ export function content(): Plugin {
     resolveId(id) {
       const isVirtual = virtualModules.has(id) || languageModule.test(id);
       if (isVirtual) return `\0${id}`;
+      // As a file in the project: pages of the development server name it in their markup.
+      if (isPalette(id)) return path.posix.join(root, id.replace(/^.*\//, ''));
       // The file need not exist: the pseudo-locale has none.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
     },
     async load(id) {
       const isBrowser = this.environment.name === 'client';
       try {
+        if (isPalette(id)) return paletteCss(readPalette(root));
         if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
         const code = virtualSource(id, root);
         if (code !== undefined) return code;

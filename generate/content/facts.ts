@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
+import { slugForm } from './articles/slug.ts';
 import { plain } from './text-schema.ts';
 
 const telephone = z
@@ -23,6 +24,7 @@ const timeZone = z
   .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"');
 const date = z.iso.date('must be a date, as in 2026-01-15');
+const color = z.string().regex(/^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'");
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
 const office = z
   .strictObject({
@@ -43,7 +45,7 @@ const office = z
 /** The key of an office: part of its vCard's address, derived from its city in the default language. */
 export const officeKey = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and dashes, as in san-jose');
+  .regex(slugForm, 'must be small letters, digits and dashes, as in san-jose');
 
 /** The dates on which the company confirmed that it can prove each claim. */
 export const claimsConfirmed = z
@@ -98,6 +100,8 @@ export const site = z.strictObject({
   policiesUpdated: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, as in 2025-08'),
   areaServed: z.array(country).min(1),
   claimsConfirmed,
+  // All other colours are derived from these: generate/brand.
+  colors: z.strictObject({ delivery: color, client: color }),
   offices: z.record(officeKey, office).refine(
     (offices) =>
       ['client,delivery'].includes(

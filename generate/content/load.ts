@@ -121,7 +121,7 @@ export function checkWords<File extends WordFile>(
     };
   const named = withFittingTitle(filling.filled, nameOf(facts));
   const { data, mistakes: found } = check(wordSchemas[name], { data: named, mistakes: [] });
-  const lengths = lengthMistakes(filling.filled);
+  const lengths = lengthMistakes(named);
   const order = data === undefined ? [] : orderMistakes(written, data);
   return {
     file,

@@ -1,8 +1,8 @@
 /**
  * Finds texts that YAML parses, without an error, into something the author did not mean. Runs at build time only.
  */
-import { isAlias, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml';
-import { mustBeQuoted } from './yaml-mistakes.ts';
+import { isAlias, isNode, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml';
+import { mustBeQuoted, noKeyInLine } from './yaml-mistakes.ts';
 
 // A whole value in typographic quotes, in the styles of several languages.
 const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’|«[^«»]*»|‹[^‹›]*›|「[^「」]*」)$/u;
@@ -23,6 +23,12 @@ function reasonOf(node: Node, source: string): string | undefined {
   return undefined;
 }
 
+/** Explains why a key is not one: it is a list or a group, or missing before its colon; undefined if it is a text. */
+function reasonOfKey(key: Node, source: string): string | undefined {
+  if (!isScalar(key)) return mustBeQuoted(source.charAt(key.range?.[0] ?? 0));
+  return key.value === null ? noKeyInLine : undefined;
+}
+
 /** Returns one line for each value that YAML parses as something other than text, or truncates at a `#`. */
 export function findMisread(document: Document.Parsed, source: string, lines: LineCounter): string[] {
   const found: string[] = [];
@@ -32,6 +38,10 @@ export function findMisread(document: Document.Parsed, source: string, lines: Li
   };
   for (const { pos } of document.warnings) report(pos[0], mustBeQuoted('!'));
   visit(document, {
+    Pair(_, { key }) {
+      const reason = isNode(key) ? reasonOfKey(key, source) : undefined;
+      if (reason !== undefined && isNode(key)) report(key.range?.[0] ?? 0, reason);
+    },
     Node(_, node) {
       const reason = reasonOf(node, source);
       if (reason !== undefined) report(node.range?.[0] ?? 0, reason);

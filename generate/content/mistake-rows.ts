@@ -1,5 +1,5 @@
 /** Typical mistakes in content files, used to test the content check and docs/content.md. */
-import { rmSync, truncateSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { above, add, both, proof, put, replace, write, type Row } from './mistake-edits.ts';
 import { stories } from './stories/mistake-rows.ts';
 
@@ -11,6 +11,9 @@ const article = (matter: string, text = 'Some words.') =>
   );
 const portrait = (file: string) =>
   proof('people.yaml', above('people.yaml', 'people.ana-mora.name', `portrait: ${file}`));
+
+/** Adds an article or a client story with only a text, which is checked after its name. */
+const named = (name: string) => add(`en/${name}.md`, '---\ntitle: A title\n---\n\nSome words.\n');
 
 const long = (length: number) => 'x'.repeat(length);
 
@@ -44,6 +47,9 @@ const facts: Row[] = [
   ['a date instead of a month', put('site.yaml', 'policiesUpdated', '2025-08-01'), 'site.yaml: policiesUpdated: must be a year and a month, as in 2025-08'],
   ['the name of a country', put('site.yaml', 'areaServed.0', 'USA'), 'site.yaml: areaServed.0: must be the two letters of a country, as in "CR"'],
   ['no country', put('site.yaml', 'areaServed', '[]'), 'site.yaml: areaServed: must be a list of at least 1 items'],
+  ['a colour by its name', put('site.yaml', 'colors.client', 'amber'), "site.yaml: colors.client: must be # and six digits, as in '#149a84'"],
+  ['a colour read as a comment', put('site.yaml', 'colors.client', '#ffb000'), 'site.yaml: line N, column N: what follows # would be dropped; put the text between quotes, or the comment on a line of its own'],
+  ['one colour only', replace('site.yaml', 'colors.client'), 'site.yaml: colors.client: is missing'],
   ['an unknown time zone', put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa'), 'site.yaml: offices.lisbon.timeZone: is not an IANA time zone'],
   ['a bad time', put('site.yaml', 'offices.lisbon.opens', "'9 am'"), 'site.yaml: offices.lisbon.opens: must be a time as in "09:00"'],
   ['a night shift', put('site.yaml', 'offices.lisbon.closes', "'06:00'"), 'site.yaml: offices.lisbon.closes: must be later than opens'],
@@ -133,7 +139,7 @@ const yaml: Row[] = [
   ['a colon between typographic quotes', put('en/home.yaml', 'services.title', '“Core: Services”'), "en/home.yaml: line N, column N: a text with a colon must stand between straight quotes, as in '…'"],
   ['typographic quotes', put('en/home.yaml', 'services.title', '“Core Services”'), 'en/home.yaml: line N, column N: typographic quotes around a whole text would be printed; use straight ones, or put single quotes around a quotation'],
   ['Spanish quotes', put('es/home.yaml', 'services.title', '«Servicios»'), 'es/home.yaml: line N, column N: typographic quotes around a whole text would be printed; use straight ones, or put single quotes around a quotation'],
-  ...['{name} x', '[hours] x', '*Core', '*x y', '&Core x', '!Core x', '@home', '%5 off', '> x', '| x', ', x', '`x`'].map((raw): Row =>
+  ...['{name} x', '[hours] x', '*Core', '*x y', '&Core x', '!Core x', '@home', '%5 off', '> x', '| x', ', x', '`x`', '? why'].map((raw): Row =>
     [`${raw.charAt(0)} at the start: ${raw}`, put('en/home.yaml', 'services.title', raw), `en/home.yaml: line N, column N: a text that begins with ${raw.charAt(0)} must stand between quotes`]),
   ['% at the start of a line', above('en/home.yaml', 'meta', '%x'), 'en/home.yaml: line N, column N: a text that begins with % must stand between quotes'],
   ['a tab', (content) => content.change('en/home.yaml', (source) => source.replace('\n  title', '\n\ttitle')), 'en/home.yaml: line N, column N: lines must be indented with spaces, not tabs'],
@@ -167,6 +173,10 @@ const files: Row[] = [
   ['a wrong file extension', write('en/about.yml', 'title: x'), 'en/about.yml: no page has this name, so nothing would show these words'],
   ['an unknown file of facts', write('fact.yaml', 'x: y'), 'fact.yaml: is neither a file of facts nor the folder of a language of the site'],
   ['a photo', write('en/team.jpg', 'x'), 'en/team.jpg: nothing on the site shows this file: words belong into .yaml files, pictures into content/media'],
+  ['an article with the name of a list', named('insights/index'), 'en/insights/index.md: its name is part of its address: choose another name than index, which the site itself needs'],
+  ['a story with the name of the not-found page', named('stories/404'), 'en/stories/404.md: its name is part of its address: choose another name than 404, which the site itself needs'],
+  ['an article with a long name', named(`insights/${long(101)}`), `en/insights/${long(101)}.md: its name is part of its address: write at most 100 characters`],
+  ['an article with a capital letter in its name', named('insights/One'), 'en/insights/One.md: its name is part of its address: write small letters without accents, digits and single dashes'],
   ['a note in a language', write('notes.txt', 'x'), 'notes.txt: nothing on the site shows this file: words belong into .yaml files, pictures into content/media'],
 ];
 
@@ -208,5 +218,16 @@ const quotes: Row[] = [
   ['a quote without pages', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.pages', '[]')), 'quotes.yaml: quotes.oldest.pages: must name a page at least'],
 ];
 
-/** All mistakes that the check must find, by kind. */
+/** Mistakes that are not in the text of a file, and that the editor's tests cannot make. */
+// oxfmt-ignore
+export const notFiles: Row[] = [
+  ['a symbolic link', (content) => { rmSync(content.full('en/about.yaml')); symlinkSync(content.full('es/about.yaml'), content.full('en/about.yaml')); }, 'en/about.yaml: is a symbolic link: put the file itself in its place'],
+  ['a symbolic link that leads nowhere', (content) => symlinkSync('gone.yaml', content.full('people.yaml')), 'people.yaml: is a symbolic link: put the file itself in its place'],
+  ['a folder called like a page', (content) => { rmSync(content.full('en/about.yaml')); mkdirSync(content.full('en/about.yaml')); }, 'en/about.yaml: is not a file'],
+  ['a folder called like an article', (content) => mkdirSync(content.full('en/insights/one.md'), { recursive: true }), 'en/insights/one.md: is not a file'],
+  ['a file called like the folder of articles', write('en/insights', 'x'), 'en/insights: is not a folder'],
+  ['a folder called like a picture', both((content) => mkdirSync(content.full('media/one.png'), { recursive: true }), portrait('one.png')), 'people.yaml: people.ana-mora.portrait: one.png is not a file'],
+];
+
+/** All other mistakes that the check must find, by kind. */
 export const rows = { facts, words, yaml, files, languages, pictures, people, quotes, stories };

@@ -1,5 +1,7 @@
 /** Finds markup in texts, which would be printed verbatim. Runs at build time only. */
 
+import { hasUnprintable, unprintableReason } from './unprintable.ts';
+
 // Matches complete markup only, never a lone character: "5 * 3", "a < b" and "R&D" are plain text.
 const marks: readonly [pattern: RegExp, reason: string][] = [
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, 'looks like HTML, which would be printed as it stands'],
@@ -20,14 +22,15 @@ const marks: readonly [pattern: RegExp, reason: string][] = [
   [/`[^`\n]+`/, 'is Markdown, which would be printed; texts have no code'],
   [/^#{1,6} .*/m, 'is a heading in Markdown; each heading has a key of its own'],
   [/^(?:'[^']*'|"[^"]*")$/, 'has a second pair of quotes, which would be printed'],
-  [/\p{Cc}(?<!\n)/u, 'has a control character, which nobody sees'],
 ];
 
 /** Returns a reason for each piece of markup, for example '**bold** is Markdown, which would be printed'. */
 export function markupIn(text: string): string[] {
-  return marks.flatMap(([pattern, reason]) => {
+  const hidden = hasUnprintable(text) || /[\t\r]/.test(text) ? [unprintableReason] : [];
+  const markup = marks.flatMap(([pattern, reason]) => {
     const [found] = pattern.exec(text) ?? [];
     if (found === undefined) return [];
     return /^(?:has|looks)/.test(reason) && !found.startsWith('<') ? reason : `${found} ${reason}`;
   });
+  return [...markup, ...hidden];
 }

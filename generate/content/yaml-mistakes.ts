@@ -34,18 +34,23 @@ function unexpected(value: string): string | undefined {
   return /^[^\p{L}\p{N}\s]/u.test(value) ? mustBeQuoted(value.charAt(0)) : undefined;
 }
 
+export const noKeyInLine =
+  'this line has no key with a colon; indent it further if it belongs to the text above';
+
 /** Explains why a line is not a key with a value. */
 function noKey(line: string): string {
   const [, key, quoted] = noSpaceAfterColon.exec(line) ?? [];
   if (key ?? quoted) return `a space is missing after the colon of ${key ?? quoted}:`;
   if (line.startsWith('%')) return mustBeQuoted('%');
   if (noSpaceAfterDash.test(line)) return 'a space is missing after the dash';
-  return 'this line has no key with a colon; indent it further if it belongs to the text above';
+  return noKeyInLine;
 }
 
 /** Explains why a text was parsed as a mapping. */
 function groupInText(line: string): string {
   const value = valueOf(line);
+  // YAML's sign of a key that is a group.
+  if (/^\?(?:\s|$)/.test(value)) return mustBeQuoted('?');
   if (/^[“”‘’„«]/u.test(value)) return "a text with a colon must stand between straight quotes, as in '…'";
   if (/:(?:\s|$)/.test(value)) return 'a text with a colon and a space in it must stand between quotes';
   return 'the next line is indented further than its key may be';
@@ -53,6 +58,7 @@ function groupInText(line: string): string {
 
 function reasonOf({ code, message }: YAMLError, line: string): string {
   const parserMessage = message.split(/ at line |\n/, 1)[0] ?? message;
+  if (message.startsWith('Maximum call stack size')) return 'keys or lists are nested too deep';
   switch (code) {
     case 'DUPLICATE_KEY':
       return 'the same key is there twice';
@@ -64,6 +70,8 @@ function reasonOf({ code, message }: YAMLError, line: string): string {
       return noSpaceAfterDash.test(line)
         ? 'a space is missing after the dash'
         : 'is indented otherwise than the lines that belong with it';
+    case 'BAD_ALIAS':
+      return mustBeQuoted(valueOf(line).charAt(0));
     case 'MULTIPLE_DOCS':
       return '--- begins a second document; remove the line';
     case 'BAD_DQ_ESCAPE':
@@ -85,6 +93,15 @@ function openQuote(source: readonly string[], last: number): number | undefined 
   return at < 0 ? undefined : at + 1;
 }
 
+const longestExcerpt = 100;
+
+/** Returns a line of the source, cut around a column, and below it a sign that points to the column. */
+function excerpt(line: string, col: number): string {
+  const from = line.length > longestExcerpt ? Math.max(0, col - 1 - longestExcerpt / 2) : 0;
+  const shown = line.slice(from, from + longestExcerpt);
+  return `  ${shown}\n  ${' '.repeat(col - 1 - from)}^`;
+}
+
 /** Describes a YAML error: line, reason, and the source of the line. */
 function describe(error: YAMLError, source: readonly string[], lines: LineCounter): string {
   let { line, col } = lines.linePos(error.pos[0]);
@@ -101,7 +118,7 @@ function describe(error: YAMLError, source: readonly string[], lines: LineCounte
     open === undefined
       ? reasonOf(error, source[line - 1] ?? '')
       : 'the quote that begins here is never closed';
-  return `line ${line}, column ${col}: ${reason}\n  ${source[line - 1] ?? ''}\n  ${' '.repeat(col - 1)}^`;
+  return `line ${line}, column ${col}: ${reason}\n${excerpt(source[line - 1] ?? '', col)}`;
 }
 
 /** Returns one entry for each line with a syntax error: line number, reason, and source. */

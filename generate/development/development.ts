@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
+import { paletteCss, readPalette, samplePaletteModule } from '../brand/palette.ts';
 import { createContentCheck } from './content-check.ts';
-import { gallerySamples, samplesModule } from './gallery-samples.ts';
+import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveFonts } from './serve-fonts.ts';
@@ -22,12 +24,15 @@ export function development(announce: Announce = reload): Plugin {
   return {
     name: 'development',
     apply: 'serve',
-    resolveId: (id) => (id === samplesModule ? `\0${id}` : undefined),
+    resolveId: (id) => ([samplesModule, samplePaletteModule].includes(id) ? `\0${id}` : undefined),
     async load(id) {
+      const { root } = this.environment.config;
+      if (id === `\0${samplePaletteModule}`) return paletteCss(readPalette(path.join(root, samplesFolder)));
       if (id !== `\0${samplesModule}`) return undefined;
-      return `export default ${JSON.stringify(await gallerySamples(this.environment.config.root))}`;
+      return `export default ${JSON.stringify(await gallerySamples(root))}`;
     },
     configureServer(server) {
+      server.middlewares.use(refuseOtherSites());
       const { render } = (renderer = createRenderer(server));
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));

@@ -9,6 +9,8 @@ import { bodyOf } from '../documents/loaded-pages.ts';
 import { zoneNames } from '../content/zone-names.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
+/** Where the fictional company's content is, in the project. */
+export const samplesFolder = 'test/fixtures';
 
 /** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
 async function sampleArticle(root: string) {
@@ -27,7 +29,7 @@ async function sampleArticle(root: string) {
 
 /** Reads the samples, which are only in English. */
 export async function gallerySamples(project: string) {
-  const root = path.join(project, 'test/fixtures');
+  const root = path.join(project, samplesFolder);
   const facts = loadFacts(root, 'site');
   const zones = Object.values(facts.offices).map(({ timeZone }) => timeZone);
   return {

@@ -5,6 +5,7 @@ import { loadedPages } from '../documents/loaded-pages.ts';
 import { loadSite } from '../content/site.ts';
 import { listedDocuments } from '../documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
+import { paletteModule } from '../brand/palette.ts';
 import { headFacts, pageHead } from '../documents/page-head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import type { ContentCheck } from './content-check.ts';
@@ -12,7 +13,7 @@ import { handler, sendHtml } from './handler.ts';
 import type { Renderer } from './render.ts';
 import { developmentFonts } from './serve-fonts.ts';
 
-const globalStyles = '/app/styles/index.css';
+const globalStyles = ['/app/styles/index.css', `/${paletteModule}`];
 
 /**
  * Returns the styles of all rendered modules as elements that Vite's client adopts, so that pages are styled before
@@ -20,7 +21,7 @@ const globalStyles = '/app/styles/index.css';
  */
 async function styleElements({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const modules = [...ssr.moduleGraph.idToModuleMap.values()].map(({ url }) => url);
-  const sheets = [globalStyles, ...modules.filter((url) => url.endsWith('.css') && url !== globalStyles)];
+  const sheets = [...new Set([...globalStyles, ...modules.filter((url) => url.endsWith('.css'))])];
   const elements = sheets.map(async (url) => {
     const css = (await client.transformRequest(`${url}?direct`))?.code ?? '';
     return `<style data-vite-dev-id="${client.config.root}${url}">${css}</style>`;

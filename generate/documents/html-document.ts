@@ -1,4 +1,4 @@
-import { brand } from '../brand/palette.ts';
+import { ownPalette } from '../brand/palette.ts';
 import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
@@ -36,6 +36,7 @@ export function htmlDocument({
   unloaded,
   data,
 }: DocumentParts): string {
+  const { light, dark } = ownPalette();
   return `<!doctype html>
 <html lang="${locale.code}">
 <head>
@@ -43,8 +44,8 @@ export function htmlDocument({
 ${boot}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="${brand.paper}" media="(prefers-color-scheme: light)" data-scheme="light">
-<meta name="theme-color" content="${brand.night}" media="(prefers-color-scheme: dark)" data-scheme="dark">
+<meta name="theme-color" content="${light.page}" media="(prefers-color-scheme: light)" data-scheme="light">
+<meta name="theme-color" content="${dark.page}" media="(prefers-color-scheme: dark)" data-scheme="dark">
 ${head}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${css}</style>

@@ -12,7 +12,7 @@ import type { RenderedPage } from '../documents/render-pages.ts';
  */
 export const limits = {
   document: 14 * 1024,
-  boot: 1024,
+  boot: 1536,
   script: 105 * 1024,
   font: 30 * 1024,
   firstView: 48 * 1024,

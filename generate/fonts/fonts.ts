@@ -30,9 +30,9 @@ function range(from: number, to: number): string[] {
 /** Returns the characters in content files with an extension, except spaces. */
 function charactersIn(root: string, extension: '.yaml' | '.md'): string[] {
   const folder = path.join(root, 'content');
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(extension))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map(({ name, parentPath }) => readFileSync(path.join(parentPath, name), 'utf8'));
   return Array.from(texts.join('')).filter((character) => character > ' ');
 }
 

@@ -2,13 +2,15 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { notAFile } from '../content/read-text.ts';
 import { text } from '../content/text-schema.ts';
 
 /** The folder of the site owners' pictures. */
 export const mediaFolder = 'content/media';
 
 const largest = 20;
-const name = /^[\w-]+\.(?:avif|jpe?g|png|tiff?|webp)$/i;
+// The files made of a picture have longer names, and file systems allow 255 bytes.
+const name = /^[\w-]{1,100}\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 
 // File signatures, from the formats' specifications. Extensions are not reliable: phones name HEIC files .jpg.
 const signatures = [
@@ -40,10 +42,12 @@ export function unreadable(file: string, reason: string): string {
 export function mediaMistakes(root: string, file: string): string[] {
   if (!name.test(file))
     return [
-      `${file} is not the name of a picture: save it in ${mediaFolder} as JPEG, PNG, WebP, AVIF or TIFF, with letters, digits and dashes in its name, as in team-2026.jpg`,
+      `${file} is not the name of a picture: save it in ${mediaFolder} as JPEG, PNG, WebP, AVIF or TIFF, with at most 100 letters, digits and dashes in its name, as in team-2026.jpg`,
     ];
   const full = path.join(root, mediaFolder, file);
   if (!existsSync(full)) return [`${file} is not in ${mediaFolder}`];
+  const reason = notAFile(full);
+  if (reason) return [`${file} ${reason}`];
   const megabytes = statSync(full).size / 1_000_000;
   if (megabytes > largest)
     return [`${file} has ${Math.ceil(megabytes)} MB, and may have ${largest}: save it smaller`];

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { ownMark } from '../brand/mark.ts';
-import { brand } from '../brand/palette.ts';
+import { ownPalette } from '../brand/palette.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import { drawnMark, svg, svgFile } from './svg.ts';
 
@@ -47,7 +47,7 @@ export function icons(): SiteFile[] {
   return [
     { address: '/favicon.svg', make: faviconSvg },
     { address: '/favicon.ico', make: () => ico(png(squareMark(32, 1)), 32) },
-    { address: '/apple-touch-icon.png', make: () => png(squareMark(180, 0.66, brand.paper)) },
-    { address: logoAddress, make: () => png(squareMark(512, 0.58, brand.paper)) },
+    { address: '/apple-touch-icon.png', make: () => png(squareMark(180, 0.66, ownPalette().light.page)) },
+    { address: logoAddress, make: () => png(squareMark(512, 0.58, ownPalette().light.page)) },
   ];
 }

@@ -1,4 +1,4 @@
-import { brand } from '../brand/palette.ts';
+import { ownPalette } from '../brand/palette.ts';
 import type { Mark } from '../brand/mark.ts';
 
 /** Returns an SVG element as markup; `children` is markup too. Skips undefined attributes. */
@@ -13,11 +13,16 @@ export function svg(
   return `<${name}${text.join('')}>${children}</${name}>`;
 }
 
-/** Returns a shape in one of the brand's colours or another colour. Orange is blended with what it overlaps. */
+/**
+ * Returns a shape in one of the brand's colours, with the edge that a faint one has, or in another colour. Orange is
+ * blended with what it overlaps.
+ */
 function inColour(fill: string, shape: string): string {
-  if (fill === 'teal') return svg('g', { fill: brand.teal }, shape);
-  if (fill !== 'orange') return svg('g', { fill }, shape);
-  return svg('g', { fill: brand.orange, style: 'mix-blend-mode:multiply' }, shape);
+  if (fill !== 'teal' && fill !== 'orange') return svg('g', { fill }, shape);
+  const { [fill]: color, [`${fill}-edge` as const]: edge } = ownPalette().light;
+  const stroke = edge === 'transparent' ? undefined : edge;
+  const style = fill === 'orange' ? 'mix-blend-mode:multiply' : undefined;
+  return svg('g', { fill: color, stroke, style }, shape);
 }
 
 /** Returns a group whose shapes blend only with each other. */

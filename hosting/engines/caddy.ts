@@ -16,10 +16,17 @@ function types(): string[] {
   ]);
 }
 
-/** Returns handlers that serve the not-found document of each scope, most specific first. */
+/**
+ * Returns handlers that serve the not-found document of each scope, most specific first. Caddy matches decoded paths, in
+ * which an encoded slash would end the first segment.
+ */
 function notFoundHandlers({ notFound }: Rules): string[] {
-  return notFound.flatMap(({ scope, file }) => [
-    `handle ${scope}* {`,
+  return notFound.flatMap(({ scope, file }, index) => [
+    `@scope${index} {`,
+    `\tpath ${scope}*`,
+    ...(scope === '/' ? [] : [`\tnot vars_regexp {http.request.orig_uri} (?i)^/[^/?]*%2f`]),
+    '}',
+    `handle @scope${index} {`,
     `\trewrite * ${file}`,
     '\theader Content-Type "text/html; charset=utf-8"',
     `\tfile_server {`,
@@ -137,6 +144,9 @@ ${indent(
 		error @write 405
 		@null path_regexp \\x00
 		error @null 400
+		# An encoded slash does not separate segments, so no page has one.
+		@encodedSlash vars_regexp {http.request.orig_uri} (?i)^[^?]*%2f
+		error @encodedSlash 404
 		# Go rejects unknown range units instead of ignoring them, and accepts a suffix range of zero bytes.
 		@otherUnit {
 			header Range *

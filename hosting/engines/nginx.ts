@@ -30,10 +30,16 @@ function httpBlock({
     scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
   );
   return [
-    map('$uri', '$site_redirect', ['default ""', ...redirects.map(({ from, to }) => `"${from}" "${to}"`)]),
-    map('$uri', '$site_not_found', scopes),
-    map('$uri', '$site_hidden', [
+    "# The decoded path, or the path as sent if it has an encoded slash, which no file's has.",
+    map('$request_uri', '$site_path', ['default $uri', '"~*^(?<site_sent>[^?]*%2f[^?]*)" $site_sent']),
+    map('$site_path', '$site_redirect', [
+      'default ""',
+      ...redirects.map(({ from, to }) => `"${from}" "${to}"`),
+    ]),
+    map('$site_path', '$site_not_found', scopes),
+    map('$site_path', '$site_hidden', [
       'default 0',
+      '~*%2f 1',
       `~${literal('.')}(?:${Object.values(encodings)
         .map((ending) => ending.slice(1))
         .join('|')})$ 1`,
@@ -123,6 +129,9 @@ location / {
 }
 
 location = / {
+    if ($site_hidden) {
+        return 404;
+    }
     try_files /index.html =404;
 }
 

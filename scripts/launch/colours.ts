@@ -1,10 +1,11 @@
-import { paletteFile } from '../../generate/brand/palette.ts';
 import type { Finding } from './report.ts';
 
 /** A built file, and the brand colours that it must contain. */
 export type DrawnFile = { file: string; text: string; colours: readonly string[] };
 
-/** Checks that built files have the colours of the palette, which may have changed after the build. */
+const source = 'content/site.yaml';
+
+/** Checks that built files have the site's colours, which may have changed after the build. */
 export function checkColours(
   brand: Readonly<Record<string, string>>,
   files: readonly DrawnFile[],
@@ -16,12 +17,10 @@ export function checkColours(
         state: 'stop',
         file,
         key,
-        reason: `does not contain ${brand[key]}, the colour in ${paletteFile}`,
+        reason: `does not contain ${brand[key]}, which follows from ${source}`,
         toDo: 'rebuild the site',
       })),
   );
   if (stale.length > 0) return stale;
-  return [
-    { state: 'good', file: paletteFile, key: '', reason: 'pictures and icons have the colours of the site' },
-  ];
+  return [{ state: 'good', file: source, key: 'colors', reason: 'pictures and icons are in these colours' }];
 }

@@ -1,6 +1,6 @@
 /** A copy of the project for a test to change and build. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -30,14 +30,19 @@ const testParts = [
 
 const isOwn = (file: string) => path.basename(file) !== 'node_modules';
 
-/** Copies what a build needs, and optionally the tests, to a folder, which the caller must remove. */
-export function copyProject(name: string, { withTests = false } = {}): string {
-  const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
+/**
+ * Copies what a build needs, and optionally the tests.
+ *
+ * @param copy an empty folder; without it, a new temporary one, which the caller must remove
+ */
+export function copyProject(name: string, { withTests = false, copy = '' } = {}): string {
+  const target = copy || mkdtempSync(path.join(tmpdir(), `${name}-`));
+  mkdirSync(target, { recursive: true });
   for (const part of withTests ? [...buildParts, ...testParts] : buildParts) {
-    cpSync(part, path.join(copy, part), { recursive: true, filter: isOwn });
+    cpSync(part, path.join(target, part), { recursive: true, filter: isOwn });
   }
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  return copy;
+  symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'));
+  return target;
 }
 
 /** Replaces text in a file of the copy. Throws if it is not there. */
@@ -49,7 +54,10 @@ export function replaceIn(copy: string, file: string, from: string, to: string):
 }
 
 /** Builds the copy like `npm run build`: with the NODE_ENV of a test run, libraries would use other files. */
-export function build(copy: string): void {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: copy, env });
+export function build(copy: string, env: NodeJS.ProcessEnv = {}): void {
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
 }

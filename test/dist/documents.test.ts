@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { built, everyDocument, facts, metaOf, textOf, type BuiltPage } from './site.ts';
+import { everyDocument, facts, metaOf, textOf, type BuiltPage } from './site.ts';
 
 function metaElement(page: BuiltPage, name: string): string | undefined {
   return page.root.querySelector(`meta[name=${name}]`)?.getAttribute('content');
@@ -8,22 +8,6 @@ function metaElement(page: BuiltPage, name: string): string | undefined {
 function titleOf(page: BuiltPage): string {
   return page.root.querySelector('head > title')?.text ?? '';
 }
-
-test('builds every page of docs/specification.md', () => {
-  expect(built.map(({ address }) => address)).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/about',
-      '/services',
-      '/benefits',
-      '/nearshoring',
-      '/contact',
-      '/privacy',
-      '/terms',
-      '/404',
-    ]),
-  );
-});
 
 describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
   const { root, locale } = page;

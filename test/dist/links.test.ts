@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gmailAddress, outlookAddress } from '../../app/pages/contact/mail/hand-off.ts';
 import { loadWords } from '../../generate/content/load.ts';
-import { pageAddress } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { dist, everyDocument, facts, pageAt, type BuiltPage } from './site.ts';
 
@@ -83,16 +82,4 @@ test('the check detects a dead link', () => {
       resolves(href, home),
     ),
   ).toEqual([]);
-});
-
-test('every service has an anchor, and every footer links to it', () => {
-  const anchors = Object.keys(loadWords('.', 'en', 'services').blocks);
-  for (const page of everyDocument) {
-    const footer = page.root.querySelectorAll('footer a').map((link) => link.getAttribute('href'));
-    const addresses = anchors.map((anchor) => pageAddress('services', page.locale, anchor));
-    expect(footer, page.file).toEqual(expect.arrayContaining(addresses));
-    if (page.page !== 'services') continue;
-    const ids = page.root.querySelectorAll('main [id]').map(({ id }) => id);
-    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-  }
 });

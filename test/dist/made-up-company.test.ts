@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { markFile } from '../../generate/brand/mark.ts';
 import { copyFixtureContent } from '../../generate/content/fixture-content.ts';
 import { build, copyProject, replaceIn } from './copy-of-project.ts';
-import { brandFollows, otherMark, otherPalette } from './made-up/brand.ts';
+import { brandFollows, otherMark } from './made-up/brand.ts';
 import { endpoint, endpointFollows } from './made-up/endpoint.ts';
 import { factsFollow } from './made-up/facts.ts';
 import { figuresFollow } from './made-up/figures.ts';
@@ -31,7 +31,6 @@ beforeAll(() => {
   replaceIn(copy, 'app/site/locales.ts', list, `${list}\n  ${entry}`);
   replaceIn(copy, 'app/site/territories.ts', "es: 'CR'", "es: 'CR', pt: 'BR'");
   appendFileSync(path.join(content, 'site.yaml'), `contactEndpoint: ${endpoint}\ncountVisits: true\n`);
-  cpSync(otherPalette, path.join(copy, 'app/styles/palette.css'));
   cpSync(otherMark, path.join(copy, markFile));
   build(copy);
 }, 300_000);

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /** The built site for tests: each document, parsed, with the words of its page. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import {
   documents,
   insightsDocuments,
@@ -55,4 +55,9 @@ export function pageAt(address: string): BuiltPage {
 /** Returns the text of an element on one line, with a space between block elements but not between inline ones. */
 export function textOf(element: { structuredText: string }): string {
   return element.structuredText.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Returns text and address of every link in an element. */
+export function linksIn(element: HTMLElement, selector = 'a'): [text: string, href: string | undefined][] {
+  return element.querySelectorAll(selector).map((link) => [textOf(link), link.getAttribute('href')]);
 }

@@ -63,7 +63,7 @@ test.describe('a draft', () => {
     expect(await typedIn(page)).toEqual(ada);
   });
 
-  test('survives another site, and Back', async ({ page, context }) => {
+  test('survives another site, and Back', { tag: '@all' }, async ({ page, context }) => {
     await context.route(site.bookingUrl, (route) => route.fulfill({ body: 'elsewhere' }));
     await page.goto(site.bookingUrl);
     await page.goBack();
@@ -71,7 +71,7 @@ test.describe('a draft', () => {
     expect(await typedIn(page)).toEqual(ada);
   });
 
-  test('survives a crash of the tab', async ({ page, browser }) => {
+  test('survives a crash of the tab', { tag: '@all' }, async ({ page, browser }) => {
     const tab = await tabBehind(page, browser);
     const crash = page.waitForEvent('crash');
     tab.send('Page.crash');
@@ -86,7 +86,7 @@ test.describe('a draft', () => {
       .toEqual(Object.values(ada));
   });
 
-  test('ends with the tab', async ({ page, context }) => {
+  test('ends with the tab', { tag: '@all' }, async ({ page, context }) => {
     await page.close();
     const next = await context.newPage();
     await next.goto('/contact');
@@ -111,7 +111,7 @@ test.describe('a draft', () => {
     await expect(page.getByRole('button', { name: form.clear })).toBeHidden();
   });
 
-  test('keeps 200,000 characters', async ({ page }) => {
+  test('keeps 200,000 characters', { tag: '@all' }, async ({ page }) => {
     const message = 'é'.repeat(200_000);
     await fillForm(page, { message });
     await page.reload();
@@ -120,20 +120,24 @@ test.describe('a draft', () => {
   });
 });
 
-test('a draft fills only fields that are empty on hydration', async ({ page, openContact }) => {
-  await openContact();
-  await fillForm(page, ada);
-  // Like a browser that restores fields, or a fast visitor.
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector<HTMLInputElement>('[name=firstName]')?.setAttribute('value', 'Grace');
+test(
+  'a draft fills only fields that are empty on hydration',
+  { tag: '@all' },
+  async ({ page, openContact }) => {
+    await openContact();
+    await fillForm(page, ada);
+    // Like a browser that restores fields, or a fast visitor.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLInputElement>('[name=firstName]')?.setAttribute('value', 'Grace');
+      });
     });
-  });
-  await page.goto('/about');
-  await page.goto('/contact');
-  await isReady(page);
-  expect(await typedIn(page)).toEqual({ ...ada, firstName: 'Grace' });
-});
+    await page.goto('/about');
+    await page.goto('/contact');
+    await isReady(page);
+    expect(await typedIn(page)).toEqual({ ...ada, firstName: 'Grace' });
+  },
+);
 
 for (const [how, breakStorage] of [
   [
@@ -155,19 +159,19 @@ for (const [how, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`storage that is ${how} does not break the form, which says that there is no draft`, async ({
-    page,
-    openContact,
-    handedOver,
-  }) => {
-    await page.addInitScript(breakStorage);
-    await openContact();
-    await fillForm(page, ada);
-    await expect(page.getByText(form.noDraft)).toBeVisible();
-    await expect(page.getByText(form.draft)).toBeHidden();
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect.poll(() => handedOver).toHaveLength(1);
-    await page.getByRole('button', { name: form.clear }).click();
-    expect(await typedIn(page)).toEqual(nothing);
-  });
+  test(
+    `storage that is ${how} does not break the form, which says that there is no draft`,
+    { tag: how === 'denied' ? [] : '@all' },
+    async ({ page, openContact, handedOver }) => {
+      await page.addInitScript(breakStorage);
+      await openContact();
+      await fillForm(page, ada);
+      await expect(page.getByText(form.noDraft)).toBeVisible();
+      await expect(page.getByText(form.draft)).toBeHidden();
+      await page.getByRole('button', { name: form.submit }).click();
+      await expect.poll(() => handedOver).toHaveLength(1);
+      await page.getByRole('button', { name: form.clear }).click();
+      expect(await typedIn(page)).toEqual(nothing);
+    },
+  );
 }

@@ -77,112 +77,123 @@ test('if the script fails to load, the text stays and the other ways get focus',
 test.describe('if the script never responds', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the other ways are offered after five seconds, and copying works', async ({
-    page,
-    context,
-    handedOver,
-  }) => {
-    const gate = Promise.withResolvers<void>();
-    await context.route(hydrate, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await page.clock.install();
+  test(
+    'the other ways are offered after five seconds, and copying works',
+    { tag: '@all' },
+    async ({ page, context, handedOver }) => {
+      const gate = Promise.withResolvers<void>();
+      await context.route(hydrate, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await page.clock.install();
+      await page.goto('/contact');
+      for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+      const copyMessage = page.getByRole('button', { name: ways.copyMessage });
+      await expect(page.getByText(form.late)).toBeHidden();
+      await page.getByRole('button', send).click();
+      await page.clock.runFor(5000);
+      await expect(page.getByRole('region', { name: ways.title })).toBeFocused();
+      await expect(page.getByText(form.late)).toBeVisible();
+
+      await copyMessage.click();
+      await expect(copyMessage).toHaveAttribute('data-copied');
+      const { body } = mailOf(ada);
+      const copied = await clipboardText(page);
+      expect(copied).toContain(site.email);
+      expect(copied).toContain(mailOf(ada).subject);
+      expect(copied.endsWith(body.replaceAll('\r\n', '\n'))).toBe(true);
+      await page.getByRole('button', { name: ways.copyAddress }).click();
+      await expect.poll(() => clipboardText(page)).toBe(site.email);
+
+      // A mail window must not open long after the press, but on a new one.
+      gate.resolve();
+      await expect(page.getByText(form.draft)).toBeVisible();
+      await expect(page.getByText(form.late)).toBeHidden();
+      expect(handedOver).toEqual([]);
+      await page.getByRole('button', send).click();
+      await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
+    },
+  );
+});
+
+test(
+  'if the clipboard is missing too, the message is selected',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await withoutClipboard(page, 'missing');
+    await context.route(hydrate, (route) => route.abort());
     await page.goto('/contact');
     for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
-    const copyMessage = page.getByRole('button', { name: ways.copyMessage });
-    await expect(page.getByText(form.late)).toBeHidden();
     await page.getByRole('button', send).click();
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('region', { name: ways.title })).toBeFocused();
-    await expect(page.getByText(form.late)).toBeVisible();
+    await page.getByRole('button', { name: ways.copyMessage }).click();
+    await expect.poll(() => selectedText(page)).toBe(ada.message);
+  },
+);
 
-    await copyMessage.click();
-    await expect(copyMessage).toHaveAttribute('data-copied');
-    const { body } = mailOf(ada);
-    const copied = await clipboardText(page);
-    expect(copied).toContain(site.email);
-    expect(copied).toContain(mailOf(ada).subject);
-    expect(copied.endsWith(body.replaceAll('\r\n', '\n'))).toBe(true);
-    await page.getByRole('button', { name: ways.copyAddress }).click();
-    await expect.poll(() => clipboardText(page)).toBe(site.email);
-
-    // A mail window must not open long after the press, but on a new one.
-    gate.resolve();
-    await expect(page.getByText(form.draft)).toBeVisible();
-    await expect(page.getByText(form.late)).toBeHidden();
-    expect(handedOver).toEqual([]);
+test(
+  'the form does not wait for the stylesheet of the other pages',
+  { tag: '@all' },
+  async ({ page, context, handedOver }) => {
+    await context.route(/\/assets\/style-[^/]*\.css$/, () => {
+      // Never answered.
+    });
+    await page.goto('/contact');
+    for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
     await page.getByRole('button', send).click();
     await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
-  });
-});
+  },
+);
 
-test('if the clipboard is missing too, the message is selected', async ({ page, context }) => {
-  await withoutClipboard(page, 'missing');
-  await context.route(hydrate, (route) => route.abort());
-  await page.goto('/contact');
-  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
-  await page.getByRole('button', send).click();
-  await page.getByRole('button', { name: ways.copyMessage }).click();
-  await expect.poll(() => selectedText(page)).toBe(ada.message);
-});
+test(
+  'a script that loads on a later try hands the message over',
+  { tag: '@all' },
+  async ({ page, context, handedOver }) => {
+    let tries = 0;
+    await context.route(hydrate, (route) => {
+      tries += 1;
+      return tries < 3 ? route.abort() : route.continue();
+    });
+    await page.goto('/contact');
+    for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+    await expect(async () => {
+      await page.getByRole('button', send).click();
+      expect(handedOver.map((address) => readMailto(address))).toContainEqual(mailOf(ada));
+    }).toPass();
+  },
+);
 
-test('the form does not wait for the stylesheet of the other pages', async ({
-  page,
-  context,
-  handedOver,
-}) => {
-  await context.route(/\/assets\/style-[^/]*\.css$/, () => {
-    // Never answered.
-  });
-  await page.goto('/contact');
-  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
-  await page.getByRole('button', send).click();
-  await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
-});
-
-test('a script that loads on a later try hands the message over', async ({ page, context, handedOver }) => {
-  let tries = 0;
-  await context.route(hydrate, (route) => {
-    tries += 1;
-    return tries < 3 ? route.abort() : route.continue();
-  });
-  await page.goto('/contact');
-  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
-  await expect(async () => {
+test(
+  'with the boot script blocked, the button sends no text anywhere',
+  { tag: '@all' },
+  async ({ page, context, handedOver }) => {
+    await context.route(boot, (route) => route.abort());
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // The browser requests the icon by itself, at any time after the page has loaded.
+      if (new URL(request.url()).pathname !== '/favicon.svg') asked.push(request.url());
+    });
+    await page.goto('/contact');
+    await expect(page.getByText(form.late)).toBeHidden();
+    for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+    // Shown before the button is pressed, because the button itself cannot react.
+    await expect(page.getByText(form.late)).toBeVisible();
+    asked.length = 0;
     await page.getByRole('button', send).click();
-    expect(handedOver.map((address) => readMailto(address))).toContainEqual(mailOf(ada));
-  }).toPass();
-});
-
-test('with the boot script blocked, the button sends no text anywhere', async ({
-  page,
-  context,
-  handedOver,
-}) => {
-  await context.route(boot, (route) => route.abort());
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // The browser requests the icon by itself, at any time after the page has loaded.
-    if (new URL(request.url()).pathname !== '/favicon.svg') asked.push(request.url());
-  });
-  await page.goto('/contact');
-  await expect(page.getByText(form.late)).toBeHidden();
-  for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
-  // Shown before the button is pressed, because the button itself cannot react.
-  await expect(page.getByText(form.late)).toBeVisible();
-  asked.length = 0;
-  await page.getByRole('button', send).click();
-  await page.locator('[name=company]').press('Enter');
-  await expect(page).toHaveURL('/contact');
-  expect(await typedIn(page)).toEqual(ada);
-  await expect(page.getByText(ways.text)).toBeVisible();
-  await expect(page.getByText(form.draft)).toBeHidden();
-  const other = page.getByRole('region', { name: ways.title });
-  await expect(other.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-  expect(asked).toEqual([]);
-  expect(handedOver).toEqual([]);
-});
+    await page.locator('[name=company]').press('Enter');
+    await expect(page).toHaveURL('/contact');
+    expect(await typedIn(page)).toEqual(ada);
+    await expect(page.getByText(ways.text)).toBeVisible();
+    await expect(page.getByText(form.draft)).toBeHidden();
+    const other = page.getByRole('region', { name: ways.title });
+    await expect(other.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    expect(asked).toEqual([]);
+    expect(handedOver).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

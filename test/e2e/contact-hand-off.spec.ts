@@ -31,10 +31,9 @@ function adasAddress(language: Language): string {
 }
 
 for (const language of languages)
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: language === 'en' ? [] : '@all' }, () => {
     const { form, ui, ways, words, address: contactAddress } = inLanguage(language);
     test.use({ language });
-    test.skip(({ isMobile }) => isMobile === (language === 'en'), 'each language runs in one viewport');
     const send = { name: form.submit };
     const address = adasAddress(language);
 
@@ -62,7 +61,7 @@ for (const language of languages)
       expect(news.toSorted()).toEqual([ways.opening, form.clear].toSorted());
     });
 
-    test('shows the next steps and the alternatives before submitting', async ({ page }) => {
+    test('shows the next steps and the alternatives before submitting', { tag: '@all' }, async ({ page }) => {
       const steps = page.getByRole('region', { name: words.next.title }).getByRole('listitem');
       await expect(steps).toHaveText(words.next.steps.map(({ title, text }) => title + text));
       const other = page.getByRole('region', { name: ways.title });
@@ -92,7 +91,7 @@ for (const language of languages)
       }).toPass();
     });
 
-    test('Enter in a field submits', async ({ page, handedOver }) => {
+    test('Enter in a field submits', { tag: '@all' }, async ({ page, handedOver }) => {
       await fillForm(page, ada);
       await page.getByLabel(form.fields.company).press('Enter');
       await expect.poll(() => handedOver).toEqual([address]);

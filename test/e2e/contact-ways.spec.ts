@@ -14,10 +14,9 @@ import {
 } from './contact-fixtures.ts';
 
 for (const language of languages)
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: language === 'en' ? [] : '@all' }, () => {
     const { form, mailOf, mailWords, ui, ways, address } = inLanguage(language);
     test.use({ language });
-    test.skip(({ isMobile }) => isMobile === (language === 'en'), 'each language runs in one viewport');
 
     const mail = mailOf(ada);
     const plain = `${mailWords.to} ${site.email}\n${mailWords.subjectLine} ${mail.subject}\n\n${mail.body.replaceAll('\r\n', '\n')}`;
@@ -35,7 +34,7 @@ for (const language of languages)
         expect(handedOver).toEqual([]);
       });
 
-      test('copies the address', async ({ page }) => {
+      test('copies the address', { tag: '@all' }, async ({ page }) => {
         await page.getByRole('button', { name: ways.copyAddress }).click();
         await expect(page.getByRole('status')).toHaveText(ways.addressCopied);
         expect(await clipboardText(page)).toBe(site.email);
@@ -43,23 +42,27 @@ for (const language of languages)
     });
 
     for (const how of ['refused', 'missing'] as const) {
-      test(`selects the text in a text box if the clipboard is ${how}`, async ({ page, openContact }) => {
-        await withoutClipboard(page, how);
-        await openContact();
-        await fillForm(page, ada);
-        for (const [name, text] of [
-          [ways.copyMessage, plain],
-          [ways.copyAddress, site.email],
-          [ways.copyMessage, plain],
-        ] as const) {
-          await page.getByRole('button', { name }).click();
-          await expect(page.getByRole('status')).toHaveText(ways.refused);
-          await expect(page.getByLabel(ways.box)).toBeFocused();
-          await expect.poll(() => selectedText(page)).toBe(text);
-        }
-        await page.getByRole('button', { name: form.clear }).click();
-        await expect(page.getByLabel(ways.box)).toHaveCount(0);
-      });
+      test(
+        `selects the text in a text box if the clipboard is ${how}`,
+        { tag: how === 'refused' ? [] : '@all' },
+        async ({ page, openContact }) => {
+          await withoutClipboard(page, how);
+          await openContact();
+          await fillForm(page, ada);
+          for (const [name, text] of [
+            [ways.copyMessage, plain],
+            [ways.copyAddress, site.email],
+            [ways.copyMessage, plain],
+          ] as const) {
+            await page.getByRole('button', { name }).click();
+            await expect(page.getByRole('status')).toHaveText(ways.refused);
+            await expect(page.getByLabel(ways.box)).toBeFocused();
+            await expect.poll(() => selectedText(page)).toBe(text);
+          }
+          await page.getByRole('button', { name: form.clear }).click();
+          await expect(page.getByLabel(ways.box)).toHaveCount(0);
+        },
+      );
     }
 
     test('Gmail and Outlook open with the same recipient, subject and body, in a new tab', async ({
@@ -92,14 +95,18 @@ for (const language of languages)
       expect(readMailto(outlook.searchParams.get('mailtouri') ?? '')).toEqual(mail);
     });
 
-    test('the links have only the address if the form is empty', async ({ page, openContact }) => {
-      await openContact();
-      const href = await page.getByRole('link', { name: ways.gmail }).getAttribute('href');
-      const { to, su, body } = Object.fromEntries(new URL(href ?? '').searchParams);
-      expect({ to, su, body }).toEqual({ to: site.email, su: '', body: '' });
-    });
+    test(
+      'the links have only the address if the form is empty',
+      { tag: '@all' },
+      async ({ page, openContact }) => {
+        await openContact();
+        const href = await page.getByRole('link', { name: ways.gmail }).getAttribute('href');
+        const { to, su, body } = Object.fromEntries(new URL(href ?? '').searchParams);
+        expect({ to, su, body }).toEqual({ to: site.email, su: '', body: '' });
+      },
+    );
 
-    test('the links include a restored draft', async ({ page, openContact }) => {
+    test('the links include a restored draft', { tag: '@all' }, async ({ page, openContact }) => {
       await openContact();
       await fillForm(page, ada);
       await page.goto('/about');

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
+import { expect, test } from './servers.ts';
 
 const root = process.cwd();
 const { copyLink } = loadWords(root, defaultLocale.code, 'ui');
@@ -43,7 +44,7 @@ test('copies the address of a section without scrolling', async ({ page, context
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('updates the address bar if the clipboard is denied', async ({ page, baseURL }) => {
+test('updates the address bar if the clipboard is denied', { tag: '@all' }, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -54,33 +55,20 @@ test('updates the address bar if the clipboard is denied', async ({ page, baseUR
   expect(page.url()).toBe(`${baseURL}${about}#offices`);
 });
 
-test('the link is visible on hover and focus, and always on touch devices', async ({ page, isMobile }) => {
-  await openHydrated(page);
-  const { heading, link } = await findLink(page);
-  await expect(link).toHaveCSS('opacity', isMobile ? '1' : '0');
-  if (isMobile) return;
-  await heading.hover();
-  await expect(link).toHaveCSS('opacity', '1');
-  await page.mouse.move(5, 5);
-  await expect(link).toHaveCSS('opacity', '0');
-  await page.keyboard.press('Tab');
-  await link.focus();
-  await expect(link).toHaveCSS('opacity', '1');
-});
-
-test('the section’s name is the text of its heading only', async ({ page }) => {
-  await page.goto(about);
-  await expect(page.getByRole('region', { name: offices.title, exact: true })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it is a link to the section', async ({ page, baseURL }) => {
-    await page.goto(about);
-    const { link } = await findLink(page);
-    await link.click();
-    expect(page.url()).toBe(`${baseURL}${about}#offices`);
-    await expect(page.getByText(offices.title, { exact: true })).toBeInViewport();
-  });
-});
+test(
+  'the link is visible on hover and focus, and always on touch devices',
+  { tag: ['@all', '@phone'] },
+  async ({ page, isMobile }) => {
+    await openHydrated(page);
+    const { heading, link } = await findLink(page);
+    await expect(link).toHaveCSS('opacity', isMobile ? '1' : '0');
+    if (isMobile) return;
+    await heading.hover();
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.mouse.move(5, 5);
+    await expect(link).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+  },
+);

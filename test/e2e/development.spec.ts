@@ -1,35 +1,24 @@
 /** Tests the development server on a copy of the project with editable content. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../dist/copy-of-project.ts';
+import { startVite } from './vite-server.ts';
 
 // All tests share a server and its content; each reverts its changes.
 test.describe.configure({ mode: 'serial' });
 
 let copy = '';
-let server: ChildProcess | undefined;
 let origin = '';
+let stop = async () => {};
 
 test.beforeAll(async () => {
   copy = copyProject('development');
-  const env = { ...process.env, NODE_ENV: 'development', SITE_PSEUDO: '' };
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0'], { cwd: copy, env });
-  origin = await new Promise((resolve, reject) => {
-    let output = '';
-    server?.stdout?.on('data', (data) => {
-      output += String(data);
-      const [address] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(output)) ?? [];
-      if (address) resolve(address);
-    });
-    server?.once('exit', (code) => reject(new Error(`vite ended with ${code}:\n${output}`)));
-  });
+  ({ origin, stop } = await startVite({ cwd: copy }));
 });
 
-test.afterAll(() => {
-  server?.kill();
+test.afterAll(async () => {
+  await stop();
   rmSync(copy, { recursive: true, force: true });
 });
 
@@ -45,7 +34,7 @@ function change(file: string, from: RegExp, to: string): () => void {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is styled', async ({ page }) => {
+  test('a page is styled', { tag: '@all' }, async ({ page }) => {
     await page.goto(`${origin}/about`);
     await expect(page.locator('header')).toHaveCSS('position', 'sticky');
     // A rule of the page, and one of the global stylesheet.
@@ -53,7 +42,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page is hydrated, with every stylesheet once', async ({ page }) => {
+test('a page is hydrated, with every stylesheet once', { tag: '@all' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(`${origin}/about`);
@@ -69,18 +58,22 @@ test('a page is hydrated, with every stylesheet once', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a changed word and a changed figure appear without a reload by hand', async ({ page }) => {
-  await page.goto(`${origin}/benefits`);
-  const backToWord = change('en/benefits.yaml', /^title: .*$/m, 'title: Changed for this test');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed for this test');
-  backToWord();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changed for this test');
+test(
+  'a changed word and a changed figure appear without a reload by hand',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(`${origin}/benefits`);
+    const backToWord = change('en/benefits.yaml', /^title: .*$/m, 'title: Changed for this test');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed for this test');
+    backToWord();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changed for this test');
 
-  const backToFigure = change('figures.yaml', /uptime: .*/, 'uptime: 87.6');
-  await expect(page.getByRole('main')).toContainText('87.6%');
-  backToFigure();
-  await expect(page.getByRole('main')).not.toContainText('87.6%');
-});
+    const backToFigure = change('figures.yaml', /uptime: .*/, 'uptime: 87.6');
+    await expect(page.getByRole('main')).toContainText('87.6%');
+    backToFigure();
+    await expect(page.getByRole('main')).not.toContainText('87.6%');
+  },
+);
 
 const mistakes = [
   ['site.yaml', /^name:/m, 'nome:', 'nome'],
@@ -90,23 +83,27 @@ const mistakes = [
 ] as const;
 
 for (const [file, from, to, key] of mistakes) {
-  test(`a mistake in ${file} is shown over the open page, which recovers`, async ({ page }) => {
-    await page.goto(`${origin}/about`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    const back = change(file, from, to);
-    const overlay = page.locator('vite-error-overlay');
-    await expect(overlay).toContainText(`content/${file}`);
-    await expect(overlay).toContainText(key);
-    await page.reload();
-    await expect(overlay).toContainText(`content/${file}`);
-    back();
-    await expect(overlay).toHaveCount(0);
-    await expect(heading).toBeVisible();
-  });
+  test(
+    `a mistake in ${file} is shown over the open page, which recovers`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(`${origin}/about`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const back = change(file, from, to);
+      const overlay = page.locator('vite-error-overlay');
+      await expect(overlay).toContainText(`content/${file}`);
+      await expect(overlay).toContainText(key);
+      await page.reload();
+      await expect(overlay).toContainText(`content/${file}`);
+      back();
+      await expect(overlay).toHaveCount(0);
+      await expect(heading).toBeVisible();
+    },
+  );
 }
 
-test('generated files follow content changes', async ({ request }) => {
+test('generated files follow content changes', { tag: '@all' }, async ({ request }) => {
   const back = change('en/about.yaml', /^title: .*$/m, 'title: Changed for this test');
   await expect(async () => {
     expect(await (await request.get(`${origin}/about.md`)).text()).toContain('# Changed for this test');
@@ -118,7 +115,7 @@ test('generated files follow content changes', async ({ request }) => {
   }).toPass();
 });
 
-test('the pseudo-locale exists only if requested', async ({ request }) => {
+test('the pseudo-locale exists only if requested', { tag: '@all' }, async ({ request }) => {
   const answer = await request.get(`${origin}/xa`, { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(404);
 });

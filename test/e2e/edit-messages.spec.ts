@@ -58,42 +58,46 @@ async function openText(page: Page, key: string): Promise<void> {
   await field(page, key, 'en').fill('Another text.');
 }
 
-test('every message of the build is shown in the panel, and nothing is written', async ({ context }) => {
-  test.setTimeout(600_000);
-  const server = await startEditing(fictional);
-  const content = path.join(server.copy, 'content');
-  const all = Object.values(rows).flat();
-  expect(all.length).toBeGreaterThan(80);
-  try {
-    for (const [name, own] of [
-      ['error', all.filter((row) => !isOfError(row))],
-      ['suggestion', all.filter(isOfError)],
-    ] as const) {
-      // A new page, because one whose panel is closed after a message about an article reloads.
-      const page = await context.newPage();
-      await edit(page, `${server.origin}/`);
-      await openText(page, `${name}:text`);
-      for (const [title, apply, message] of own) {
-        let touched: string[] = [];
-        changedBy(apply, (from, files) => {
-          mirror(from, content, files);
-          touched = files;
-        });
-        const answered = page.waitForResponse('**/@edit/save');
-        await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-        await answered;
-        const alert = panel(page).getByRole('alert').first();
-        await expect(alert, title).toContainText('Nothing was saved.');
-        for (const part of partsOf(message)) {
-          await expect.poll(async () => plain(await alert.innerText()), title).toContain(part);
+test(
+  'every message of the build is shown in the panel, and nothing is written',
+  { tag: '@all' },
+  async ({ context }) => {
+    test.setTimeout(600_000);
+    const server = await startEditing(fictional);
+    const content = path.join(server.copy, 'content');
+    const all = Object.values(rows).flat();
+    expect(all.length).toBeGreaterThan(80);
+    try {
+      for (const [name, own] of [
+        ['error', all.filter((row) => !isOfError(row))],
+        ['suggestion', all.filter(isOfError)],
+      ] as const) {
+        // A new page, because one whose panel is closed after a message about an article reloads.
+        const page = await context.newPage();
+        await edit(page, `${server.origin}/`);
+        await openText(page, `${name}:text`);
+        for (const [title, apply, message] of own) {
+          let touched: string[] = [];
+          changedBy(apply, (from, files) => {
+            mirror(from, content, files);
+            touched = files;
+          });
+          const answered = page.waitForResponse('**/@edit/save');
+          await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+          await answered;
+          const alert = panel(page).getByRole('alert').first();
+          await expect(alert, title).toContainText('Nothing was saved.');
+          for (const part of partsOf(message)) {
+            await expect.poll(async () => plain(await alert.innerText()), title).toContain(part);
+          }
+          mirror(fictional, content, touched);
         }
-        mirror(fictional, content, touched);
+        await panel(page).getByRole('button', { name: 'Cancel' }).click();
+        expect(server.lines()).toEqual([]);
+        await page.close();
       }
-      await panel(page).getByRole('button', { name: 'Cancel' }).click();
-      expect(server.lines()).toEqual([]);
-      await page.close();
+    } finally {
+      await server.stop();
     }
-  } finally {
-    await server.stop();
-  }
-});
+  },
+);

@@ -60,10 +60,7 @@ async function saveWithKeys(page: Page): Promise<void> {
 const atAddress = (page: Page, pathname: string) =>
   expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(pathname);
 
-test('a new article is written in two languages, shown, listed before publishing, and undone', async ({
-  page,
-  server,
-}) => {
+test('a new article is written in two languages, and undone', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
   await begin(page, 'Cómo medir la señal');
   const english = await fill(source(page), 'About *{claims.projects}* signals.');
@@ -96,7 +93,7 @@ test('a new article is written in two languages, shown, listed before publishing
   await expect(page.getByRole('main')).not.toContainText('Cómo medir la señal');
 });
 
-test('an address that is taken or invalid is rejected next to its field', async ({ page, server }) => {
+test('an invalid address is rejected next to its field', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
   await list(page);
   await button(page, 'New article').click();
@@ -127,7 +124,7 @@ test('an address that is taken or invalid is rejected next to its field', async 
   expect(server.files()).toEqual([]);
 });
 
-test('an incomplete text is not saved, but kept until it is complete', async ({ page, server }) => {
+test('an incomplete text is kept, but not saved', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
   await begin(page, 'Half a thought');
   await button(page, 'Save').click();
@@ -150,7 +147,7 @@ test('an incomplete text is not saved, but kept until it is complete', async ({ 
   await expect(button(page, /^Not saved yet/)).toHaveCount(0);
 });
 
-test('a language is added to an article, removed and brought back', async ({ page, server }) => {
+test('a language is added, removed and brought back', { tag: '@all' }, async ({ page, server }) => {
   const text = '---\ntitle: Alone\ndescription: In one language.\ndate: 2026-01-15\n---\n\nA text.\n';
   const files = ['?? content/en/insights/alone.md', '?? content/es/insights/alone.md'];
   server.write('en/insights/alone.md', text);
@@ -183,7 +180,7 @@ test('a language is added to an article, removed and brought back', async ({ pag
   expect(server.read('es/insights/alone.md')).toBe(text.replace('Alone', 'Solo'));
 });
 
-test('a site without articles gets its first one and its first client story', async ({ page, server }) => {
+test('a site gets its first article and client story', { tag: '@all' }, async ({ page, server }) => {
   for (const language of ['en', 'es']) {
     rmSync(path.join(server.copy, 'content', language, 'insights'), { recursive: true });
   }
@@ -227,32 +224,34 @@ for (const [width, scheme] of [
   [1280, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`axe finds nothing while articles are created and removed at ${width} px, ${scheme}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const look = async () => {
-      expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    };
-    await edit(page, '/');
-    await list(page);
-    await look();
-    await button(page, 'New client story').click();
-    await title(page).fill('Another');
-    await look();
-    await address(page).fill('No address');
-    await panel(page).getByLabel('Español').uncheck();
-    await button(page, 'Write the client story').click();
-    await expect(panel(page)).toContainText('Write small letters');
-    await look();
-    await address(page).fill('another');
-    await button(page, 'Write the client story').click();
-    await expect(panel(page).getByRole('status')).toContainText('must not be empty');
-    await button(page, 'Remove').click();
-    await look();
-    await button(page, 'Cancel').click();
-  });
+  test(
+    `axe finds nothing while articles are created and removed at ${width} px, ${scheme}`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      const look = async () => {
+        expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      };
+      await edit(page, '/');
+      await list(page);
+      await look();
+      await button(page, 'New client story').click();
+      await title(page).fill('Another');
+      await look();
+      await address(page).fill('No address');
+      await panel(page).getByLabel('Español').uncheck();
+      await button(page, 'Write the client story').click();
+      await expect(panel(page)).toContainText('Write small letters');
+      await look();
+      await address(page).fill('another');
+      await button(page, 'Write the client story').click();
+      await expect(panel(page).getByRole('status')).toContainText('must not be empty');
+      await button(page, 'Remove').click();
+      await look();
+      await button(page, 'Cancel').click();
+    },
+  );
 }

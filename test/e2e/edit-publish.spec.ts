@@ -6,23 +6,27 @@ import { axeFindings } from './axe.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf } from './edit-fixtures.ts';
 import { git } from './edit-server.ts';
 
-test('the pages have the same text as the built ones, without markers', async ({ page, request, server }) => {
-  for (const { id } of pages) {
-    const address = pageAddress(id);
-    const answer = await request.get(address, { headers: { accept: 'text/html' } });
-    const html = await answer.text();
-    expect(html).toContain('data-edit=');
-    expect(html).not.toMatch(/[\u2060-\u2064]/);
-    const words = (source: string) =>
-      page.evaluate(
-        (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
-        source,
-      );
-    const built = readFileSync(path.join('dist', `${address.slice(1) || 'index'}.html`), 'utf8');
-    expect(await words(html), address).toBe(await words(built));
-  }
-  expect(server.lines()).toEqual([]);
-});
+test(
+  'the pages have the same text as the built ones, without markers',
+  { tag: '@all' },
+  async ({ page, request, server }) => {
+    for (const { id } of pages) {
+      const address = pageAddress(id);
+      const answer = await request.get(address, { headers: { accept: 'text/html' } });
+      const html = await answer.text();
+      expect(html).toContain('data-edit=');
+      expect(html).not.toMatch(/[\u2060-\u2064]/);
+      const words = (source: string) =>
+        page.evaluate(
+          (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
+          source,
+        );
+      const built = readFileSync(path.join('dist', `${address.slice(1) || 'index'}.html`), 'utf8');
+      expect(await words(html), address).toBe(await words(built));
+    }
+    expect(server.lines()).toEqual([]);
+  },
+);
 
 for (const [width, scheme] of [
   [1280, 'light'],
@@ -30,7 +34,7 @@ for (const [width, scheme] of [
   [390, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`axe finds nothing at ${width} px, ${scheme}`, async ({ page }) => {
+  test(`axe finds nothing at ${width} px, ${scheme}`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await edit(page, '/');
@@ -49,7 +53,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('only the page itself may ask', async ({ request, server }) => {
+test('only the page itself may ask', { tag: '@all' }, async ({ request, server }) => {
   const ask = (headers: Record<string, string>, method = 'POST') =>
     request.fetch(`${server.origin}/@edit/undo`, {
       method,
@@ -63,34 +67,42 @@ test('only the page itself may ask', async ({ request, server }) => {
   expect((await ask({ ...good, 'content-type': 'text/plain' })).status()).toBe(403);
   expect((await ask({ ...good, 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
   expect((await ask(good, 'GET')).status()).toBe(403);
+  // Nor may it show the editor in a frame, or start a text editor.
+  const editor = await request.get(`${server.origin}/`, { headers: { accept: 'text/html' } });
+  expect(editor.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+  const opened = await request.get(`${server.origin}/__open-in-editor?file=package.json`, {
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(opened.status()).toBe(403);
 });
 
-test('publishing shows the words that changed, checks them, and pushes one commit', async ({
-  page,
-  server,
-}) => {
-  // The other checks take a minute; test/dist/edit.test.ts runs them.
-  await page.route('**/@edit/check', async (route) => {
-    const { name } = route.request().postDataJSON() as { name: string };
-    if (['content', 'launch'].includes(name)) return route.continue();
-    return route.fulfill({ json: { state: 'good', detail: '' } });
-  });
-  await edit(page, '/about');
-  await open(page, textOf(page, 'about:title'));
-  await field(page, 'about:title', 'en').fill('About our people');
-  await save(page);
-  await bar(page).getByRole('button', { name: 'Publish' }).click();
-  await expect(panel(page).getByRole('heading', { name: '1 changed text' })).toBeVisible();
-  await expect(panel(page).locator('ins').first()).toBeVisible();
-  await expect(panel(page)).toContainText('About · Title · English');
-  await panel(page).getByRole('button', { name: 'Check and publish to origin/main' }).click();
-  await expect(panel(page)).toContainText('Published: your changes are in origin/main.', {
-    timeout: 200_000,
-  });
-  await expect(panel(page).getByText('Good')).toHaveCount(4);
-  await expect(panel(page).getByRole('button', { name: /^Check and publish/ })).toBeFocused();
-  const log = git(server.remote, 'log', '-1', '--format=%B', '--stat');
-  expect(log).toContain('Edit About');
-  expect(log).toContain('→ “About our people”');
-  expect(log).toContain('1 file changed, 1 insertion(+), 1 deletion(-)');
-});
+test(
+  'publishing shows the words that changed, checks them, and pushes one commit',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    // The other checks take a minute; test/dist/edit.test.ts runs them.
+    await page.route('**/@edit/check', async (route) => {
+      const { name } = route.request().postDataJSON() as { name: string };
+      if (['content', 'launch'].includes(name)) return route.continue();
+      return route.fulfill({ json: { state: 'good', detail: '' } });
+    });
+    await edit(page, '/about');
+    await open(page, textOf(page, 'about:title'));
+    await field(page, 'about:title', 'en').fill('About our people');
+    await save(page);
+    await bar(page).getByRole('button', { name: 'Publish' }).click();
+    await expect(panel(page).getByRole('heading', { name: '1 changed text' })).toBeVisible();
+    await expect(panel(page).locator('ins').first()).toBeVisible();
+    await expect(panel(page)).toContainText('About · Title · English');
+    await panel(page).getByRole('button', { name: 'Check and publish to origin/main' }).click();
+    await expect(panel(page)).toContainText('Published: your changes are in origin/main.', {
+      timeout: 200_000,
+    });
+    await expect(panel(page).getByText('Good')).toHaveCount(4);
+    await expect(panel(page).getByRole('button', { name: /^Check and publish/ })).toBeFocused();
+    const log = git(server.remote, 'log', '-1', '--format=%B', '--stat');
+    expect(log).toContain('Edit About');
+    expect(log).toContain('→ “About our people”');
+    expect(log).toContain('1 file changed, 1 insertion(+), 1 deletion(-)');
+  },
+);

@@ -1,10 +1,9 @@
 /** Edit mode on a copy of the project, whose content a test may change, with a repository and a remote of its own. */
-import { once } from 'node:events';
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { copyProject } from '../dist/copy-of-project.ts';
+import { startVite } from './vite-server.ts';
 
 export type EditServer = Awaited<ReturnType<typeof startEditing>>;
 
@@ -35,29 +34,16 @@ function copyWithRemote(content: string): { copy: string; remote: string } {
   return { copy, remote };
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    server.stdout?.on('data', (data) => {
-      output += String(data);
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(output)) ?? [];
-      if (address) resolve(address);
-    });
-    server.once('exit', (code) => reject(new Error(`vite ended with ${code}:\n${output}`)));
-  });
-}
-
 /** Starts edit mode on a copy with this content. */
 export async function startEditing(content = 'content') {
   const { copy, remote } = copyWithRemote(content);
-  const env = { ...process.env, NODE_ENV: 'development', SITE_PSEUDO: '', CI: 'true' };
-  const args = ['node_modules/vite/bin/vite.js', '--config', 'edit/vite.config.ts', '--port', '0'];
-  const server = spawn(process.execPath, args, { cwd: copy, env });
+  const args = ['--config', 'edit/vite.config.ts'];
+  const { origin, stop } = await startVite({ cwd: copy, args, env: { CI: 'true' } });
   const full = (file: string) => path.join(copy, 'content', file);
   return {
     copy,
     remote,
-    origin: await addressOf(server),
+    origin,
     read: (file: string) => readFileSync(full(file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(full(file), text),
     /** Reverts what a test has changed, and removes what it has created. */
@@ -77,9 +63,7 @@ export async function startEditing(content = 'content') {
         .split('\n')
         .filter((line) => /^[+-](?![+-])/.test(line)),
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
+      await stop();
       for (const folder of [copy, remote]) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -9,109 +9,125 @@ async function type(page: Page, text: string): Promise<void> {
   await field(page, title, 'en').fill(text);
 }
 
-test('input survives a closed panel and a reload, until it is cancelled', async ({ page, server }) => {
-  await edit(page, '/about');
-  const own = String(valueOf(server, 'en/about.yaml', 'title'));
-  await type(page, 'Half a th');
-  await page.keyboard.press('Escape');
-  await open(page, textOf(page, title));
-  await expect(field(page, title, 'en')).toHaveValue('Half a th');
-  await field(page, title, 'en').fill('Half a thought');
-  await edit(page, '/about');
-  await open(page, textOf(page, title));
-  await expect(field(page, title, 'en')).toHaveValue('Half a thought');
-  await expect(panel(page)).toContainText(`The file now has: ${own}`);
-  await expect(panel(page)).toContainText('1 changed, not saved');
-  await panel(page).getByRole('button', { name: 'Cancel' }).click();
-  await open(page, textOf(page, title));
-  await expect(field(page, title, 'en')).toHaveValue(own);
-  expect(server.lines()).toEqual([]);
-});
+test(
+  'input survives a closed panel and a reload, until it is cancelled',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/about');
+    const own = String(valueOf(server, 'en/about.yaml', 'title'));
+    await type(page, 'Half a th');
+    await page.keyboard.press('Escape');
+    await open(page, textOf(page, title));
+    await expect(field(page, title, 'en')).toHaveValue('Half a th');
+    await field(page, title, 'en').fill('Half a thought');
+    await edit(page, '/about');
+    await open(page, textOf(page, title));
+    await expect(field(page, title, 'en')).toHaveValue('Half a thought');
+    await expect(panel(page)).toContainText(`The file now has: ${own}`);
+    await expect(panel(page)).toContainText('1 changed, not saved');
+    await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    await open(page, textOf(page, title));
+    await expect(field(page, title, 'en')).toHaveValue(own);
+    expect(server.lines()).toEqual([]);
+  },
+);
 
-test('another text of the same file may change meanwhile', async ({ page, context, server }) => {
-  await edit(page, '/about');
-  await type(page, 'Mine');
-  const other = await context.newPage();
-  await edit(other, '/about');
-  await open(other, textOf(other, 'about:lead'));
-  await field(other, 'about:lead', 'en').fill('Theirs');
-  await save(other);
-  await expect(textOf(page, 'about:lead')).toHaveText('Theirs');
-  await expect(field(page, title, 'en')).toHaveValue('Mine');
-  await save(page);
-  await expect(textOf(other, title)).toHaveText('Mine');
-  expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('Theirs');
-});
+test(
+  'another text of the same file may change meanwhile',
+  { tag: '@all' },
+  async ({ page, context, server }) => {
+    await edit(page, '/about');
+    await type(page, 'Mine');
+    const other = await context.newPage();
+    await edit(other, '/about');
+    await open(other, textOf(other, 'about:lead'));
+    await field(other, 'about:lead', 'en').fill('Theirs');
+    await save(other);
+    await expect(textOf(page, 'about:lead')).toHaveText('Theirs');
+    await expect(field(page, title, 'en')).toHaveValue('Mine');
+    await save(page);
+    await expect(textOf(other, title)).toHaveText('Mine');
+    expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('Theirs');
+  },
+);
 
-test('an item is not removed from a list that was changed elsewhere', async ({ page, server }) => {
-  await edit(page, '/');
-  await open(page, textOf(page, 'home:stats.0.label'));
-  // Somebody else moves the first statistic to the end.
-  for (const locale of ['en', 'es']) {
-    const file = `${locale}/home.yaml`;
-    const source = server.read(file);
-    const [list = ''] = /^stats:\n(?: .*\n)+/m.exec(source) ?? [];
-    const [first = '', ...items] = list.replace('stats:\n', '').split(/^(?= *- )/m);
-    server.write(
-      file,
-      source.replace(list, () => `stats:\n${[...items, first].join('')}`),
+test(
+  'an item is not removed from a list that was changed elsewhere',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/');
+    await open(page, textOf(page, 'home:stats.0.label'));
+    // Somebody else moves the first statistic to the end.
+    for (const locale of ['en', 'es']) {
+      const file = `${locale}/home.yaml`;
+      const source = server.read(file);
+      const [list = ''] = /^stats:\n(?: .*\n)+/m.exec(source) ?? [];
+      const [first = '', ...items] = list.replace('stats:\n', '').split(/^(?= *- )/m);
+      server.write(
+        file,
+        source.replace(list, () => `stats:\n${[...items, first].join('')}`),
+      );
+    }
+    const moved = server.lines();
+    expect(moved.length).toBeGreaterThan(0);
+    await panel(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(panel(page)).toContainText('Nothing was overwritten.');
+    await expect(panel(page).getByRole('button', { name: 'Save mine' })).toBeHidden();
+    expect(server.lines()).toEqual(moved);
+    await panel(page).getByRole('button', { name: 'Take what the file has' }).click();
+    await expect(field(page, 'home:stats.0.label', 'en')).toHaveValue(
+      String(valueOf(server, 'en/home.yaml', 'stats.0.label')),
     );
-  }
-  const moved = server.lines();
-  expect(moved.length).toBeGreaterThan(0);
-  await panel(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(panel(page)).toContainText('Nothing was overwritten.');
-  await expect(panel(page).getByRole('button', { name: 'Save mine' })).toBeHidden();
-  expect(server.lines()).toEqual(moved);
-  await panel(page).getByRole('button', { name: 'Take what the file has' }).click();
-  await expect(field(page, 'home:stats.0.label', 'en')).toHaveValue(
-    String(valueOf(server, 'en/home.yaml', 'stats.0.label')),
-  );
-});
+  },
+);
 
-test('a mistake in a file is shown, and the page returns once it is corrected', async ({
-  page,
-  context,
-  server,
-}) => {
-  const good = server.read('en/about.yaml');
-  await edit(page, '/about');
-  await type(page, 'Mine');
-  server.write('en/about.yaml', good.replace('title: ', 'title: "'));
-  await expect(page.locator('vite-error-overlay')).toContainText('content/en/about.yaml');
-  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel(page)).toContainText('the quote that begins here is never closed');
-  const other = await context.newPage();
-  await other.goto('/about');
-  await expect(other.locator('vite-error-overlay')).toBeVisible();
-  server.write('en/about.yaml', good);
-  await expect(textOf(other, title)).toBeVisible();
-  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-  await expect(field(page, title, 'en')).toHaveValue('Mine');
-  await save(page);
-  await expect(textOf(page, title)).toHaveText('Mine');
-});
+test(
+  'a mistake in a file is shown, and the page returns once it is corrected',
+  { tag: '@all' },
+  async ({ page, context, server }) => {
+    const good = server.read('en/about.yaml');
+    await edit(page, '/about');
+    await type(page, 'Mine');
+    server.write('en/about.yaml', good.replace('title: ', 'title: "'));
+    await expect(page.locator('vite-error-overlay')).toContainText('content/en/about.yaml');
+    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(panel(page)).toContainText('the quote that begins here is never closed');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await expect(other.locator('vite-error-overlay')).toBeVisible();
+    server.write('en/about.yaml', good);
+    await expect(textOf(other, title)).toBeVisible();
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+    await expect(field(page, title, 'en')).toHaveValue('Mine');
+    await save(page);
+    await expect(textOf(page, title)).toHaveText('Mine');
+  },
+);
 
-test('a fact that was changed elsewhere is shown once the panel is closed', async ({ page, server }) => {
-  const good = server.read('en/about.yaml');
-  await edit(page, '/about');
-  await type(page, 'Mine');
-  // While the content has a mistake, pages are not notified of what changes.
-  server.write('en/about.yaml', good.replace('title: ', 'title: "'));
-  await expect(page.locator('vite-error-overlay')).toBeVisible();
-  server.write('site.yaml', server.read('site.yaml').replace(/^name: .*$/m, 'name: Renamed'));
-  server.write('en/about.yaml', good);
-  await expect(page.locator('body')).toContainText('Renamed');
-  server.write('en/about.yaml', good.replace(/^title: .*$/m, 'title: Theirs'));
-  await expect(textOf(page, title)).toHaveText('Theirs');
-  await expect(field(page, title, 'en')).toHaveValue('Mine');
-  const reloaded = page.waitForEvent('load');
-  await panel(page).getByRole('button', { name: 'Cancel' }).click();
-  await reloaded;
-  await expect(page).toHaveTitle(/Renamed/);
-});
+test(
+  'a fact that was changed elsewhere is shown once the panel is closed',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    const good = server.read('en/about.yaml');
+    await edit(page, '/about');
+    await type(page, 'Mine');
+    // While the content has a mistake, pages are not notified of what changes.
+    server.write('en/about.yaml', good.replace('title: ', 'title: "'));
+    await expect(page.locator('vite-error-overlay')).toBeVisible();
+    server.write('site.yaml', server.read('site.yaml').replace(/^name: .*$/m, 'name: Renamed'));
+    server.write('en/about.yaml', good);
+    await expect(page.locator('body')).toContainText('Renamed');
+    server.write('en/about.yaml', good.replace(/^title: .*$/m, 'title: Theirs'));
+    await expect(textOf(page, title)).toHaveText('Theirs');
+    await expect(field(page, title, 'en')).toHaveValue('Mine');
+    const reloaded = page.waitForEvent('load');
+    await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    await reloaded;
+    await expect(page).toHaveTitle(/Renamed/);
+  },
+);
 
-test('a text that was changed elsewhere is not overwritten', async ({ page, server }) => {
+test('a text that was changed elsewhere is not overwritten', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/about');
   await open(page, textOf(page, 'about:title'));
   await field(page, 'about:title', 'en').fill('Mine');

@@ -37,7 +37,7 @@ test('a click opens a text in every language, and saving changes only its lines'
   expect(server.lines()).toEqual([]);
 });
 
-test('line breaks stay where they are on the page', async ({ page, server }) => {
+test('line breaks stay where they are on the page', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
   await open(page, textOf(page, 'home:hero.headline'));
   await expect(field(page, 'home:hero.headline', 'en')).toHaveValue(
@@ -48,22 +48,26 @@ test('line breaks stay where they are on the page', async ({ page, server }) => 
   await expect(page.locator('h1 [data-edit="home:hero.headline"]')).toHaveText(['One', 'Two']);
 });
 
-test('a figure is changed where it is quoted, and every place follows', async ({ page, server }) => {
-  await edit(page, '/');
-  await open(page, textOf(page, 'home:stats.0.value'));
-  const figure = field(page, 'figures:claims.projects');
-  await expect(figure).toHaveValue(String(valueOf(server, 'figures.yaml', 'claims.projects')));
-  await panel(page)
-    .getByText(/Also in \d+ other places?/)
-    .click();
-  await expect(panel(page).getByRole('listitem').first()).toBeVisible();
-  await figure.fill('77');
-  await save(page);
-  await expect(textOf(page, 'home:stats.0.value')).toHaveText('77+');
-  expect(server.lines().filter((line) => line.startsWith('+'))).toEqual(['+  projects: 77']);
-});
+test(
+  'a figure is changed where it is quoted, and every place follows',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/');
+    await open(page, textOf(page, 'home:stats.0.value'));
+    const figure = field(page, 'figures:claims.projects');
+    await expect(figure).toHaveValue(String(valueOf(server, 'figures.yaml', 'claims.projects')));
+    await panel(page)
+      .getByText(/Also in \d+ other places?/)
+      .click();
+    await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+    await figure.fill('77');
+    await save(page);
+    await expect(textOf(page, 'home:stats.0.value')).toHaveText('77+');
+    expect(server.lines().filter((line) => line.startsWith('+'))).toEqual(['+  projects: 77']);
+  },
+);
 
-test('a placeholder is chosen by its value', async ({ page, server }) => {
+test('a placeholder is chosen by its value', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/about');
   await open(page, textOf(page, 'about:title'));
   await field(page, 'about:title', 'en').fill('Rate ');
@@ -75,7 +79,7 @@ test('a placeholder is chosen by its value', async ({ page, server }) => {
   );
 });
 
-test('texts can be reached with the keyboard, and get focus back', async ({ page }) => {
+test('texts can be reached with the keyboard, and get focus back', { tag: '@all' }, async ({ page }) => {
   await edit(page, '/about');
   const title = textOf(page, 'about:title');
   await title.focus();
@@ -90,7 +94,7 @@ test('texts can be reached with the keyboard, and get focus back', async ({ page
   await expect(next).toHaveAttribute('data-edit', /:/);
 });
 
-test('Escape moves focus from a text to the bar, and back', async ({ page }) => {
+test('Escape moves focus from a text to the bar, and back', { tag: '@all' }, async ({ page }) => {
   await edit(page, '/about');
   const title = textOf(page, 'about:title');
   await title.focus();
@@ -100,7 +104,7 @@ test('Escape moves focus from a text to the bar, and back', async ({ page }) => 
   await expect(title).toBeFocused();
 });
 
-test('a link is edited in Edit, and followed in Browse', async ({ page }) => {
+test('a link is edited in Edit, and followed in Browse', { tag: '@all' }, async ({ page }) => {
   await edit(page, '/about');
   const link = page.getByRole('navigation').locator('a[href="/services"]').first();
   await open(page, link);
@@ -129,19 +133,20 @@ const refused = [
   ['about:title', 'en', '<b>bold</b>', 'looks like HTML'],
 ] as const;
 
-test('what the build rejects is explained next to the field, in its words, and nothing is written', async ({
-  page,
-  server,
-}) => {
-  await edit(page, '/about');
-  for (const [key, locale, text, message] of refused) {
-    await open(page, textOf(page, key));
-    await field(page, key, locale).fill(text);
-    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(field(page, key, locale)).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
-    await expect(field(page, key, locale)).toBeFocused();
-    await expect(field(page, key, locale)).toHaveAttribute('aria-invalid', 'true');
-    expect(server.lines()).toEqual([]);
-    await panel(page).getByRole('button', { name: 'Cancel' }).click();
-  }
-});
+test(
+  'what the build rejects is explained next to the field, in its words, and nothing is written',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/about');
+    for (const [key, locale, text, message] of refused) {
+      await open(page, textOf(page, key));
+      await field(page, key, locale).fill(text);
+      await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(field(page, key, locale)).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
+      await expect(field(page, key, locale)).toBeFocused();
+      await expect(field(page, key, locale)).toHaveAttribute('aria-invalid', 'true');
+      expect(server.lines()).toEqual([]);
+      await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
-import { everyAddress, expect, notFoundComplaints, test, visit } from './everyone-fixtures.ts';
+import { everyAddress, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
 
 test.use({ expectedComplaints: notFoundComplaints });
 

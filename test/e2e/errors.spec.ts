@@ -44,7 +44,7 @@ test.describe('a chunk that fails to load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('keeps the hash of the address', async ({ page }) => {
+  test('keeps the hash of the address', { tag: '@all' }, async ({ page }) => {
     const documents = countDocuments(page, '/services');
     // From the start, because a hydrated page prefetches all other pages.
     await page.route('**/assets/services-*.js', (route) =>
@@ -85,7 +85,7 @@ test.describe('a chunk that fails to load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('can be retried from the error screen', async ({ page }) => {
+  test('can be retried from the error screen', { tag: '@all' }, async ({ page }) => {
     await page.route(aboutChunks, (route) => route.abort());
     await visit(page, '/');
     await page.evaluate(() => sessionStorage.setItem('chunk-recovery', '/about'));
@@ -99,7 +99,7 @@ test.describe('a chunk that fails to load', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('chunk-recovery'))).toBeNull();
   });
 
-  test('on the first view leaves the page readable', async ({ page }) => {
+  test('on the first view leaves the page readable', { tag: '@all' }, async ({ page }) => {
     const documents = countDocuments(page, '/about');
     await page.route(aboutChunks, (route) => route.abort());
     await page.goto('/about');
@@ -154,22 +154,26 @@ test.describe('a page that fails to render', () => {
 test.describe('a frame that fails to render', () => {
   test.use({ expectedComplaints: /Cannot read properties of undefined/ });
 
-  test('shows the error screen with a header, the telephone and a link home', async ({ page }) => {
-    await page.route('**/assets/en-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `export { error, files } from '${route.request().url()}?whole'; export const ui = {};`,
-      }),
-    );
-    await page.goto('/about');
-    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-    await expect(page.getByRole('heading', { level: 1, name: words('error').title })).toBeVisible();
-    await expect(page.getByText(/Cannot read properties/)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toBeVisible();
-    await page.unroute('**/assets/en-*.js');
-    await page.getByRole('link', { name: words('error').home }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name: site.email })).toBeVisible();
-  });
+  test(
+    'shows the error screen with a header, the telephone and a link home',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route('**/assets/en-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `export { error, files } from '${route.request().url()}?whole'; export const ui = {};`,
+        }),
+      );
+      await page.goto('/about');
+      await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+      await expect(page.getByRole('heading', { level: 1, name: words('error').title })).toBeVisible();
+      await expect(page.getByText(/Cannot read properties/)).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toBeVisible();
+      await page.unroute('**/assets/en-*.js');
+      await page.getByRole('link', { name: words('error').home }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('link', { name: site.email })).toBeVisible();
+    },
+  );
 });

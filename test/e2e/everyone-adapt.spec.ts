@@ -9,7 +9,7 @@ import {
   test,
   textSpacing,
   visit,
-} from './everyone-fixtures.ts';
+} from './document-fixtures.ts';
 import { menuButton } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
 

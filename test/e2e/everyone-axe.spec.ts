@@ -12,7 +12,7 @@ import {
   settled,
   test,
   visit,
-} from './everyone-fixtures.ts';
+} from './document-fixtures.ts';
 
 type State = 'loaded' | 'after a page change' | 'tooltip open' | 'menu open';
 

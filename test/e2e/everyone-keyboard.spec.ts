@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ui, words } from './content.ts';
-import { everyAddress, expect, notFoundComplaints, test, visit } from './everyone-fixtures.ts';
+import { everyAddress, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
 import { menuButton } from './fixtures.ts';
 import { ringBetween } from './pictures.ts';
 

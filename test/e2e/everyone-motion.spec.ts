@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site, ui } from './content.ts';
-import { everyAddress, expect, notFoundComplaints, test, visit } from './everyone-fixtures.ts';
+import { everyAddress, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
 
 test.use({ expectedComplaints: notFoundComplaints });
 

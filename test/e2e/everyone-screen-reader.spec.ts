@@ -1,4 +1,4 @@
-import { everyDocument, expect, notFoundComplaints, test, visit } from './everyone-fixtures.ts';
+import { everyDocument, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
 
 test.use({ expectedComplaints: notFoundComplaints, timezoneId: 'UTC' });
 

@@ -1,8 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { hydrated } from './fixtures.ts';
 import { idleFixture, type Idle } from './idle.ts';
+import { expect, test as base } from './servers.ts';
 
 const ui = loadWords('.', 'en', 'ui');
 

@@ -1,7 +1,7 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { inventedOrigin } from '../../playwright.config.ts';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { ui } from './content.ts';
 import { idleFixture, type Idle } from './idle.ts';
+import { expect, test as base } from './servers.ts';
 
 export { expect };
 
@@ -31,8 +31,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isOurs = origin === baseURL || origin === inventedOrigin;
-        if (protocol.startsWith('http') && !isOurs) complaints.push(`request: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== baseURL) complaints.push(`request: ${request.url()}`);
       });
       await provide(complaints);
       const unexpected = complaints.filter((text) => !expectedComplaints.test(text));
@@ -50,6 +49,10 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+/** A phone, for tests of what wide screens do not have; those of what both have are tagged `@phone` instead. */
+export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 
 /** The browser's message about a response with an error status. */
 export const failedResource = /Failed to load resource/;

@@ -2,24 +2,22 @@ import { serviceAt, ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
-const first = serviceAt(0);
 const third = serviceAt(2);
 const last = serviceAt(-1);
 
-for (const { id, title } of [first, last]) {
-  test(`the footer link to ${id} scrolls to its block from another page`, async ({ page }) => {
-    await visit(page, '/terms');
-    await markDocument(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(`/services#${id}`);
-    await expectBelowHeader(page, page.locator(`#${id}`));
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
+test('a footer link scrolls to its block from another page', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/terms');
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: last.title, exact: true }).click();
+  await expect(page).toHaveURL(`/services#${last.id}`);
+  await expectBelowHeader(page, page.locator(`#${last.id}`));
+  await expect(page.locator(`#${last.id}`)).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
 
-test('a footer link works on its own page, also twice in a row', async ({ page }) => {
+test('a footer link works on its own page, also twice, which is one history entry', async ({ page }) => {
   await visit(page, '/services');
+  const before = await page.evaluate(() => history.length);
   const link = page.getByRole('contentinfo').getByRole('link', { name: third.title, exact: true });
   for (const time of ['first', 'second']) {
     await test.step(`${time} time`, async () => {
@@ -28,16 +26,6 @@ test('a footer link works on its own page, also twice in a row', async ({ page }
       await expectBelowHeader(page, page.locator(`#${third.id}`));
     });
   }
-});
-
-test('following the same hash twice adds one history entry', async ({ page }) => {
-  await visit(page, '/services');
-  const before = await page.evaluate(() => history.length);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: third.title, exact: true });
-  await link.click();
-  await expectBelowHeader(page, page.locator(`#${third.id}`));
-  await link.click();
-  await expectBelowHeader(page, page.locator(`#${third.id}`));
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
@@ -52,7 +40,7 @@ test('hash links scroll smoothly, from the same page', async ({ page }) => {
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
 });
 
-test('hash links scroll smoothly, from another page', async ({ page }) => {
+test('hash links scroll smoothly, from another page', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/about');
   // The scroll event of this jump fires in the next frame and does not count.
   await page.evaluate(
@@ -80,7 +68,7 @@ test('hash links jump with reduced motion', async ({ page }) => {
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
-test('navigation after a hash link is instant again', async ({ page, openNavigation }) => {
+test('navigation after a hash link is instant again', { tag: '@all' }, async ({ page, openNavigation }) => {
   await visit(page, '/services');
   await page
     .getByRole('main')
@@ -95,9 +83,11 @@ test('navigation after a hash link is instant again', async ({ page, openNavigat
   expect(await heightsOnTheWay(page, 1500)).toBe(0);
 });
 
-for (const address of ['/privacy', '/terms']) {
-  test(`the index of ${address} scrolls smoothly to a section, also twice in a row`, async ({ page }) => {
-    await visit(page, address);
+test(
+  'the index of a policy scrolls smoothly to a section, also twice in a row',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/terms');
     const section = page.getByRole('main').getByRole('region').nth(3);
     const title = await section.getByRole('heading').innerText();
     const link = page.getByRole('main').getByRole('navigation').getByRole('link', { name: title });
@@ -110,15 +100,10 @@ for (const address of ['/privacy', '/terms']) {
     await scrollTo(page, 0);
     await link.click();
     await expectBelowHeader(page, section);
-  });
-}
+  },
+);
 
-test('an unknown hash leaves the page at the top', async ({ page }) => {
+test('an unknown hash leaves the page at the top', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services#no-such-service');
-  await expect(page.locator('h1')).toBeInViewport();
-});
-
-test('a malformed hash is not an error', async ({ page }) => {
-  await visit(page, '/services#%E0%A4%A');
   await expect(page.locator('h1')).toBeInViewport();
 });

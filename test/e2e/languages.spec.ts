@@ -39,7 +39,7 @@ test.describe('the language link', () => {
     await expect(page).toHaveURL('/services?utm_source=a%26b#it-staffing');
   });
 
-  test('follows client-side navigation', async ({ page }) => {
+  test('follows client-side navigation', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/es/about');
     await page
       .getByRole('contentinfo')
@@ -58,19 +58,6 @@ test.describe('the language link', () => {
     await visit(page, '/terms');
     await expect(page).toHaveURL('/terms');
     await expect(offer(page)).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads to the same page', async ({ page }) => {
-      await page.goto('/nearshoring');
-      await languageLink(page, 'banner', 'Español').click();
-      await expect(page).toHaveURL('/es/nearshoring');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        loadWords('.', 'es', 'nearshoring').title,
-      );
-    });
   });
 });
 
@@ -98,7 +85,7 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(page.locator('aside[lang]')).toHaveCount(0);
   });
 
-  test('can use its link and read the page in a low window', async ({ page }) => {
+  test('can use its link and read the page in a low window', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, '/services');
     const line = offer(page);
@@ -125,23 +112,24 @@ test.describe('a browser that prefers Spanish', () => {
   });
 });
 
-test('an English visitor downloads neither Spanish content nor the suggestion’s code', async ({
-  page,
-  idle,
-}) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('.js')) bodies.push(answer.text());
-  });
-  await visit(page, '/');
-  await idle();
-  const scripts = await Promise.all(bodies);
-  expect(scripts.length).toBeGreaterThan(10);
-  const text = scripts.join('\n');
-  expect(text).toContain(words('terms').title);
-  expect(text).not.toMatch(/Cuéntenos|Términos|Agende/);
-  expect(text).not.toContain(spanish.text);
-});
+test(
+  'an English visitor downloads neither Spanish content nor the suggestion’s code',
+  { tag: '@all' },
+  async ({ page, idle }) => {
+    const bodies: Promise<string>[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('.js')) bodies.push(answer.text());
+    });
+    await visit(page, '/');
+    await idle();
+    const scripts = await Promise.all(bodies);
+    expect(scripts.length).toBeGreaterThan(10);
+    const text = scripts.join('\n');
+    expect(text).toContain(words('terms').title);
+    expect(text).not.toMatch(/Cuéntenos|Términos|Agende/);
+    expect(text).not.toContain(spanish.text);
+  },
+);
 
 test.describe('errors in Spanish', () => {
   test.use({ expectedComplaints: new RegExp(`${failedResource.source}|404: no page at|The render failed`) });
@@ -156,7 +144,7 @@ test.describe('errors in Spanish', () => {
     await expect(page).toHaveURL('/es');
   });
 
-  test('a page that fails', async ({ page }) => {
+  test('a page that fails', { tag: '@all' }, async ({ page }) => {
     const body =
       "export default Object.assign(() => { throw new Error('The render failed'); }, { meta: {} });";
     await page.route('**/assets/about-*.js', (route) =>

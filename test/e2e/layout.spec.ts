@@ -1,6 +1,6 @@
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { everyLayout, expect, notFoundComplaints, test, visit } from './everyone-fixtures.ts';
+import { everyLayout, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
 
 test.use({ expectedComplaints: notFoundComplaints });
 

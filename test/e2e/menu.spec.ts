@@ -5,10 +5,14 @@ import {
   isSameDocument,
   markDocument,
   menuButton,
+  phone,
   test,
   visit,
   withoutHydration,
 } from './fixtures.ts';
+
+// Wide screens have no menu.
+test.use(phone);
 
 const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainNavigation });
 
@@ -46,25 +50,29 @@ test('a tap on a link closes the menu', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link in the menu focuses the heading, even if the tap is handled late', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        while (performance.now() < timeStamp + 100);
-      },
-      true,
-    );
-  });
-  for (const name of [ui.navigation.services, ui.navigation.benefits]) {
-    await menuButton(page).tap();
-    await menu(page).getByRole('link', { name }).tap();
-    await expect(page.locator('h1')).toBeFocused();
-  }
-});
+test(
+  'a link in the menu focuses the heading, even if the tap is handled late',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          while (performance.now() < timeStamp + 100);
+        },
+        true,
+      );
+    });
+    for (const name of [ui.navigation.services, ui.navigation.benefits]) {
+      await menuButton(page).tap();
+      await menu(page).getByRole('link', { name }).tap();
+      await expect(page.locator('h1')).toBeFocused();
+    }
+  },
+);
 
-test('a tap on the link to the current page closes the menu', async ({ page }) => {
+test('a tap on the link to the current page closes the menu', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/about');
   await markDocument(page);
   const loads: string[] = [];
@@ -77,7 +85,7 @@ test('a tap on the link to the current page closes the menu', async ({ page }) =
   expect(loads).toEqual([]);
 });
 
-test('Get Started closes the menu', async ({ page }) => {
+test('Get Started closes the menu', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).tap();
   await menu(page).getByRole('link', { name: ui.getStarted }).tap();
@@ -95,7 +103,7 @@ test('Escape closes the menu and keeps focus on its button', async ({ page }) =>
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('Tab moves from the button through the menu’s links', async ({ page }) => {
+test('Tab moves from the button through the menu’s links', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
@@ -136,21 +144,25 @@ test('Back closes an open menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('widening the window closes the menu, and the page is neither dimmed nor inert', async ({ page }) => {
-  await visit(page, '/');
-  const tall = page.viewportSize() ?? { width: 390, height: 844 };
-  await menuButton(page).tap();
-  await expect(page.locator('main[inert]')).toHaveCount(1);
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await expect(page.locator(':popover-open')).toHaveCount(0);
-  await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
-  await expect(menu(page).getByRole('link')).toHaveCount(6);
-  await page.setViewportSize(tall);
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'widening the window closes the menu, and the page is neither dimmed nor inert',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const tall = page.viewportSize() ?? { width: 390, height: 844 };
+    await menuButton(page).tap();
+    await expect(page.locator('main[inert]')).toHaveCount(1);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
+    await expect(menu(page).getByRole('link')).toHaveCount(6);
+    await page.setViewportSize(tall);
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
-test('an open menu does not dim a wide window before hydration either', async ({ page }) => {
+test('an open menu does not dim a wide window before hydration either', { tag: '@all' }, async ({ page }) => {
   await withoutHydration(page);
   await page.goto('/');
   await menuButton(page).tap();

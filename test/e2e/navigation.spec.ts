@@ -1,48 +1,49 @@
 import { navigationPages, pageAddress, pages } from '../../app/site/pages.ts';
-import { ui, words } from './content.ts';
+import { site, ui } from './content.ts';
 import {
   expect,
   hydrated,
   isSameDocument,
   markDocument,
   menuButton,
+  phone,
   test,
   visit,
   withoutHydration,
 } from './fixtures.ts';
 
-test('the header links to its pages, in the order of the site', async ({ page, openNavigation }) => {
-  await visit(page, '/');
-  const navigation = await openNavigation();
-  await expect(navigation.getByRole('link')).toHaveText([
-    ...navigationPages.map(({ id }) => ui.navigation[id]),
-    ui.getStarted,
-  ]);
-  const addresses = await navigation
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/', '/about', '/services', '/benefits', '/nearshoring', '/contact']);
-});
-
 test('header links navigate without loading a document, and mark only the current page', async ({
   page,
   openNavigation,
 }) => {
-  await visit(page, '/contact');
+  await visit(page, '/terms');
   await markDocument(page);
-  for (const { id } of navigationPages) {
-    await (await openNavigation()).getByRole('link', { name: ui.navigation[id], exact: true }).click();
+  const linked = navigationPages.map(({ id }) => [ui.navigation[id], id] as const);
+  for (const [name, id] of [...linked, [ui.getStarted, 'contact'] as const]) {
+    await (await openNavigation()).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(pageAddress(id));
     await expect(page.locator('h1')).toBeFocused();
 
     const marked = page.getByRole('banner').locator('nav [aria-current]');
-    await expect(marked).toHaveText([ui.navigation[id]]);
+    await expect(marked).toHaveText([name]);
     await expect(marked).toHaveAttribute('aria-current', 'page');
   }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the mark of the current page is visible', async ({ page, openNavigation }) => {
+test('footer links open every page, with its canonical address and its mark', async ({ page }) => {
+  await visit(page, '/');
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
+  for (const { id } of pages.toReversed()) {
+    await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
+    await expect(page).toHaveURL(pageAddress(id));
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(links.locator('[aria-current]')).toHaveText([ui.navigation[id]]);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.siteUrl + pageAddress(id));
+  }
+});
+
+test('the mark of the current page is visible', { tag: '@all' }, async ({ page, openNavigation }) => {
   await visit(page, '/about');
   const navigation = await openNavigation();
   const look = (name: string) =>
@@ -54,20 +55,7 @@ test('the mark of the current page is visible', async ({ page, openNavigation })
   expect(await look(ui.navigation.home)).toBe(await look(ui.navigation.services));
 });
 
-test('Get Started opens the contact page', async ({ page, openNavigation }) => {
-  await visit(page, '/');
-  await (await openNavigation()).getByRole('link', { name: ui.getStarted }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: words('contact').title })).toBeFocused();
-});
-
-test('the company name in the header links to the home page', async ({ page }) => {
-  await visit(page, '/terms');
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the header stays at the top of every page', async ({ page }) => {
+test('the header stays at the top of every page', { tag: '@phone' }, async ({ page }) => {
   for (const { id } of pages) {
     await page.goto(pageAddress(id));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -77,7 +65,7 @@ test('the header stays at the top of every page', async ({ page }) => {
   }
 });
 
-test('the skip link skips the header', async ({ page }) => {
+test('the skip link skips the header', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: ui.skipLink });
@@ -88,8 +76,7 @@ test('the skip link skips the header', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('the header has no menu button on a wide screen', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a wide screen');
+test('the header has no menu button on a wide screen', async ({ page }) => {
   await visit(page, '/');
   await expect(menuButton(page)).toBeHidden();
   await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
@@ -103,15 +90,18 @@ test('links work before hydration', async ({ page, openNavigation }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a menu that was opened before hydration still works', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a small screen');
-  await page.goto('/');
-  await menuButton(page).tap();
-  await hydrated(page);
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await page
-    .getByRole('navigation', { name: ui.mainNavigation })
-    .getByRole('link', { name: ui.navigation.home })
-    .tap();
-  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeHidden();
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a menu that was opened before hydration still works', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).tap();
+    await hydrated(page);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page
+      .getByRole('navigation', { name: ui.mainNavigation })
+      .getByRole('link', { name: ui.navigation.home })
+      .tap();
+    await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeHidden();
+  });
 });

@@ -1,6 +1,6 @@
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { serviceAt, site, ui, words } from './content.ts';
-import { expect, failedResource, menuButton, test } from './fixtures.ts';
+import { expect, failedResource, menuButton, phone, test } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -48,40 +48,26 @@ test('the header’s links work', async ({ page, openNavigation }) => {
   }
 });
 
-test('the menu opens and closes', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a small screen');
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: ui.mainNavigation });
-  await expect(menu).toBeHidden();
-  await menuButton(page).tap();
-  await expect(menu).toBeVisible();
-  await menuButton(page).tap();
-  await expect(menu).toBeHidden();
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the menu opens and closes', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+    await expect(menu).toBeHidden();
+    await menuButton(page).tap();
+    await expect(menu).toBeVisible();
+    await menuButton(page).tap();
+    await expect(menu).toBeHidden();
+  });
 });
 
-test('a service link in the footer scrolls to below the header', async ({ page }) => {
+test('a service link in the footer scrolls to below the header', { tag: '@all' }, async ({ page }) => {
   const { id, title } = serviceAt(-1);
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(`/services#${id}`);
   await expectBelowHeader(page, page.locator(`#${id}`));
-});
-
-test('the contact page shows the option that works, and hides the others', async ({ page }) => {
-  await page.goto('/contact');
-  const form = page.getByRole('region', { name: words('contact').form.title }).locator('form');
-  await expect(form.getByText(words('contact').form.noScript)).toBeVisible();
-  await expect(form.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-  await expect(form.getByRole('button', { name: words('contact').form.submit })).toBeHidden();
-  await expect(page.getByRole('button', { name: words('contact').panel.copyEmail })).toBeHidden();
-});
-
-test('the text of tooltips is in the page', async ({ page }) => {
-  await page.goto('/nearshoring');
-  const { notes } = words('nearshoring').comparison;
-  for (const text of [words('nearshoring').advantages.verifiedNote, ...Object.values(notes)]) {
-    await expect(page.getByRole('main').getByText(text)).toBeVisible();
-  }
 });
 
 test.describe('an unknown address', () => {

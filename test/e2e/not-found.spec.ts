@@ -24,24 +24,25 @@ function recordReports(page: Page): string[] {
 for (const address of [
   '/nowhere',
   '/a/b/c',
-  '/services/it-staffing',
-  '/404x',
   '/a%20b/%F0%9F%99%82',
   '/<b>&"quoted"\'',
-  '/a%2Fb%3Fc%23d',
   '/nowhere?query=1#hash',
 ]) {
-  test(`${address} is not found, and the path is logged once`, async ({ page }) => {
-    const reports = recordReports(page);
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.getByText('404', { exact: true })).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(main.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
-    await hydrated(page);
-    expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
-  });
+  test(
+    `${address} is not found, and the path is logged once`,
+    { tag: address === '/a/b/c' ? [] : '@all' },
+    async ({ page }) => {
+      const reports = recordReports(page);
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByText('404', { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await expect(main.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
+      await hydrated(page);
+      expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
+    },
+  );
 }
 
 test.describe('a malformed path', () => {
@@ -62,53 +63,59 @@ const offers = (page: Page) => page.getByRole('main').getByRole('status');
 
 for (const [address, code, id] of [
   ['/About', 'en', 'about'],
-  ['/about//?query=1#hash', 'en', 'about'],
-  ['/ABOUT.html/', 'en', 'about'],
   ['//about', 'en', 'about'],
-  ['/es/About', 'es', 'about'],
-  ['/Es/about', 'es', 'about'],
+  ['/es/About.html//?query=1#hash', 'es', 'about'],
 ] as const) {
-  test(`${address} stays the not-found page and suggests the similar page`, async ({ page }) => {
-    const reports = recordReports(page);
-    // With the origin, because an address starting with two slashes would name another host.
-    const { origin } = new URL(test.info().project.use.baseURL ?? '');
-    const answer = await page.goto(origin + address);
-    expect(answer?.status()).toBe(404);
-    const title = await page.title();
-    await hydrated(page);
-    await expect(page).toHaveTitle(title);
-    expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
-    await expect(page.locator('[aria-current]')).toHaveCount(0);
+  test(
+    `${address} stays the not-found page and suggests the similar page`,
+    { tag: address === '/About' ? [] : '@all' },
+    async ({ page, baseURL }) => {
+      const reports = recordReports(page);
+      // With the origin, because an address starting with two slashes would name another host.
+      const answer = await page.goto(`${baseURL}${address}`);
+      expect(answer?.status()).toBe(404);
+      const title = await page.title();
+      await hydrated(page);
+      await expect(page).toHaveTitle(title);
+      expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
+      await expect(page.locator('[aria-current]')).toHaveCount(0);
 
-    await expect(offers(page)).toContainText(loadWords('.', code, 'not-found').meant);
-    await expect(offers(page)).toHaveAttribute('lang', code);
-    const { search, hash } = new URL(page.url());
-    await offers(page)
-      .getByRole('link', { name: loadWords('.', code, 'ui').navigation[id] })
-      .click();
-    await expect(page).toHaveURL(pageAddress(id, locale(code)) + search + hash);
-    await expect(page.locator('h1')).toHaveText(loadWords('.', code, id).title);
-  });
+      await expect(offers(page)).toContainText(loadWords('.', code, 'not-found').meant);
+      await expect(offers(page)).toHaveAttribute('lang', code);
+      const { search, hash } = new URL(page.url());
+      await offers(page)
+        .getByRole('link', { name: loadWords('.', code, 'ui').navigation[id] })
+        .click();
+      await expect(page).toHaveURL(pageAddress(id, locale(code)) + search + hash);
+      await expect(page.locator('h1')).toHaveText(loadWords('.', code, id).title);
+    },
+  );
 }
 
-test('an address that is not similar to any page gets no suggestion', async ({ page, idle }) => {
-  await visit(page, '/nowhere');
-  await idle();
-  await expect(offers(page)).toHaveText('');
-});
+test(
+  'an address that is not similar to any page gets no suggestion',
+  { tag: '@all' },
+  async ({ page, idle }) => {
+    await visit(page, '/nowhere');
+    await idle();
+    await expect(offers(page)).toHaveText('');
+  },
+);
 
-test('Back to an address with an extra slash shows the not-found page again, with its title', async ({
-  page,
-}) => {
-  await page.goto('/about//');
-  const title = await page.title();
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: words.home }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  await expect(page).toHaveTitle(title);
-});
+test(
+  'Back to an address with an extra slash shows the not-found page again, with its title',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/about//');
+    const title = await page.title();
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: words.home }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  },
+);
 
 test('the home link loads no document', async ({ page }) => {
   await visit(page, '/a/b/c');
@@ -117,13 +124,6 @@ test('the home link loads no document', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('home').hero.headline })).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test('header and footer are present and mark no page', async ({ page }) => {
-  await visit(page, '/a/b/c');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator('[aria-current]')).toHaveCount(0);
 });
 
 test('client-side navigation to an unknown address is logged once too', async ({ page }) => {

@@ -26,13 +26,13 @@ test('restores shared inputs from the address', async ({ page }) => {
   await expect(cost).toHaveValue('95,000.5');
 });
 
-test('accepts any spelling of a zone', async ({ page }) => {
+test('accepts any spelling of a zone', { tag: '@all' }, async ({ page }) => {
   const { zone, offshore } = await visitTools(page, '?zone=america/new_york&offshore=asia/calcutta');
   await expect(zone).toHaveValue(labelOf('America/New_York'));
   await expect(offshore).toHaveValue(labelOf('Asia/Kolkata'));
 });
 
-test('ignores invalid values in the address', async ({ page }) => {
+test('ignores invalid values in the address', { tag: '@all' }, async ({ page }) => {
   const { team, cost, opens } = await visitTools(
     page,
     '?zone=%3Cscript%3E&offshore=Mars/Olympus&from=99:99&to=&team=-3&cost=1e99&utm=x',
@@ -42,7 +42,7 @@ test('ignores invalid values in the address', async ({ page }) => {
   await expect(opens).toHaveValue(example.opens);
 });
 
-test('keeps inputs entered while the address is updated', async ({ page }) => {
+test('keeps inputs entered while the address is updated', { tag: '@all' }, async ({ page }) => {
   const { zone, team } = await visitTools(page, '?zone=UTC');
   await team.evaluate((field: HTMLInputElement) => {
     const write = history.replaceState.bind(history);
@@ -97,7 +97,7 @@ test('inputs update the address without a new history entry, scrolling, focus or
   await expect(zone).toHaveValue('UTC');
 });
 
-test('Back restores the page with its inputs', async ({ page }) => {
+test('Back restores the page with its inputs', { tag: '@all' }, async ({ page }) => {
   const { team, planner } = await visitTools(page, shared);
   const hours = await sharedHours(planner);
   await team.fill('31');
@@ -148,15 +148,19 @@ test.describe('if their code fails to load', () => {
     await expect(page.getByRole('heading', { name: nearshoring.comparison.title })).toBeVisible();
   });
 
-  test('after client-side navigation there is a note, and the next visit tries again', async ({ page }) => {
-    await visit(page, '/');
-    const link = page.getByRole('main').getByRole('link', { name: words('home').hero.secondary });
-    await link.click();
-    await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
-    await page.unroute('**/assets/tools-*.js');
-    await page.goBack();
-    await link.click();
-    await expect(toolsOn(page).team).toHaveValue(String(example.team));
-    await expect(page.getByText(nearshoring.numbers.unavailable)).toBeHidden();
-  });
+  test(
+    'after client-side navigation there is a note, and the next visit tries again',
+    { tag: '@all' },
+    async ({ page }) => {
+      await visit(page, '/');
+      const link = page.getByRole('main').getByRole('link', { name: words('home').hero.secondary });
+      await link.click();
+      await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+      await page.unroute('**/assets/tools-*.js');
+      await page.goBack();
+      await link.click();
+      await expect(toolsOn(page).team).toHaveValue(String(example.team));
+      await expect(page.getByText(nearshoring.numbers.unavailable)).toBeHidden();
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { nearshoring, visitTools, cityOf, labelOf } from './numbers.ts';
 
 const { planner: words } = nearshoring;
 
-test('every day in the chart has its name inside or next to its shape', async ({ page }) => {
+test('every day in the chart has its name inside or next to its shape', { tag: '@all' }, async ({ page }) => {
   const visits = [
     ['?zone=America/New_York', 'Asia/Kolkata'],
     ['?zone=Asia/Kolkata&from=09:00&to=10:00', 'America/Argentina/Buenos_Aires'],
@@ -25,7 +25,7 @@ test('every day in the chart has its name inside or next to its shape', async ({
   }
 });
 
-test('time fields are as high as text fields', async ({ page }) => {
+test('time fields are as high as text fields', { tag: '@all' }, async ({ page }) => {
   const { zone, opens, closes } = await visitTools(page);
   const heights = await Promise.all(
     [zone, opens, closes].map(async (field) => (await field.boundingBox())?.height),

@@ -1,5 +1,5 @@
 import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
-import { monthly, roundToSignificantDigits } from '../../app/pages/nearshoring/tools/savings.ts';
+import { monthly } from '../../app/pages/nearshoring/tools/savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { figures } from './content.ts';
 import { expect, test } from './fixtures.ts';
@@ -32,53 +32,51 @@ test('starts with the labelled example, and shows low and high for each model, m
   for (const assumption of words.assumptions) await expect(estimate.getByText(assumption)).toBeVisible();
 });
 
-for (const pasted of ['240,000.00', '240.000,00', '$240,000', '240 000', '240’000']) {
-  test(`takes a pasted ${pasted}`, async ({ page }) => {
-    const { estimate, cost } = await visitTools(page);
-    await cost.fill(pasted);
-    await expect(estimate.getByText(savedBy(example.team, 240_000)).first()).toBeVisible();
-    await cost.blur();
-    await expect(cost).toHaveValue('240,000');
-    await expect(cost).not.toHaveAttribute('aria-invalid');
-  });
-}
+test('takes a pasted amount with its currency', async ({ page }) => {
+  const { estimate, cost } = await visitTools(page);
+  await cost.fill('$240,000.00');
+  await expect(estimate.getByText(savedBy(example.team, 240_000)).first()).toBeVisible();
+  await cost.blur();
+  await expect(cost).toHaveValue('240,000');
+  await expect(cost).not.toHaveAttribute('aria-invalid');
+});
 
 for (const [typed, problem] of [
-  ['0', 'zero'],
-  ['-5', 'negative'],
   ['many', 'unreadable'],
   ['99999999999', 'tooLarge'],
   ['', 'empty'],
 ] as const) {
-  test(`explains "${typed}" and keeps the estimate`, async ({ page }) => {
-    const { estimate, team } = await visitTools(page);
-    await team.fill(typed);
-    await team.blur();
-    await expect(team).toHaveAttribute('aria-invalid', 'true');
-    const values = { value: String(example.team), largest: largest.team.toLocaleString('en') };
-    await expect(team).toHaveAccessibleDescription(fill(words.problems[problem], values));
-    await expect(estimate.getByText(savedBy()).first()).toBeVisible();
-  });
+  test(
+    `explains "${typed}" and keeps the estimate`,
+    { tag: typed === 'many' ? [] : '@all' },
+    async ({ page }) => {
+      const { estimate, team } = await visitTools(page);
+      await team.fill(typed);
+      await team.blur();
+      await expect(team).toHaveAttribute('aria-invalid', 'true');
+      const values = { value: String(example.team), largest: largest.team.toLocaleString('en') };
+      await expect(team).toHaveAccessibleDescription(fill(words.problems[problem], values));
+      await expect(estimate.getByText(savedBy()).first()).toBeVisible();
+    },
+  );
 }
 
-for (const typed of ['1e5', '12 people', '99999999999']) {
-  test(`typing "${typed}" key by key also keeps the estimate`, async ({ page }) => {
-    const { estimate, team } = await visitTools(page);
-    await team.press('ControlOrMeta+a');
-    await team.pressSequentially(typed);
-    await team.blur();
-    await expect(team).toHaveAttribute('aria-invalid', 'true');
-    await expect(estimate.getByText(savedBy()).first()).toBeVisible();
-    await team.fill('10');
-    await team.blur();
-    await team.press('ControlOrMeta+a');
-    await team.pressSequentially(typed);
-    await expect(team).toHaveAccessibleDescription(/\b10\b/);
-    await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
-  });
-}
+test('typing what is no amount key by key also keeps the estimate', { tag: '@all' }, async ({ page }) => {
+  const { estimate, team } = await visitTools(page);
+  await team.press('ControlOrMeta+a');
+  await team.pressSequentially('12 people');
+  await team.blur();
+  await expect(team).toHaveAttribute('aria-invalid', 'true');
+  await expect(estimate.getByText(savedBy()).first()).toBeVisible();
+  await team.fill('10');
+  await team.blur();
+  await team.press('ControlOrMeta+a');
+  await team.pressSequentially('12 people');
+  await expect(team).toHaveAccessibleDescription(/\b10\b/);
+  await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
+});
 
-test('the bars match their figures', async ({ page }) => {
+test('the bars match their figures', { tag: '@all' }, async ({ page }) => {
   const { estimate } = await visitTools(page);
   const widths = await estimate
     .locator('td rect')
@@ -88,7 +86,7 @@ test('the bars match their figures', async ({ page }) => {
   expect(widths).toEqual([...left, '100%']);
 });
 
-test('announces a result only once typing has stopped', async ({ page }) => {
+test('announces a result only once typing has stopped', { tag: '@all' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
   const { estimate, planner, team } = await visitTools(page);
   const status = estimate.getByRole('status');
@@ -123,14 +121,12 @@ test('announces a result only once typing has stopped', async ({ page }) => {
 test.describe('for a German visitor', () => {
   test.use({ locale: 'de-DE' });
 
-  test('formats numbers in the visitor’s locale', async ({ page }) => {
+  test('reads their numbers, and writes all as the page does', { tag: '@all' }, async ({ page }) => {
     const { estimate, cost } = await visitTools(page);
-    await expect(cost).toHaveValue(example.cost.toLocaleString('de'));
-    const [least] = estimateOf('nearshore').saved;
-    const written = roundToSignificantDigits(least).toLocaleString('de');
-    await expect(estimate.getByText(written).first()).toBeVisible();
+    await expect(cost).toHaveValue(example.cost.toLocaleString('en'));
+    await expect(estimate.getByText(savedBy()).first()).toBeVisible();
     await cost.fill('120.000,50');
     await cost.blur();
-    await expect(cost).toHaveValue('120.000,5');
+    await expect(cost).toHaveValue('120,000.5');
   });
 });

@@ -29,7 +29,7 @@ test('adds the numbers to the message, where they can be edited', async ({ page 
   await expect(message).toBeEditable();
 });
 
-test('adds them to a draft once, without overwriting it', async ({ page }) => {
+test('adds them to a draft once, without overwriting it', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/contact');
   await page.getByRole('textbox', { name: fields.message }).fill('Hello, we are planning a new team.');
   await page.getByLabel(fields.firstName).fill('Ada');
@@ -46,7 +46,7 @@ test('adds them to a draft once, without overwriting it', async ({ page }) => {
   }
 });
 
-test('without storage, shows the text to copy', async ({ page }) => {
+test('without storage, shows the text to copy', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('no', 'QuotaExceededError');

@@ -12,6 +12,7 @@ import {
   nearshoring,
   planOn,
   sharedHours,
+  toolsOn,
   visitTools,
   cityOf,
   labelOf,
@@ -40,26 +41,30 @@ test.describe('for a visitor in Kathmandu', () => {
     }
   });
 
-  test('the figures of their day are wider than those of the example, and move nothing', async ({ page }) => {
-    await page.clock.setFixedTime(winter);
-    await page.goto(pageAddress('nearshoring'));
-    await page.evaluate(() => document.fonts.ready);
-    const planner = page.getByRole('region', { name: words.title });
-    const places = () =>
-      planner
-        .locator('li > *')
-        .evaluateAll((parts: HTMLElement[]) =>
-          parts.map((part) => [part.getBoundingClientRect().x, part.offsetTop]),
-        );
-    const before = await places();
-    expect(before).toHaveLength(12);
-    await planner.scrollIntoViewIfNeeded();
-    await page.keyboard.press('Shift');
-    await expect(planner.getByLabel(words.zone)).toHaveValue(labelOf('Asia/Kathmandu'));
-    expect(await places()).toEqual(before);
-  });
+  test(
+    'the figures of their day are wider than those of the example, and move nothing',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(winter);
+      await page.goto(pageAddress('nearshoring'));
+      await page.evaluate(() => document.fonts.ready);
+      const planner = page.getByRole('region', { name: words.title });
+      const places = () =>
+        planner
+          .locator('li > *')
+          .evaluateAll((parts: HTMLElement[]) =>
+            parts.map((part) => [part.getBoundingClientRect().x, part.offsetTop]),
+          );
+      const before = await places();
+      expect(before).toHaveLength(12);
+      await planner.scrollIntoViewIfNeeded();
+      await page.keyboard.press('Shift');
+      await expect(planner.getByLabel(words.zone)).toHaveValue(labelOf('Asia/Kathmandu'));
+      expect(await places()).toEqual(before);
+    },
+  );
 
-  test('a night shift overlaps across midnight', async ({ page }) => {
+  test('a night shift overlaps across midnight', { tag: '@all' }, async ({ page }) => {
     await page.clock.setFixedTime(winter);
     const { planner, opens, closes } = await visitTools(page);
     await opens.fill('22:00');
@@ -74,7 +79,7 @@ test.describe('for a visitor in New York', () => {
 
   const own = { ...workday, timeZone: 'America/New_York' };
 
-  test('shows the shared hours of the day and over the year', async ({ page }) => {
+  test('shows the shared hours of the day and over the year', { tag: '@all' }, async ({ page }) => {
     await page.clock.setFixedTime(winter);
     const { planner } = await visitTools(page);
     const plan = planOn('2026-01-15', own);
@@ -88,7 +93,7 @@ test.describe('for a visitor in New York', () => {
     await expect.poll(() => sharedHours(planner)).toEqual(hoursOf(planOn('2026-07-15', own)));
   });
 
-  test('chart and sentences agree', async ({ page }) => {
+  test('chart and sentences agree', { tag: '@all' }, async ({ page }) => {
     await page.clock.setFixedTime(winter);
     const { planner } = await visitTools(page);
     const picture = planner.getByRole('img', {
@@ -105,7 +110,7 @@ test.describe('for a visitor in New York', () => {
   });
 });
 
-test('at a weekend, compares the Monday after it, and says so', async ({ page }) => {
+test('at a weekend, compares the Monday after it, and says so', { tag: '@all' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-17T18:00:00Z'));
   const { planner } = await visitTools(page, '?zone=America/New_York');
   const first = planner.getByRole('listitem').first();
@@ -120,28 +125,32 @@ test.describe('for a visitor in Berlin', () => {
   for (const { code, prefix: part } of locales) {
     const prefix = part && `/${part}`;
     const { places } = loadWords('.', code, 'nearshoring').planner;
-    test(`their own day causes no layout shift on ${prefix}/nearshoring`, async ({ page }) => {
-      const planner = page.locator('section[aria-labelledby=planner]');
-      const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
-      await page.clock.setFixedTime(winter);
-      await withoutHydration(page);
-      await page.goto(`${prefix}/nearshoring`);
-      await page.evaluate(() => document.fonts.ready);
-      const printed = await height();
+    test(
+      `their own day causes no layout shift on ${prefix}/nearshoring`,
+      { tag: '@all' },
+      async ({ page }) => {
+        const planner = page.locator('section[aria-labelledby=planner]');
+        const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
+        await page.clock.setFixedTime(winter);
+        await withoutHydration(page);
+        await page.goto(`${prefix}/nearshoring`);
+        await page.evaluate(() => document.fonts.ready);
+        const printed = await height();
 
-      await page.unroute('**/assets/entry-client-*.js');
-      await visit(page, `${prefix}/nearshoring`);
-      await page.evaluate(() => document.fonts.ready);
-      await planner.scrollIntoViewIfNeeded();
-      await expect(planner.getByRole('combobox').first()).toHaveValue(zoneLabel('Europe/Berlin', places));
-      await expect(page.locator('main [data-waits]')).toHaveCount(0);
-      // Browsers ignore shifts below three pixels.
-      expect(Math.abs((await height()) - printed)).toBeLessThan(1);
-    });
+        await page.unroute('**/assets/entry-client-*.js');
+        await visit(page, `${prefix}/nearshoring`);
+        await page.evaluate(() => document.fonts.ready);
+        await planner.scrollIntoViewIfNeeded();
+        await expect(planner.getByRole('combobox').first()).toHaveValue(zoneLabel('Europe/Berlin', places));
+        await expect(page.locator('main [data-waits]')).toHaveCount(0);
+        // Browsers ignore shifts below three pixels.
+        expect(Math.abs((await height()) - printed)).toBeLessThan(1);
+      },
+    );
   }
 });
 
-test('announces new shared hours, and only those', async ({ page }) => {
+test('announces new shared hours, and only those', { tag: '@all' }, async ({ page }) => {
   await page.clock.setFixedTime(winter);
   const { planner, estimate, zone, opens } = await visitTools(page, '?zone=America/New_York');
   await opens.fill('10:00');
@@ -158,7 +167,7 @@ test('announces new shared hours, and only those', async ({ page }) => {
   await expect(estimate.getByRole('status')).toHaveText('');
 });
 
-test('a day of nearly 24 hours stays within the chart', async ({ page }) => {
+test('a day of nearly 24 hours stays within the chart', { tag: '@all' }, async ({ page }) => {
   for (const hours of ['from=00:00&to=23:59', 'from=00:30&to=00:29']) {
     const { planner } = await visitTools(page, `?zone=America/New_York&${hours}`);
     const picture = planner.getByRole('img', {
@@ -187,14 +196,18 @@ test('finds a zone by keyboard: by city, with or without accents, or by IANA nam
   }
 });
 
-test('suggests every zone once its field has focus, Kathmandu under its current name', async ({ page }) => {
-  const { planner, zone } = await visitTools(page);
-  const options = planner.locator('datalist option');
-  await expect(options).toHaveCount(0);
-  await zone.focus();
-  await expect.poll(() => options.count()).toBeGreaterThan(400);
-  await expect(planner.locator(`option[value="${labelOf('Asia/Kathmandu')}"]`)).toBeAttached();
-});
+test(
+  'suggests every zone once its field has focus, Kathmandu under its current name',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { planner, zone } = await visitTools(page);
+    const options = planner.locator('datalist option');
+    await expect(options).toHaveCount(0);
+    await zone.focus();
+    await expect.poll(() => options.count()).toBeGreaterThan(400);
+    await expect(planner.locator(`option[value="${labelOf('Asia/Kathmandu')}"]`)).toBeAttached();
+  },
+);
 
 test('explains an unknown zone, and keeps the chart', async ({ page }) => {
   const { planner, zone } = await visitTools(page, '?zone=Europe/Paris');
@@ -209,14 +222,43 @@ test('explains an unknown zone, and keeps the chart', async ({ page }) => {
   await expect(zone).not.toHaveAttribute('aria-invalid');
 });
 
-test('explains invalid hours', async ({ page }) => {
+test('explains invalid hours', { tag: '@all' }, async ({ page }) => {
   const { closes } = await visitTools(page, '?from=09:00&to=17:00');
   await closes.fill('09:00');
   await closes.blur();
   await expect(closes).toHaveAccessibleDescription(fill(words.badHours, { opens: '09:00', closes: '17:00' }));
 });
 
-test('the offshore team is editable', async ({ page }) => {
+test('start and end can be changed in either order', { tag: '@all' }, async ({ page }) => {
+  const { opens, closes } = await visitTools(page, '?from=09:00&to=17:00');
+  await opens.fill('17:00');
+  await closes.fill('01:00');
+  await closes.blur();
+  await expect(opens).toHaveValue('17:00');
+  await expect(opens).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveURL(/from=17%3A00&to=01%3A00/);
+});
+
+test('keeps everything that was entered before the code has loaded', async ({ page }) => {
+  await page.goto('/nearshoring');
+  const { zone, opens, closes, team, cost } = toolsOn(page);
+  const entered = [
+    [zone, labelOf('Asia/Manila')],
+    [opens, '17:00'],
+    [closes, '01:00'],
+    [team, '12'],
+    [cost, '95,000'],
+  ] as const;
+  // Without a gesture, which would load the code in between.
+  for (const [field, text] of entered)
+    await field.evaluate((input: HTMLInputElement, value) => (input.value = value), text);
+  await cost.focus();
+  await cost.blur();
+  await expect(page).toHaveURL(/zone=Asia%2FManila&from=17%3A00&to=01%3A00.*&team=12&cost=95000/);
+  for (const [field, text] of entered) await expect(field).toHaveValue(text);
+});
+
+test('the offshore team is editable', { tag: '@all' }, async ({ page }) => {
   await page.clock.setFixedTime(winter);
   const { planner, offshore } = await visitTools(page, '?zone=Asia/Manila');
   await offshore.fill('Manila');

@@ -30,23 +30,25 @@ for (const [name, pattern] of [
   ['the time zone of an office', offices.delivery.timeZone],
   ['the time zone of the example', example.offshore],
 ] as const) {
-  test(`without data about ${name} the prerendered example stays, with a note, and the page works`, async ({
-    page,
-  }) => {
-    await page.addInitScript(withoutZones, pattern);
-    await visit(page, '/nearshoring');
-    const { planner, estimate, zone, team } = toolsOn(page);
-    await planner.scrollIntoViewIfNeeded();
-    await expect(page.getByText(words.noData)).toBeVisible();
-    expect(await sharedHours(planner)).toEqual(printed);
-    await expect(planner.getByText(words.example.split('[')[0]!)).toBeVisible();
-    await expect(zone).toBeHidden();
-    await team.fill('10');
-    await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
-  });
+  test(
+    `without data about ${name} the prerendered example stays, with a note, and the page works`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.addInitScript(withoutZones, pattern);
+      await visit(page, '/nearshoring');
+      const { planner, estimate, zone, team } = toolsOn(page);
+      await planner.scrollIntoViewIfNeeded();
+      await expect(page.getByText(words.noData)).toBeVisible();
+      expect(await sharedHours(planner)).toEqual(printed);
+      await expect(planner.getByText(words.example.split('[')[0]!)).toBeVisible();
+      await expect(zone).toBeHidden();
+      await team.fill('10');
+      await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
+    },
+  );
 }
 
-test('without time zone data all other pages work too', async ({ page, idle }) => {
+test('without time zone data all other pages work too', { tag: '@all' }, async ({ page, idle }) => {
   await page.addInitScript(withoutZones, '/');
   for (const address of ['/', '/about', '/contact']) {
     const before = await (await page.request.get(address)).text();
@@ -59,7 +61,7 @@ test('without time zone data all other pages work too', async ({ page, idle }) =
   await expect(page.getByRole('img', { name: wordsOf('home').sharedDay.title })).toBeVisible();
 });
 
-test('without Intl the prerendered examples stay, with a note', async ({ page }) => {
+test('without Intl the prerendered examples stay, with a note', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Intl'));
   await visit(page, '/nearshoring');
   await toolsOn(page).planner.scrollIntoViewIfNeeded();

@@ -7,7 +7,6 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 const offices = Object.values(loadFacts('.', 'site').offices);
 const hydration = '**/assets/entry-client-*.js';
-const pagesWithOffices = ['about', 'nearshoring', 'contact'] as const;
 
 /** Blocks React in the next document until it is released. */
 async function holdHydration(page: Page): Promise<() => void> {
@@ -30,24 +29,8 @@ for (const locale of locales) {
   test.describe(`in ${locale.code}`, () => {
     test.use({ locale: locale.code });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('a card has opening hours and no local time', async ({ page }) => {
-        for (const id of pagesWithOffices) {
-          await page.goto(pageAddress(id, locale));
-          for (const [index, { opens, closes }] of offices.entries()) {
-            const card = cards(page, labels.openingHours).nth(index);
-            await expect(card).toContainText(`${labels.openingHours} ${opens}–${closes}`);
-            await expect(card).not.toContainText(labels.localTime);
-          }
-        }
-      });
-    });
-
     for (const id of ['about', 'contact'] as const)
-      test(`the local times of ${id} appear without a layout shift`, async ({ page, isMobile }) => {
-        test.skip(isMobile, 'the test sets its own widths');
+      test(`the local times of ${id} appear without a layout shift`, { tag: '@all' }, async ({ page }) => {
         await page.clock.setFixedTime(new Date('2026-01-15T18:00:10Z'));
         for (const width of [320, 390, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });

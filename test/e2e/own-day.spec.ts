@@ -43,18 +43,22 @@ for (const timezoneId of [
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('reads the hours shared with both offices, and sees the day inside the page', async ({ page }) => {
-      const { figure, ask, status } = await visitChart(page);
-      await expect(status).toHaveText('');
-      await ask.click();
-      await expect(status).toContainText(told(timezoneId));
-      const own = figure.getByRole('button', { name: bar });
-      await expect(own).toBeVisible();
-      const { width } = page.viewportSize() ?? { width: 0 };
-      const text = await own.locator('span').boundingBox();
-      expect(text?.x).toBeGreaterThanOrEqual(0);
-      expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(width);
-    });
+    test(
+      'reads the hours shared with both offices, and sees the day inside the page',
+      { tag: timezoneId === 'Asia/Kolkata' ? [] : '@all' },
+      async ({ page }) => {
+        const { figure, ask, status } = await visitChart(page);
+        await expect(status).toHaveText('');
+        await ask.click();
+        await expect(status).toContainText(told(timezoneId));
+        const own = figure.getByRole('button', { name: bar });
+        await expect(own).toBeVisible();
+        const { width } = page.viewportSize() ?? { width: 0 };
+        const text = await own.locator('span').boundingBox();
+        expect(text?.x).toBeGreaterThanOrEqual(0);
+        expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(width);
+      },
+    );
   });
 }
 
@@ -69,14 +73,14 @@ test('the keyboard shows and hides the day, and focus stays', async ({ page }) =
   await expect(status).toHaveText('');
 });
 
-test('the link next to it opens the planner', async ({ page }) => {
+test('the link next to it opens the planner', { tag: '@all' }, async ({ page }) => {
   const { figure, ask } = await visitChart(page);
   await ask.click();
   await figure.getByRole('link', { name: words.planner }).click();
   await expect(page).toHaveURL('/nearshoring#planner');
 });
 
-test('showing it moves nothing else', async ({ page }) => {
+test('showing it moves nothing else', { tag: '@all' }, async ({ page }) => {
   const { figure, ask, status } = await visitChart(page);
   await page.evaluate(() => document.fonts.ready);
   const below = page.locator('main > section, main section').filter({ hasNot: figure }).first();
@@ -86,7 +90,7 @@ test('showing it moves nothing else', async ({ page }) => {
   expect([await figure.boundingBox(), await below.boundingBox()]).toEqual(before);
 });
 
-test('with reduced motion it is not animated', async ({ page }) => {
+test('with reduced motion it is not animated', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { figure, ask } = await visitChart(page);
   await ask.click();
@@ -96,7 +100,7 @@ test('with reduced motion it is not animated', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button for it', async ({ page }) => {
+  test('there is no button for it', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: words.ask })).toBeHidden();
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './servers.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { hydrated } from './fixtures.ts';
 
@@ -6,30 +6,34 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('in print, every service on the home page has its name', async ({ page }) => {
+test('in print, every service on the home page has its name', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const names = page.locator('main h3 a[href*="/services#"]');
   await expect(names).toHaveCount(Object.keys(loadWords('.', 'en', 'services').blocks).length);
   for (const name of await names.all()) await expect(name).toBeVisible();
 });
 
-test('in print, there are no links within the page', async ({ page }) => {
+test('in print, there are no links within the page', { tag: '@all' }, async ({ page }) => {
   await page.goto('/services');
   const links = page.locator('a[href*="/services#"]');
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) await expect(link).toBeHidden();
 });
 
-test('in print, the contact page has the address, and nothing interactive', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('main a[href^="mailto:"]:visible')).toHaveCount(1);
-  await expect(page.locator('#other-ways a').first()).toBeHidden();
-});
+test(
+  'in print, the contact page has the address, and nothing interactive',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('main a[href^="mailto:"]:visible')).toHaveCount(1);
+    await expect(page.locator('#other-ways a').first()).toBeHidden();
+  },
+);
 
 test.describe('in Spanish, for a browser set to English', () => {
   test.use({ locale: 'en-US' });
 
-  test('the language suggestion is not printed', async ({ page }) => {
+  test('the language suggestion is not printed', { tag: '@all' }, async ({ page }) => {
     await page.goto('/es');
     await hydrated(page);
     const link = page.getByText(loadWords('.', 'en', 'suggestion').link, { exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { ui, words } from './content.ts';
-import { alive, visit as visitAll } from './everyone-fixtures.ts';
+import { alive, visit as visitAll } from './document-fixtures.ts';
 import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
 
 // The fixtures check in every test that the console is empty and that no other origin is requested.

@@ -1,8 +1,8 @@
 import { loadWords } from '../../generate/content/load.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { ui } from './content.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { ui, words } from './content.ts';
+import { expect, hydrated, test, visit } from './fixtures.ts';
 
 const contact = pageAddress('contact');
 const items = loadWords(process.cwd(), defaultLocale.code, 'contact').questions?.items ?? {};
@@ -17,22 +17,26 @@ test('stay as prerendered after hydration, and open', async ({ page }) => {
   await expect(page.getByText(first)).toBeVisible();
 });
 
-test('are there after client-side navigation, with their copy links', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.goto(pageAddress('about'));
-  await hydrated(page);
-  await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
-  await expect(page).toHaveURL(contact);
-  await page.getByRole('heading', { name: question }).click();
-  await page.getByRole('link', { name: `${ui.copyLink.label}: ${question}` }).click();
-  await expect(page.getByText(ui.copyLink.done, { exact: true }).first()).toBeVisible();
-  expect(page.url()).toBe(`${baseURL}${contact}#question-${key}`);
-});
+test(
+  'are there after client-side navigation, with their copy links',
+  { tag: '@all' },
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.goto(pageAddress('about'));
+    await hydrated(page);
+    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
+    await expect(page).toHaveURL(contact);
+    await page.getByRole('heading', { name: question }).click();
+    await page.getByRole('link', { name: `${ui.copyLink.label}: ${question}` }).click();
+    await expect(page.getByText(ui.copyLink.done, { exact: true }).first()).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}${contact}#question-${key}`);
+  },
+);
 
 test.describe('offline', () => {
   test.use({ expectedComplaints: /503|cannot be fetched/ });
 
-  test('are left out if their document cannot be fetched', async ({ page, context }) => {
+  test('are left out if their document cannot be fetched', { tag: '@all' }, async ({ page, context }) => {
     await page.goto(pageAddress('about'));
     await hydrated(page);
     await context.route(`**${contact}`, (route) => route.fulfill({ status: 503, body: '' }));
@@ -52,4 +56,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(first)).toBeInViewport();
     await expect(page.getByRole('heading', { name: question })).toBeInViewport();
   });
+});
+
+test('a link to a question opens its answer', { tag: '@all' }, async ({ page }) => {
+  const ofQuestion = Object.values(words('services').blocks)
+    .flatMap(({ next }) => next)
+    .find((link) => link.page === 'services' && link.hash.startsWith('question-'));
+  test.skip(!ofQuestion, 'no service links to a question');
+  const { hash = '', text = '' } = ofQuestion ?? {};
+  await visit(page, '/services');
+  await page.getByRole('main').getByRole('link', { name: text }).first().click();
+  await expect(page).toHaveURL(`/services#${hash}`);
+  await expect(page.locator(`#${hash}`)).toBeInViewport();
+  await expect(page.locator(`#${hash}`)).toBeFocused();
 });

@@ -37,23 +37,16 @@ function answer(
   response.writeHead(303, { Location: `${headers.origin}${page}#sent` }).end();
 }
 
-/** Accepts posts at /contact; /posted?email=… returns those of a visitor. */
-export function createReceiver(): Server {
+/** Creates a server that accepts posted forms, and a function that returns those of a visitor by e-mail address. */
+export function createReceiver(): { server: Server; postedBy: (email: string) => Posted[] } {
   const posted = new Map<string, Posted[]>();
+  const postedBy = (email: string) => posted.get(email) ?? [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://receiver');
-    if (pathname === '/posted') {
-      response.end(JSON.stringify(posted.get(searchParams.get('email') ?? '') ?? []));
-      return;
-    }
     const fields: Posted = Object.fromEntries(new URLSearchParams(await text(request)));
     const { email = '' } = fields;
-    const all = [
-      ...(posted.get(email) ?? []),
-      { ...fields, contentType: request.headers['content-type'] ?? '' },
-    ];
+    const all = [...postedBy(email), { ...fields, contentType: request.headers['content-type'] ?? '' }];
     posted.set(email, all);
     answer(request, response, answerOf(email, all.length), fields.language);
   };
-  return createServer((request, response) => void handle(request, response));
+  return { server: createServer((request, response) => void handle(request, response)), postedBy };
 }

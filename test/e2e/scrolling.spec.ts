@@ -14,16 +14,7 @@ test('navigation from the header jumps to the top', async ({ page, openNavigatio
   expect(await heightsOnTheWay(page, 1500)).toBe(0);
 });
 
-test('navigation from the footer scrolls to the top', async ({ page }) => {
-  await visit(page, '/nearshoring');
-  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.privacy }).click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.locator('h1')).toBeFocused();
-  await expectScroll(page, 0);
-  await expect(page.locator('h1')).toBeInViewport();
-});
-
-test('a link to the current page scrolls to the top', async ({ page }) => {
+test('a link to the current page scrolls to the top', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms }).click();
   await expectScroll(page, 0);
@@ -48,7 +39,7 @@ test('Back and Forward restore the position', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('Back restores the exact position without smooth scrolling', async ({ page }) => {
+test('Back restores the exact position without smooth scrolling', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services#it-staffing');
   await scrollTo(page, 820);
   await page.evaluate((name) => {
@@ -64,7 +55,7 @@ test('Back restores the exact position without smooth scrolling', async ({ page 
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
-test('Back restores the position before a hash link on the same page', async ({ page }) => {
+test('Back restores the position before a hash link on the same page', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   await page
     .getByRole('main')
@@ -76,35 +67,29 @@ test('Back restores the position before a hash link on the same page', async ({ 
   await expectScroll(page, 0);
 });
 
-for (const address of ['/services', '/about']) {
-  test(`Back during a smooth scroll restores the exact position on ${address}`, async ({ page, idle }) => {
-    await visit(page, address);
-    await idle();
-    await scrollTo(page, 200);
-    await page.evaluate(
-      async ([name, from]) => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a')];
-        links.find((link) => link.textContent === name)?.click();
-        // While the main thread is busy, the browser continues the smooth scroll.
-        const start = location.pathname === from ? 200 : 0;
-        await new Promise<void>((resolve) => {
-          const look = () => (scrollY > start + 20 ? resolve() : requestAnimationFrame(look));
-          look();
-        });
-        const end = performance.now() + 200;
-        while (performance.now() < end);
-        history.back();
-      },
-      [last.title, address] as const,
-    );
-    await expect(page).toHaveURL(address);
-    await expectScroll(page, 200);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    await expectScroll(page, 200);
-  });
-}
+test('Back during a smooth scroll restores the exact position', { tag: '@all' }, async ({ page, idle }) => {
+  await visit(page, '/services');
+  await idle();
+  await scrollTo(page, 200);
+  await page.evaluate(async (name) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a')];
+    links.find((link) => link.textContent === name)?.click();
+    // While the main thread is busy, the browser continues the smooth scroll.
+    await new Promise<void>((resolve) => {
+      const look = () => (scrollY > 220 ? resolve() : requestAnimationFrame(look));
+      look();
+    });
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+    history.back();
+  }, last.title);
+  await expect(page).toHaveURL('/services');
+  await expectScroll(page, 200);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expectScroll(page, 200);
+});
 
-test('a reload keeps the position', async ({ page }) => {
+test('a reload keeps the position', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/benefits');
   await scrollTo(page, 600);
   await page.reload();
@@ -113,16 +98,18 @@ test('a reload keeps the position', async ({ page }) => {
   await expectScroll(page, 600);
 });
 
-for (const { id } of [serviceAt(0), last]) {
-  test(`loading /services#${id} scrolls to below the header and stays there`, async ({ page }) => {
-    await page.goto(`/services#${id}`);
-    await expectBelowHeader(page, page.locator(`#${id}`));
+test(
+  'loading the address of a section scrolls to below the header and stays there',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/services#${last.id}`);
+    await expectBelowHeader(page, page.locator(`#${last.id}`));
     await hydrated(page);
-    await expectBelowHeader(page, page.locator(`#${id}`));
-  });
-}
+    await expectBelowHeader(page, page.locator(`#${last.id}`));
+  },
+);
 
-test('Shift+Tab never moves focus under the header', async ({ page }) => {
+test('Shift+Tab never moves focus under the header', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   for (let step = 0; step < 14; step += 1) {
@@ -136,7 +123,7 @@ test('Shift+Tab never moves focus under the header', async ({ page }) => {
   }
 });
 
-test('Tab through the header does not scroll', async ({ page }) => {
+test('Tab through the header does not scroll', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   await scrollTo(page, 1500);
   await page.getByRole('banner').getByRole('link').first().focus();

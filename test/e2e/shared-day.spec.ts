@@ -2,7 +2,7 @@ import { fill } from '../../app/site/fill.ts';
 import { sharedMinutes, sharedSpans } from '../../app/time/shared-hours.ts';
 import { workingDayOn } from '../../app/time/working-hours.ts';
 import { offices, words as wordsOf } from './content.ts';
-import { addRules, expect, test, textSpacing, visit } from './everyone-fixtures.ts';
+import { addRules, expect, test, textSpacing, visit } from './document-fixtures.ts';
 
 const words = wordsOf('home').sharedDay;
 const chart = { name: words.title } as const;
@@ -27,84 +27,74 @@ const moments = [
   ['the evening', Math.max(...days.map(({ end }) => end)) + 30 * 60_000, 1] as const,
 ];
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the chart shows a winter day, also in words', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('img', chart)).toContainText(
-      fill(words.shared, { hours: hoursOn(winterDay) }),
-    );
-    await expect(
-      page.getByText(
-        fill(words.seasons, {
-          winter: hoursOn(winterDay),
-          summer: hoursOn(summerDay),
-        }),
-      ),
-    ).toBeVisible();
-  });
-});
-
 for (const [season, date] of [
   ['winter', winterDay],
   ['summer', summerDay],
 ] as const) {
-  test(`on a ${season} day the live chart has its shared hours and both offices’ time`, async ({ page }) => {
-    const at = new Date(`${date}T20:30:00Z`);
-    const hours = hoursOn(date);
-    const times = [offices.delivery, offices.client].map(({ timeZone }) => clock(timeZone, at)).join(' · ');
-    await page.clock.setFixedTime(at);
-    await visit(page, '/');
-    const figure = page.getByRole('figure').filter({ has: page.getByRole('img', chart) });
-    await expect(figure.getByRole('img')).toContainText(fill(words.shared, { hours }));
-    await expect(figure).toContainText(fill(words.now, { times }));
-  });
+  test(
+    `on a ${season} day the live chart has its shared hours and both offices’ time`,
+    { tag: season === 'winter' ? [] : '@all' },
+    async ({ page }) => {
+      const at = new Date(`${date}T20:30:00Z`);
+      const hours = hoursOn(date);
+      const times = [offices.delivery, offices.client].map(({ timeZone }) => clock(timeZone, at)).join(' · ');
+      await page.clock.setFixedTime(at);
+      await visit(page, '/');
+      const figure = page.getByRole('figure').filter({ has: page.getByRole('img', chart) });
+      await expect(figure.getByRole('img')).toContainText(fill(words.shared, { hours }));
+      await expect(figure).toContainText(fill(words.now, { times }));
+    },
+  );
 }
 
 for (const [hours, at, parts] of moments) {
-  test(`in ${hours} the line of the current time does not cross the text`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(at));
-    await visit(page, '/');
-    // It is the last rectangle of the chart: above the shapes, two pixels wide.
-    const line = page.getByRole('img', chart).locator('g:has(> rect)').last().locator('rect');
-    await expect(line).toHaveCount(parts);
-    for (const part of await line.all()) await expect(part).toHaveCSS('width', '2px');
-  });
+  test(
+    `in ${hours} the line of the current time does not cross the text`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(at));
+      await visit(page, '/');
+      // It is the last rectangle of the chart: above the shapes, two pixels wide.
+      const line = page.getByRole('img', chart).locator('g:has(> rect)').last().locator('rect');
+      await expect(line).toHaveCount(parts);
+      for (const part of await line.all()) await expect(part).toHaveCSS('width', '2px');
+    },
+  );
 }
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone shows no axis');
   test.use({ viewport: { width: 768, height: 900 } });
 
-  test('the current time is written below its line, and between the ends of the chart all day', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: new Date(`${winterDay}T00:00:00Z`) });
-    await visit(page, '/');
-    // With the text spacing of WCAG 1.4.12, where the label is widest.
-    await addRules(page, textSpacing);
-    const figure = page.getByRole('figure').filter({ has: page.getByRole('img', chart) });
-    const parts = {
-      label: figure.getByText(/^\d\d:\d\d .* · \d\d:\d\d/),
-      line: figure.locator('g:has(> rect)').last().locator('rect').first(),
-      axis: figure.getByRole('img'),
-    };
-    let seen = 0;
-    for (let halfHour = 0; halfHour < 48; halfHour += 1) {
-      await page.clock.runFor('30:00');
-      if (!(await parts.label.isVisible())) continue;
-      const [label, line, axis] = await Promise.all(
-        [parts.label, parts.line, parts.axis].map((part) => part.boundingBox()),
-      );
-      if (!label || !line || !axis) throw new Error('the chart does not show the current time');
-      const half = label.width / 2;
-      const atLeast = Math.max(axis.x + half, line.x + line.width / 2);
-      const center = Math.min(atLeast, axis.x + axis.width - half);
-      expect(Math.abs(label.x + half - center), await parts.label.innerText()).toBeLessThan(1);
-      seen += 1;
-    }
-    // The chart covers ten hours at least, in half hours.
-    expect(seen).toBeGreaterThan(2 * 10);
-  });
+  test(
+    'the current time is written below its line, and between the ends of the chart all day',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.clock.install({ time: new Date(`${winterDay}T00:00:00Z`) });
+      await visit(page, '/');
+      // With the text spacing of WCAG 1.4.12, where the label is widest.
+      await addRules(page, textSpacing);
+      const figure = page.getByRole('figure').filter({ has: page.getByRole('img', chart) });
+      const parts = {
+        label: figure.getByText(/^\d\d:\d\d .* · \d\d:\d\d/),
+        line: figure.locator('g:has(> rect)').last().locator('rect').first(),
+        axis: figure.getByRole('img'),
+      };
+      let seen = 0;
+      for (let halfHour = 0; halfHour < 48; halfHour += 1) {
+        await page.clock.runFor('30:00');
+        if (!(await parts.label.isVisible())) continue;
+        const [label, line, axis] = await Promise.all(
+          [parts.label, parts.line, parts.axis].map((part) => part.boundingBox()),
+        );
+        if (!label || !line || !axis) throw new Error('the chart does not show the current time');
+        const half = label.width / 2;
+        const atLeast = Math.max(axis.x + half, line.x + line.width / 2);
+        const center = Math.min(atLeast, axis.x + axis.width - half);
+        expect(Math.abs(label.x + half - center), await parts.label.innerText()).toBeLessThan(1);
+        seen += 1;
+      }
+      // The chart covers ten hours at least, in half hours.
+      expect(seen).toBeGreaterThan(2 * 10);
+    },
+  );
 });

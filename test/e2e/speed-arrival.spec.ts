@@ -1,7 +1,7 @@
 /** Hydration on the first gesture changes nothing visible. */
 import type { Page } from '@playwright/test';
 import { ui } from './content.ts';
-import { duringSharedHours, everyAddress, notFoundComplaints } from './everyone-fixtures.ts';
+import { duringSharedHours, everyAddress, notFoundComplaints } from './document-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Waits for the layout of the next frame, and for its layout shifts to be reported. */

@@ -3,7 +3,7 @@ import { pageAddress, pages } from '../../app/site/pages.ts';
 import { visitsAddress } from '../../app/site/visits.ts';
 import { limits } from '../../generate/finish/budgets.ts';
 import { serviceAt, site } from './content.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, phone, test, visit } from './fixtures.ts';
 
 const seconds = 10;
 
@@ -37,47 +37,46 @@ async function open(context: BrowserContext, address: string) {
 // `focusin` is a gesture, because assistive technology may cause no other, so use only addresses that focus nothing.
 const addresses = [...pages.map(({ id }) => pageAddress(id)), `/services#${serviceAt(-1).id}`];
 
-test('an untouched page requests its document, fonts and boot script, and nothing more in ten seconds', async ({
-  browser,
-  page,
-  baseURL,
-  idle,
-}) => {
-  // A reload, on which the browser restores the scroll position by itself.
-  await visit(page, '/benefits');
-  await idle();
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  const reloaded = await watch(page);
-  await page.reload();
+test(
+  'an untouched page requests its document, fonts and boot script, and nothing more in ten seconds',
+  { tag: '@all' },
+  async ({ browser, page, baseURL, idle }) => {
+    // A reload, on which the browser restores the scroll position by itself.
+    await visit(page, '/benefits');
+    await idle();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const reloaded = await watch(page);
+    await page.reload();
 
-  // Each with its own cache.
-  const contexts = await Promise.all(
-    addresses.map(async () => browser.newContext({ baseURL: baseURL ?? '' })),
-  );
-  const tabs = await Promise.all(
-    contexts.map(async (context, index) => open(context, addresses[index] ?? '/')),
-  );
-  await page.waitForTimeout(seconds * 1000);
+    // Each with its own cache.
+    const contexts = await Promise.all(
+      addresses.map(async () => browser.newContext({ baseURL: baseURL ?? '' })),
+    );
+    const tabs = await Promise.all(
+      contexts.map(async (context, index) => open(context, addresses[index] ?? '/')),
+    );
+    await page.waitForTimeout(seconds * 1000);
 
-  expect(await page.evaluate(() => scrollY)).toBe(900);
-  expect(reloaded.asked.slice(1).filter((path) => !isAllowed(path))).toEqual([]);
-  for (const { page: tab, address, asked, bytes } of tabs) {
-    const [document, ...others] = asked;
-    expect(document).toBe(address.replace(/#.*/, ''));
-    expect(
-      others.filter((path) => !isAllowed(path)),
-      address,
-    ).toEqual([]);
-    // Two fonts and a script; the browser may also request the icon.
-    expect(
-      others.filter((path) => !path.startsWith('/favicon') && !isCount(path)),
-      address,
-    ).toHaveLength(3);
-    expect(bytes(), address).toBeLessThanOrEqual(limit);
-    await expect(tab.locator('#root')).toHaveAttribute('data-waits');
-  }
-  await Promise.all(contexts.map(async (context) => context.close()));
-});
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    expect(reloaded.asked.slice(1).filter((path) => !isAllowed(path))).toEqual([]);
+    for (const { page: tab, address, asked, bytes } of tabs) {
+      const [document, ...others] = asked;
+      expect(document).toBe(address.replace(/#.*/, ''));
+      expect(
+        others.filter((path) => !isAllowed(path)),
+        address,
+      ).toEqual([]);
+      // Two fonts and a script; the browser may also request the icon.
+      expect(
+        others.filter((path) => !path.startsWith('/favicon') && !isCount(path)),
+        address,
+      ).toHaveLength(3);
+      expect(bytes(), address).toBeLessThanOrEqual(limit);
+      await expect(tab.locator('#root')).toHaveAttribute('data-waits');
+    }
+    await Promise.all(contexts.map(async (context) => context.close()));
+  },
+);
 
 const gestures: Record<string, (page: Page) => Promise<unknown>> = {
   'a pointer that moves': (page) => page.mouse.move(40, 40, { steps: 4 }),
@@ -95,7 +94,7 @@ const gestures: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, make] of Object.entries(gestures)) {
-  test(`${name} hydrates the page`, async ({ page, idle }) => {
+  test(`${name} hydrates the page`, { tag: name === 'a key' ? [] : '@all' }, async ({ page, idle }) => {
     const { asked } = await watch(page);
     await page.goto('/about');
     await idle();
@@ -105,7 +104,7 @@ for (const [name, make] of Object.entries(gestures)) {
   });
 }
 
-test('a pointer at rest when the page opens is not a gesture', async ({ page, idle }) => {
+test('a pointer at rest when the page opens is not a gesture', { tag: '@all' }, async ({ page, idle }) => {
   const { asked } = await watch(page);
   await page.goto('/about');
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
@@ -113,11 +112,14 @@ test('a pointer at rest when the page opens is not a gesture', async ({ page, id
   expect(asked.slice(1).filter((path) => !isAllowed(path))).toEqual([]);
 });
 
-test('a touch hydrates the page', async ({ page, isMobile, idle }) => {
-  test.skip(!isMobile, 'a screen to touch');
-  await page.goto('/about');
-  await idle();
-  await expect(page.locator('#root')).toHaveAttribute('data-waits');
-  await page.touchscreen.tap(200, 400);
-  await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a touch hydrates the page', async ({ page, idle }) => {
+    await page.goto('/about');
+    await idle();
+    await expect(page.locator('#root')).toHaveAttribute('data-waits');
+    await page.touchscreen.tap(200, 400);
+    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+  });
 });

@@ -54,7 +54,7 @@ test('a theme is shown as pending at once, and applied once the code has loaded'
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a switch that is pressed twice while pending is switched once', async ({ page }) => {
+test('a switch that is pressed twice while pending is switched once', { tag: '@all' }, async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/about');
   await pause(page).click();
@@ -91,7 +91,7 @@ test.describe('before the boot script', () => {
     await expect(theme(page, display.dark)).toBeChecked();
   });
 
-  test('a switch is switched once', async ({ page }) => {
+  test('a switch is switched once', { tag: '@all' }, async ({ page }) => {
     const release = await holdCode(page, boot);
     await page.goto('/about', { waitUntil: 'commit' });
     await pause(page).click();
@@ -105,18 +105,22 @@ test.describe('before the boot script', () => {
     test.use({ hasTouch: true, isMobile: true });
 
     // Chromium keeps a tapped button `:active` for 150 ms after its click.
-    test('a tap that ends just before the script loads is replayed once', async ({ page }) => {
-      const release = await holdCode(page, boot);
-      await page.goto('/about', { waitUntil: 'commit' });
-      await theme(page, display.dark).evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
-      await theme(page, display.dark).tap();
-      release();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(theme(page, display.dark)).toBeChecked();
-    });
+    test(
+      'a tap that ends just before the script loads is replayed once',
+      { tag: '@all' },
+      async ({ page }) => {
+        const release = await holdCode(page, boot);
+        await page.goto('/about', { waitUntil: 'commit' });
+        await theme(page, display.dark).evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
+        await theme(page, display.dark).tap();
+        release();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await expect(theme(page, display.dark)).toBeChecked();
+      },
+    );
   });
 
-  test('typed text stays, and hydrates the page', async ({ page }) => {
+  test('typed text stays, and hydrates the page', { tag: '@all' }, async ({ page }) => {
     const release = await holdCode(page, boot);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('textarea').pressSequentially('early');
@@ -126,7 +130,7 @@ test.describe('before the boot script', () => {
   });
 });
 
-test('a click during hydration is handled once', async ({ page }) => {
+test('a click during hydration is handled once', { tag: '@all' }, async ({ page }) => {
   const copies = await countCopies(page);
   const release = await holdCode(page);
   await page.goto('/contact');
@@ -144,18 +148,22 @@ test('a click during hydration is handled once', async ({ page }) => {
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a button of the tools waits for their code, not only for the page', async ({ page }) => {
-  const release = await holdCode(page, /\/assets\/tools-[^/]*\.js$/);
-  await page.goto('/nearshoring');
-  const use = page.getByRole('button', { name: numbers.use });
-  await use.click();
-  await expect(page.locator('#root:not([data-waits])')).toBeAttached();
-  await expect(use).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL('/nearshoring');
-  release();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.locator('textarea')).toHaveValue(/\S/);
-});
+test(
+  'a button of the tools waits for their code, not only for the page',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdCode(page, /\/assets\/tools-[^/]*\.js$/);
+    await page.goto('/nearshoring');
+    const use = page.getByRole('button', { name: numbers.use });
+    await use.click();
+    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+    await expect(use).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL('/nearshoring');
+    release();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('textarea')).toHaveValue(/\S/);
+  },
+);
 
 test.describe('if the code fails to load', () => {
   test.use({
@@ -177,7 +185,7 @@ test.describe('if the code fails to load', () => {
   });
 });
 
-test('if the code never loads, a button says so after five seconds', async ({ page }) => {
+test('if the code never loads, a button says so after five seconds', { tag: '@all' }, async ({ page }) => {
   await withoutHydration(page);
   await page.clock.install();
   await page.goto('/about');
@@ -188,30 +196,33 @@ test('if the code never loads, a button says so after five seconds', async ({ pa
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
-test('what the browser handles by itself is not held', async ({ page, isMobile }) => {
-  await withoutHydration(page);
-  await page.goto('/nearshoring');
-  const term = page.locator('button[aria-describedby]').first();
-  await term.click();
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  if (isMobile) {
-    await page.locator('button[popovertarget=menu]').tap();
-    await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
-  }
-  await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms, exact: true }).click();
-  await expect(page).toHaveURL('/terms');
-});
+test(
+  'what the browser handles by itself is not held',
+  { tag: ['@all', '@phone'] },
+  async ({ page, isMobile }) => {
+    await withoutHydration(page);
+    await page.goto('/nearshoring');
+    const term = page.locator('button[aria-describedby]').first();
+    await term.click();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    if (isMobile) {
+      await page.locator('button[popovertarget=menu]').tap();
+      await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
+    }
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms, exact: true }).click();
+    await expect(page).toHaveURL('/terms');
+  },
+);
 
 test.describe('a tooltip', () => {
-  test.skip(({ isMobile }) => isMobile, 'a device that can hover');
-  test('opens for a pointer that was on its trigger before hydration', async ({ page }) => {
+  test('opens for a pointer that was on its trigger before hydration', { tag: '@all' }, async ({ page }) => {
     await page.goto('/contact');
     await copyEmail(page).hover();
     await expect(tooltip(page)).toHaveText(panel.copyEmail);
   });
 
-  test('opens for a trigger that was focused before hydration', async ({ page }) => {
+  test('opens for a trigger that was focused before hydration', { tag: '@all' }, async ({ page }) => {
     const release = await holdCode(page);
     await page.goto('/contact');
     await page.getByRole('complementary').getByRole('link', { name: site.email, exact: true }).focus();
@@ -221,7 +232,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveText(panel.copyEmail);
   });
 
-  test('does not open if its trigger was pressed before hydration', async ({ page }) => {
+  test('does not open if its trigger was pressed before hydration', { tag: '@all' }, async ({ page }) => {
     await countCopies(page);
     const release = await holdCode(page);
     await page.goto('/contact');

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { services, ui, words } from './content.ts';
-import { expect, isSameDocument, markDocument, menuButton, test, visit } from './fixtures.ts';
+import { expect, isSameDocument, markDocument, menuButton, phone, test, visit } from './fixtures.ts';
 
 const isCode = (url: string) => /\/assets\/(?!boot-)[^/]+\.js$/.test(new URL(url).pathname);
 
@@ -53,7 +53,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a prefetched page is rendered when the click returns', async ({ page, idle }) => {
+test('a prefetched page is rendered when the click returns', { tag: '@all' }, async ({ page, idle }) => {
   await visit(page, '/');
   await idle();
   const heading = await page.evaluate((address) => {
@@ -63,40 +63,41 @@ test('a prefetched page is rendered when the click returns', async ({ page, idle
   expect(heading).toBe(words('about').title);
 });
 
-test('navigation renders the head first and the rest right after it, but everything at once for Back and hashes', async ({
-  page,
-  idle,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await idle();
-  const sections = page.locator('main section');
-  /** Clicks a link. Returns the number of sections when the click returns, and whether the footer is out of view. */
-  const follow = (address: string) =>
-    page.evaluate((href) => {
-      document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
-      const { top = 0 } = document.querySelector('footer')?.getBoundingClientRect() ?? {};
-      return { count: document.querySelectorAll('main section').length, isFooterOut: top >= innerHeight };
-    }, address);
+test(
+  'navigation renders the head first and the rest right after it, but everything at once for Back and hashes',
+  { tag: '@all' },
+  async ({ page, idle }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    await idle();
+    const sections = page.locator('main section');
+    /** Clicks a link. Returns the number of sections when the click returns, and whether the footer is out of view. */
+    const follow = (address: string) =>
+      page.evaluate((href) => {
+        document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
+        const { top = 0 } = document.querySelector('footer')?.getBoundingClientRect() ?? {};
+        return { count: document.querySelectorAll('main section').length, isFooterOut: top >= innerHeight };
+      }, address);
 
-  expect(await follow('/about')).toEqual({ count: 0, isFooterOut: true });
-  await expect(sections).toHaveCount(4);
-  const { count } = await follow('/services#ai-strategy-consulting');
-  expect(count).toBeGreaterThan(services.length);
+    expect(await follow('/about')).toEqual({ count: 0, isFooterOut: true });
+    await expect(sections).toHaveCount(4);
+    const { count } = await follow('/services#ai-strategy-consulting');
+    expect(count).toBeGreaterThan(services.length);
 
-  await page.evaluate(() => {
-    const counts: number[] = [];
-    Object.assign(window, { counts });
-    const count = () => counts.push(document.querySelectorAll('main section').length);
-    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(sections).toHaveCount(4);
-  expect(await page.evaluate(() => Reflect.get(window, 'counts') as number[])).not.toContain(0);
-});
+    await page.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      const count = () => counts.push(document.querySelectorAll('main section').length);
+      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(sections).toHaveCount(4);
+    expect(await page.evaluate(() => Reflect.get(window, 'counts') as number[])).not.toContain(0);
+  },
+);
 
-test('visitors who save data get no prefetched pages', async ({ page, idle }) => {
+test('visitors who save data get no prefetched pages', { tag: '@all' }, async ({ page, idle }) => {
   await saveData(page);
   const code = codeOf(page);
   await visit(page, '/');
@@ -108,22 +109,25 @@ test('visitors who save data get no prefetched pages', async ({ page, idle }) =>
   await expect.poll(ofTerms).not.toEqual([]);
 });
 
-test('input while the code is loading is not lost', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the menu of a phone');
-  await page.route('**/assets/react-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await menuButton(page).tap();
-  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const message = page.locator('textarea');
-  await message.fill('typed early');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  await expect(message).toHaveValue('typed early');
+test.describe('on a phone', () => {
+  test.use(phone);
 
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.about, exact: true }).tap();
-  await expect(page).toHaveURL(pageAddress('about'));
+  test('input while the code is loading is not lost', { tag: '@all' }, async ({ page }) => {
+    await page.route('**/assets/react-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await menuButton(page).tap();
+    await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const message = page.locator('textarea');
+    await message.fill('typed early');
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await expect(message).toHaveValue('typed early');
+
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.about, exact: true }).tap();
+    await expect(page).toHaveURL(pageAddress('about'));
+  });
 });

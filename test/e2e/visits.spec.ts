@@ -1,15 +1,15 @@
 /** The requests with which a site with countVisits counts, and when it sends none. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { postedOrigin } from '../../playwright.config.ts';
-import { ada, expect, fillForm, isReady, test as base, words } from './contact-fixtures.ts';
-import { site, ui } from './content.ts';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { idleFixture, type Idle } from './idle.ts';
+import { ada, expect, fillForm, isReady, test as base, words } from './posting-fixtures.ts';
 import { plannedAddress } from './receiver.ts';
 import { countsOf } from './visits.ts';
 
 const test = base.extend<{ idle: Idle }>({ idle: idleFixture });
 
-test.use({ baseURL: postedOrigin });
+const { bookingUrl } = loadFacts('test/fixtures', 'site');
+const { book } = loadWords('test/fixtures', 'en', 'ui');
 
 /** Waits for the response to a later request, before which all pending counts have been requested. */
 async function settled(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function settled(page: Page): Promise<void> {
 const footerLink = (page: Page, address: string) => page.locator(`footer a[href="${address}"]`);
 
 async function withoutBookingPage(context: BrowserContext): Promise<void> {
-  await context.route(`${site.bookingUrl}*`, (route) =>
+  await context.route(`${bookingUrl}*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Schedule</title>' }),
   );
 }
@@ -45,22 +45,26 @@ test('a document counts once, before any gesture, and again if Back reloads it',
   expect(counts).toEqual(['view /about', 'view /es/terms', 'view /about']);
 });
 
-test('client-side navigation counts once, hashes and page state do not', async ({ page, context }) => {
-  const counts = countsOf(context);
-  await page.goto('/');
-  await isReady(page);
-  await footerLink(page, '/services').click();
-  await expect(page).toHaveURL('/services');
-  await page.locator('main nav a').first().click();
-  await expect(page).toHaveURL(/\/services#/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await settled(page);
-  expect(counts).toEqual(['view /', 'view /services', 'view /']);
-});
+test(
+  'client-side navigation counts once, hashes and page state do not',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const counts = countsOf(context);
+    await page.goto('/');
+    await isReady(page);
+    await footerLink(page, '/services').click();
+    await expect(page).toHaveURL('/services');
+    await page.locator('main nav a').first().click();
+    await expect(page).toHaveURL(/\/services#/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await settled(page);
+    expect(counts).toEqual(['view /', 'view /services', 'view /']);
+  },
+);
 
-test('nothing is stored on the device', async ({ page, context }) => {
+test('nothing is stored on the device', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/about');
   await settled(page);
   const stored = await page.evaluate(async () => ({
@@ -74,65 +78,65 @@ test('nothing is stored on the device', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a click on a booking link counts before any code has loaded, and the right button does not', async ({
-  page,
-  context,
-}) => {
-  await withoutBookingPage(context);
-  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
-  const counts = countsOf(context);
-  await page.goto('/about');
-  const link = page.locator('main').getByRole('link', { name: ui.book }).first();
-  await link.click({ button: 'right' });
-  await page.keyboard.press('Escape');
-  await link.click();
-  await settled(page);
-  expect(counts).toEqual(['view /about', 'booking /about']);
-  await link.click({ button: 'middle' });
-  await link.press('Enter');
-  await settled(page);
-  expect(counts).toEqual(['view /about', ...Array.from({ length: 3 }, () => 'booking /about')]);
-});
+test(
+  'a click on a booking link counts before any code has loaded, and the right button does not',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await withoutBookingPage(context);
+    await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+    const counts = countsOf(context);
+    await page.goto('/about');
+    const link = page.locator('main').getByRole('link', { name: book }).first();
+    await link.click({ button: 'right' });
+    await page.keyboard.press('Escape');
+    await link.click();
+    await settled(page);
+    expect(counts).toEqual(['view /about', 'booking /about']);
+    await link.click({ button: 'middle' });
+    await link.press('Enter');
+    await settled(page);
+    expect(counts).toEqual(['view /about', ...Array.from({ length: 3 }, () => 'booking /about')]);
+  },
+);
 
-test('a message that is received counts once, also after a double click', async ({
-  page,
-  context,
-  openContact,
-}) => {
-  const counts = countsOf(context);
-  await openContact();
-  await fillForm(page, { ...ada, email: plannedAddress('counted', 500, 200) });
-  await page.getByRole('button', { name: words.form.submit }).dblclick();
-  await expect(page.locator('[role=status][data-state]')).toHaveText(words.posting.received, {
-    timeout: 30_000,
-  });
-  await settled(page);
-  expect(counts).toEqual(['view /contact', 'hand-off /contact']);
-});
+test(
+  'a message that is received counts once, also after a double click',
+  { tag: '@all' },
+  async ({ page, context, openContact }) => {
+    const counts = countsOf(context);
+    await openContact();
+    await fillForm(page, { ...ada, email: plannedAddress('counted', 500, 200) });
+    await page.getByRole('button', { name: words.form.submit }).dblclick();
+    await expect(page.locator('[role=status][data-state]')).toHaveText(words.posting.received, {
+      timeout: 30_000,
+    });
+    await settled(page);
+    expect(counts).toEqual(['view /contact', 'hand-off /contact']);
+  },
+);
 
-test('a message that is not received counts when the mail program is opened', async ({
-  page,
-  context,
-  openContact,
-  handedOver,
-}) => {
-  const counts = countsOf(context);
-  await openContact();
-  await fillForm(page, { ...ada, email: plannedAddress('uncounted', 400) });
-  await page.getByRole('button', { name: words.form.submit }).click();
-  await expect(page.locator('[role=status][data-state]')).toHaveText(words.posting.notReceived);
-  await settled(page);
-  expect(counts).toEqual(['view /contact']);
-  await page.getByRole('button', { name: words.posting.openMail }).click();
-  await expect.poll(() => handedOver).toHaveLength(1);
-  await expect.poll(() => counts).toEqual(['view /contact', 'hand-off /contact']);
-});
+test(
+  'a message that is not received counts when the mail program is opened',
+  { tag: '@all' },
+  async ({ page, context, openContact, handedOver }) => {
+    const counts = countsOf(context);
+    await openContact();
+    await fillForm(page, { ...ada, email: plannedAddress('uncounted', 400) });
+    await page.getByRole('button', { name: words.form.submit }).click();
+    await expect(page.locator('[role=status][data-state]')).toHaveText(words.posting.notReceived);
+    await settled(page);
+    expect(counts).toEqual(['view /contact']);
+    await page.getByRole('button', { name: words.posting.openMail }).click();
+    await expect.poll(() => handedOver).toHaveLength(1);
+    await expect.poll(() => counts).toEqual(['view /contact', 'hand-off /contact']);
+  },
+);
 
 for (const [name, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const)
-  test(`a browser with ${name} sends no counts`, async ({ page, context }) => {
+  test(`a browser with ${name} sends no counts`, { tag: '@all' }, async ({ page, context }) => {
     await withoutBookingPage(context);
     await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { value: set }), [
       name,
@@ -143,12 +147,12 @@ for (const [name, value] of [
     await isReady(page);
     await footerLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
-    await page.locator('main').getByRole('link', { name: ui.book }).first().click();
+    await page.locator('main').getByRole('link', { name: book }).first().click();
     await settled(page);
     expect(counts).toEqual([]);
   });
 
-test('offline, navigation works as usual', async ({ page, context, idle }) => {
+test('offline, navigation works as usual', { tag: '@all' }, async ({ page, context, idle }) => {
   await page.goto('/');
   await isReady(page);
   await idle();

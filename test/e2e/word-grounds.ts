@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
 import type { Locator } from '@playwright/test';
-import { addRules } from './everyone-fixtures.ts';
+import { addRules } from './document-fixtures.ts';
 
 export type Word = {
   text: string;

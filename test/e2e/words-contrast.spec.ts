@@ -8,7 +8,7 @@ import {
   settled,
   test,
   visit,
-} from './everyone-fixtures.ts';
+} from './document-fixtures.ts';
 import { measureWords } from './word-grounds.ts';
 
 test.use({ time: duringSharedHours, expectedComplaints: notFoundComplaints });

@@ -3,13 +3,11 @@ import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config.ts';
 
 const [desktop] = site.projects ?? [];
-const [server] = [site.webServer ?? []].flat();
-if (!desktop || !server) throw new Error('playwright.config.ts has no project or no server');
+if (!desktop) throw new Error('playwright.config.ts has no project');
 
 export default defineConfig({
   ...site,
   testDir: '../e2e',
   testMatch: /\/(home|about|services|benefits|nearshoring|contact|offices|shared-day|footer)\.spec/,
   projects: [desktop],
-  webServer: [{ ...server, cwd: '../..' }],
 });

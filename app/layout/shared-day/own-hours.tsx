@@ -12,17 +12,18 @@ export function OwnHours({ words, own }: OwnHoursProps) {
   const site = useSite();
   const { delivery, client } = officesBySide(site);
   const hours = (count: number) => count.toLocaleString(site.locale.code, { maximumFractionDigits: 1 });
+  const text = own
+    ? fill(words.ownHours, {
+        ...own,
+        delivery: delivery.name,
+        client: client.name,
+        deliveryHours: hours(own.shared.delivery),
+        clientHours: hours(own.shared.client),
+      })
+    : words.noZone;
   return (
     <>
-      {own
-        ? fill(words.ownHours, {
-            ...own,
-            delivery: delivery.name,
-            client: client.name,
-            deliveryHours: hours(own.shared.delivery),
-            clientHours: hours(own.shared.client),
-          })
-        : words.noZone}{' '}
+      <span>{text}</span>{' '}
       <PageLink page="nearshoring" hash="planner">
         {words.planner}
       </PageLink>

@@ -132,7 +132,9 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
         {minutes !== undefined && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
       </div>
       <figcaption className={styles.caption}>
-        {allowsOwnDay && <output>{isOwnShown && <OwnHours words={words} own={own} />}</output>}
+        {allowsOwnDay && (
+          <output aria-label={words.title}>{isOwnShown && <OwnHours words={words} own={own} />}</output>
+        )}
         {!isOwnShown && <span>{seasons}</span>}
         {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
       </figcaption>

@@ -2,14 +2,14 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { handOff } from './mail/hand-off.ts';
+import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { FormFooter } from './form-footer.tsx';
 import styles from './contact-form.module.css';
 import { FormFields } from './form-fields.tsx';
-import { messageOf, validate } from './message-fields.ts';
+import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
 import { useDraft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
@@ -32,17 +32,14 @@ export function ContactForm({ words: all }: ContactFormProps) {
   const [, showNotice] = notices;
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
-  const mail = composeMail(email, typed, mailWords);
-  const isTooLong = handOff('mailProgram', mail).toPaste !== '';
+  const { toPaste } = handOff(visitorsMailProgram(), composeMail(email, typed, mailWords));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
     lastSubmit.current = event.timeStamp;
-    refresh();
     setIsHandedOver(true);
-    // Read from the form, because autofill may have changed the fields without an event.
-    void openMail(composeMail(email, messageOf(event.currentTarget), mailWords), ways, showNotice);
+    void openMail(composeMail(email, refresh(), mailWords), ways, showNotice);
   };
 
   return (
@@ -54,7 +51,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
         <FormFields words={words} />
         <div className={styles.actions}>
           <p aria-live="polite" className={styles.tooLong}>
-            {isTooLong ? words.tooLong : ''}
+            {toPaste ? words.tooLong : ''}
           </p>
           <button type="submit" className={`${buttonClass()} ${styles.submit}`} data-instead="other-ways">
             {words.submit}
@@ -66,7 +63,7 @@ export function ContactForm({ words: all }: ContactFormProps) {
           </p>
         </div>
       </form>
-      <FormFooter words={all} draft={draft} notices={notices} mail={mail} isNeeded={isHandedOver} />
+      <FormFooter words={all} draft={draft} notices={notices} isNeeded={isHandedOver} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Words } from '#generate/content/schema.ts';
 import styles from './contact-form.module.css';
 import { DraftNote } from './draft-note.tsx';
-import type { FormMail } from './mail/mailto.ts';
 import { OtherWays } from './other-ways.tsx';
 import { TextToCopy } from './text-to-copy.tsx';
 import type { useDraft } from './use-draft.ts';
@@ -11,27 +10,26 @@ type FormFooterProps = {
   words: Words['contact'];
   draft: ReturnType<typeof useDraft>;
   notices: ReturnType<typeof useNotice>;
-  mail: FormMail;
   /** Whether the other ways to send the message are needed now. */
   isNeeded: boolean;
 };
 
 /** The draft note, the last notice, and the other ways to send the message. */
-export function FormFooter({ words, draft, notices, mail, isNeeded }: FormFooterProps) {
+export function FormFooter({ words, draft, notices, isNeeded }: FormFooterProps) {
   const [notice, showNotice] = notices;
   return (
     <>
       <DraftNote words={words.form} draft={draft} showNotice={showNotice} />
       {/* Not a live region: the notification with the same text is announced. */}
-      <output aria-live="off" className={styles.notice}>
+      <output aria-labelledby="message-title" aria-live="off" className={styles.notice}>
         {notice.text}
       </output>
       {notice.toCopy && <TextToCopy key={notice.count} label={words.ways.box} text={notice.toCopy} />}
       <OtherWays
         words={words.ways}
         mailWords={words.mail}
-        mail={mail}
         typed={draft.typed}
+        refresh={draft.refresh}
         isNeeded={isNeeded}
         showNotice={showNotice}
       />

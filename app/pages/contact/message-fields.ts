@@ -23,30 +23,13 @@ export const emptyMessage = messageWith(() => '');
 /** A message of `{field}` placeholders, which the boot script fills in before this code has loaded. */
 export const placeholderMessage = messageWith((name) => `{${name}}`);
 
-function controlOf(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-}
-
-/** Returns the form's current values. */
-export function messageOf(form: HTMLFormElement): ContactMessage {
-  return messageWith((name) => controlOf(form, name).value);
-}
-
-/** Writes texts into the fields that are still empty. */
-export function fillEmptyFields(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
-  for (const { name } of messageFields) {
-    const control = controlOf(form, name);
-    if (control.value === '') control.value = texts[name] ?? '';
-  }
-}
-
 /**
  * Validates the form with the browser's own messages. Browsers accept white space in a required field, so such a field
  * is emptied first.
  */
 export function validate(form: HTMLFormElement): boolean {
   for (const { name, required } of messageFields) {
-    const control = controlOf(form, name);
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
     if (required && control.value.trim() === '') control.value = '';
   }
   return form.reportValidity();

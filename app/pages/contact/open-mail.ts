@@ -1,7 +1,7 @@
 import type { Words } from '#generate/content/schema.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { countVisit } from '#app/browser/count-visit.ts';
-import { handOff } from './mail/hand-off.ts';
+import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
 import type { FormMail } from './mail/mailto.ts';
 import type { ShowNotice } from './use-notice.ts';
 
@@ -15,7 +15,7 @@ export async function openMail(
   showNotice: ShowNotice,
 ): Promise<void> {
   if (process.env.COUNT_VISITS) countVisit('hand-off');
-  const { address, toPaste } = handOff('mailProgram', mail);
+  const { address, toPaste } = handOff(visitorsMailProgram(), mail);
   if (!toPaste) {
     window.location.href = address;
     showNotice(words.opening);

@@ -5,7 +5,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { handOff, type MailClient } from './mail/hand-off.ts';
 import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
-import { composeMail, plainTextMail, type FormMail } from './mail/mailto.ts';
+import { composeMail, plainTextMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
@@ -16,8 +16,9 @@ import type { ShowNotice } from './use-notice.ts';
 type OtherWaysProps = {
   words: Words['contact']['ways'];
   mailWords: Words['contact']['mail'];
-  mail: FormMail;
   typed: ContactMessage;
+  /** Reads the form again, because autofill may have changed it without an event. */
+  refresh: () => ContactMessage;
   /** Whether to emphasize the section, because 'Send Message' may not have worked. */
   isNeeded: boolean;
   showNotice: ShowNotice;
@@ -25,26 +26,36 @@ type OtherWaysProps = {
 
 /** Alternatives to the mail program, also for visitors whose program does not open. */
 export function OtherWays(props: OtherWaysProps) {
-  const { words, mailWords, mail, typed, isNeeded, showNotice } = props;
+  const { words, mailWords, typed, refresh, isNeeded, showNotice } = props;
   const { email, phone } = useSite();
 
   const copy = async (text: string, done: string) => {
     if (await copyText(text)) showNotice(done);
     else showNotice(words.refused, text);
   };
-  const asText = (each: FormMail) =>
-    plainTextMail(each, { to: mailWords.to, subject: mailWords.subjectLine });
+  const mailOf = (message: ContactMessage) => composeMail(email, message, mailWords);
+  const asText = (message: ContactMessage) =>
+    plainTextMail(mailOf(message), { to: mailWords.to, subject: mailWords.subjectLine });
   const webmail = (client: MailClient, label: string) => {
-    const carried = isBlank(typed) ? { ...mail, subject: '', body: '', message: '' } : mail;
-    const { address, toPaste } = handOff(client, carried);
-    const onClick = ({ type, button }: MouseEvent) => {
+    const handOffOf = (message: ContactMessage) => {
+      const mail = mailOf(message);
+      return handOff(client, isBlank(message) ? { ...mail, subject: '', body: '', message: '' } : mail);
+    };
+    const onClick = ({ type, button, currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      const { address, toPaste } = handOffOf(refresh());
+      currentTarget.href = address;
       // The middle button opens a tab and fires `auxclick`, as does the right one, which only opens a menu.
-      const isFollowed = type === 'click' || button === 1;
+      const isFollowed = type === 'click' || (type === 'auxclick' && button === 1);
       if (toPaste && isFollowed) void copy(toPaste, words.paste);
     };
     return (
       <li>
-        <NewTabLink href={address} onClick={onClick} onAuxClick={onClick}>
+        <NewTabLink
+          href={handOffOf(typed).address}
+          onClick={onClick}
+          onAuxClick={onClick}
+          onContextMenu={onClick}
+        >
           {label} <ArrowOut />
         </NewTabLink>
       </li>
@@ -67,9 +78,9 @@ export function OtherWays(props: OtherWaysProps) {
           <button
             type="button"
             // Copied by the boot script until this code has loaded.
-            data-copy={asText(composeMail(email, placeholderMessage, mailWords))}
+            data-copy={asText(placeholderMessage)}
             data-done={words.copied}
-            onClick={() => void copy(asText(mail), words.copied)}
+            onClick={() => void copy(asText(refresh()), words.copied)}
           >
             {words.copyMessage} <CopyMark />
           </button>

@@ -1,5 +1,6 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
+import { messageOf } from '#app/browser/draft.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
@@ -8,7 +9,7 @@ import { FormFooter } from './form-footer.tsx';
 import styles from './contact-form.module.css';
 import { FormFields } from './form-fields.tsx';
 import { composeMail } from './mail/mailto.ts';
-import { messageOf, validate } from './message-fields.ts';
+import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
 import posted from './posted-form.module.css';
 import { PostingStatus } from './posting-status.tsx';
@@ -27,23 +28,22 @@ export function ContactForm({ words: all }: ContactFormProps) {
   const { form: words, posting, ways, mail: mailWords } = all;
   const { contactEndpoint = '', email, locale, phone } = useSite();
   const draft = useDraft();
-  const { form, typed, refresh } = draft;
+  const { form, refresh, clear } = draft;
   const notices = useNotice();
   const [, showNotice] = notices;
-  const { state, post, reset } = usePosting(contactEndpoint);
-  const mail = composeMail(email, typed, mailWords);
+  const { state, sent, post, reset } = usePosting(contactEndpoint);
 
-  const send = async (element: HTMLFormElement) => {
-    refresh();
-    const sent = messageOf(element);
+  useEffect(() => {
+    if (state !== 'received' || !form.current) return;
     // Keeps text typed in the meantime, which was not sent.
-    const isUnchanged = () =>
-      form.current && JSON.stringify(messageOf(form.current)) === JSON.stringify(sent);
-    if ((await post(element)) === 'received' && isUnchanged()) draft.clear();
-  };
+    if (JSON.stringify(messageOf(form.current)) === JSON.stringify(sent())) clear();
+  }, [state, form, sent, clear]);
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (validate(event.currentTarget)) void send(event.currentTarget);
+    if (!validate(event.currentTarget)) return;
+    refresh();
+    void post(event.currentTarget);
   };
   const onInput = () => {
     refresh();
@@ -88,17 +88,11 @@ export function ContactForm({ words: all }: ContactFormProps) {
           <PostingStatus
             words={posting}
             state={state}
-            openMail={() => void openMail(mail, ways, showNotice)}
+            openMail={() => void openMail(composeMail(email, refresh(), mailWords), ways, showNotice)}
           />
         </div>
       </form>
-      <FormFooter
-        words={all}
-        draft={draft}
-        notices={notices}
-        mail={mail}
-        isNeeded={state === 'notReceived'}
-      />
+      <FormFooter words={all} draft={draft} notices={notices} isNeeded={state === 'notReceived'} />
     </section>
   );
 }

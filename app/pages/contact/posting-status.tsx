@@ -1,7 +1,7 @@
 import type { Words } from '#generate/content/schema.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import styles from './posted-form.module.css';
-import type { Posting } from './use-posting.ts';
+import type { Posting } from './post/posting.ts';
 
 type PostingStatusProps = {
   words: Words['contact']['posting'];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { readDraft, saveDraft } from '#app/browser/draft.ts';
+import { messageOf, saveDraft, showDraft } from '#app/browser/draft.ts';
 import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
-import { emptyMessage, fillEmptyFields, messageOf } from './message-fields.ts';
+import { emptyMessage } from './message-fields.ts';
 
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;
@@ -11,15 +11,15 @@ export type Draft = {
   isSaved: boolean;
   /** Whether the form has just been cleared, which can be undone. */
   isCleared: boolean;
-  /** Reads the form again and stores the draft. */
-  refresh: () => void;
+  /** Reads the form again, stores the draft, and returns it. */
+  refresh: () => ContactMessage;
   clear: () => void;
   undo: () => void;
 };
 
 /**
- * Stores the form as a draft for this tab. The fields are uncontrolled: text typed before hydration stays, and a draft
- * fills only empty fields.
+ * Stores the form as a draft for this tab, after the boot script has done so until hydration. The fields are
+ * uncontrolled, so text that was typed before hydration stays.
  */
 export function useDraft(): Draft {
   const form = useRef<HTMLFormElement>(null);
@@ -29,29 +29,30 @@ export function useDraft(): Draft {
   const [isCleared, setIsCleared] = useState(false);
 
   const refresh = useCallback(() => {
-    if (!form.current) return;
+    if (!form.current) return emptyMessage;
     const now = messageOf(form.current);
     setTyped(now);
     setIsSaved(saveDraft(now));
     if (!isBlank(now)) setIsCleared(false);
+    return now;
   }, []);
 
   useEffect(() => {
     if (!form.current) return;
-    fillEmptyFields(form.current, readDraft());
+    showDraft(form.current);
     refresh();
   }, [refresh]);
 
-  const clear = () => {
+  const clear = useCallback(() => {
     if (!form.current) return;
     cleared.current = messageOf(form.current);
     form.current.reset();
     setIsCleared(true);
     refresh();
-  };
+  }, [refresh]);
   const undo = () => {
     if (!form.current) return;
-    fillEmptyFields(form.current, cleared.current);
+    showDraft(form.current, cleared.current);
     refresh();
   };
   return { form, typed, isSaved, isCleared, refresh, clear, undo };

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { countVisit } from '#app/browser/count-visit.ts';
-import { waitForMinFillTime } from './post/min-fill-time.ts';
-
-/** The state of the message. Only a 2xx response makes it 'received'. */
-export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
+import { messageOf } from '#app/browser/draft.ts';
+import { createPosting, type Posting } from './post/posting.ts';
 
 const load = () => import('./post/deliver.ts');
 
@@ -12,39 +10,41 @@ export function fetchDelivery(): void {
   load().catch(() => {});
 }
 
+// Of the document, not of a form: a visitor may leave the page and return while a message is under way.
+const posting = createPosting(load);
+
 function fieldsOf(form: HTMLFormElement): [name: string, text: string][] {
   return [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
 }
 
-/** Posts the form's fields to an endpoint, one message at a time. */
+function countHandOff(): void {
+  if (process.env.COUNT_VISITS) countVisit('hand-off');
+}
+
+/** Lets the browser post the form. Throws if a page change has removed it. */
+function submitNatively(form: HTMLFormElement, id: string): void {
+  if (!form.isConnected) throw new Error('the form has been removed');
+  form.addEventListener('formdata', ({ formData }) => formData.set('message-id', id), { once: true });
+  countHandOff();
+  form.submit();
+}
+
+/** Posts the form's fields to an endpoint, one message at a time. `sent` returns the last message. */
 export function usePosting(endpoint: string) {
-  const [state, setState] = useState<Posting>('idle');
-  const isBusy = useRef(false);
   const opened = useRef(0);
   useEffect(() => {
     opened.current = performance.now();
   }, []);
+  const state = useSyncExternalStore(posting.subscribe, posting.state, (): Posting => 'idle');
 
-  const send = async (form: HTMLFormElement, fields: [string, string][]): Promise<Posting> => {
-    const [delivery] = await Promise.all([load().catch(() => undefined), waitForMinFillTime(opened.current)]);
-    if (delivery) {
-      const onWait = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
-      return (await delivery.deliver(endpoint, fields, onWait)) ? 'received' : 'notReceived';
-    }
-    // The code failed to load: the browser can post the form by itself, and the receiver's page shows the outcome.
-    if (navigator.onLine) form.submit();
-    return navigator.onLine ? 'sending' : 'notReceived';
+  const post = async (form: HTMLFormElement): Promise<void> => {
+    const outcome = await posting.post(endpoint, {
+      message: messageOf(form),
+      fields: fieldsOf(form),
+      opened: opened.current,
+      submit: (id) => submitNatively(form, id),
+    });
+    if (outcome === 'received') countHandOff();
   };
-  /** Resolves to the message's final state; undefined if another one is still being sent. */
-  const post = async (form: HTMLFormElement): Promise<Posting | undefined> => {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
-    setState('sending');
-    const outcome = await send(form, fieldsOf(form));
-    isBusy.current = false;
-    if (process.env.COUNT_VISITS && outcome !== 'notReceived') countVisit('hand-off');
-    setState(outcome);
-    return outcome;
-  };
-  return { state, post, reset: () => setState('idle') };
+  return { state, sent: posting.sent, post, reset: posting.reset };
 }

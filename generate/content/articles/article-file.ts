@@ -1,8 +1,10 @@
 /** Reads the files of articles and client stories. Runs at build time only. */
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import { readText, readYamlText } from '../read-yaml.ts';
+import { namesIn } from '../names-in.ts';
+import { readText } from '../read-text.ts';
+import { readYamlText } from '../read-yaml.ts';
+import { unprintableLines } from '../unprintable.ts';
 
 /** An article as written: its parsed front matter, its Markdown, and the number of lines above the Markdown. */
 export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: string[] };
@@ -18,9 +20,9 @@ export function articlesFolder(locale: LocaleCode, collection: Collection = 'ins
 
 /** Returns the slugs of a language's articles or stories, in alphabetical order. The pseudo-locale has none. */
 export function articleSlugs(root: string, locale: LocaleCode, collection?: Collection): string[] {
-  const folder = path.join(root, articlesFolder(locale, collection));
-  if (locale === pseudoCode || !existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
+  if (locale === pseudoCode) return [];
+  const names = namesIn(path.join(root, articlesFolder(locale, collection)));
+  const files = names.filter((name) => name.endsWith('.md') && name !== 'README.md');
   return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
 }
 
@@ -30,7 +32,7 @@ export function collectionsOf(root: string, locale: LocaleCode): Record<Collecti
   return { insights: has('insights'), stories: has('stories') };
 }
 
-const matterBlock = /^---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const matterBlock = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
 
 /** Reads an article. */
 export function readArticle(root: string, file: string): ArticleFile {
@@ -38,8 +40,12 @@ export function readArticle(root: string, file: string): ArticleFile {
   return mistakes.length > 0 ? { body: '', linesBefore: 0, mistakes } : splitArticle(text);
 }
 
-/** Splits an article into its front matter, YAML between two lines of three dashes, and its Markdown. */
-export function splitArticle(text: string): ArticleFile {
+/**
+ * Splits an article into its front matter, YAML between two lines of three dashes, and its Markdown. Its line breaks
+ * become line feeds: the Markdown parser keeps carriage returns within a text. A byte order mark is dropped.
+ */
+export function splitArticle(source: string): ArticleFile {
+  const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [block, yaml = ''] = matterBlock.exec(text) ?? [];
   if (block === undefined) {
     const reason = 'line 1: the file begins with its front matter: a line of ---, its keys, and another ---';
@@ -48,5 +54,6 @@ export function splitArticle(text: string): ArticleFile {
   // The line break replaces the first ---, so that line numbers in messages match those of the file.
   const { data, mistakes: inYaml } = readYamlText(`\n${yaml}\n`);
   const linesBefore = block.split('\n').length - 1;
-  return { matter: data, body: text.slice(block.length), linesBefore, mistakes: inYaml };
+  const body = text.slice(block.length);
+  return { matter: data, body, linesBefore, mistakes: [...inYaml, ...unprintableLines(body, linesBefore)] };
 }

@@ -34,6 +34,10 @@ const reservedIds = [
 function addHeadingIds(tree: Root): Section[] {
   const slugger = new GithubSlugger();
   for (const id of reservedIds) slugger.slug(id);
+  // Those of footnotes and of the links to them.
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (id) slugger.slug(id);
+  });
   const sections: Section[] = [];
   visit(tree, 'element', (element) => {
     if (!/^h[23]$/.test(element.tagName) || element.properties.id) return;

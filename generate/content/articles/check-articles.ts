@@ -19,8 +19,9 @@ import {
   type Collection,
 } from './article-file.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
-import { checkMarkdown, parseMarkdown } from './markdown-rules.ts';
-import { isSlug } from './slug.ts';
+import { checkMarkdown } from './markdown-rules.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { slugMistake } from './slug.ts';
 
 /** The checked front matter of an article or client story, and the Markdown below it. */
 export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
@@ -68,15 +69,14 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
   const known = { facts: values, figureLocale: language, isPage: isPageIn(root, locale), pictureMistakes };
   const picture = result.data?.picture?.file;
+  const named = slugMistake(slug);
   const found = [
-    ...(isSlug(slug)
-      ? []
-      : ['its name is part of its address: write small letters, digits and single dashes']),
+    ...(named ? [`its name is part of its address: ${named}`] : []),
     ...filling.mistakes,
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
     ...checkMarkdown(markdown, known, linesBefore),
-    ...(toString(markdown, { includeImageAlt: false }).trim() === ''
+    ...(toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt
       ? ['has no text below its front matter']
       : []),
   ];

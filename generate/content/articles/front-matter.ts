@@ -5,12 +5,20 @@ import { picture } from '../../media/media-file.ts';
 import { listOf } from '../list-schema.ts';
 import { meta, text } from '../text-schema.ts';
 
-const date = z.iso.date('must be a date, as in 2026-01-15');
+const noDate = 'must be a date, as in 2026-01-15';
+const date = z.iso.date(noDate).refine((day) => day > '1990' && day < '2100', noDate);
+
+/** A text without line breaks, which feeds, link previews and lists show on one line. */
+export const oneLine = (schema: z.ZodString) =>
+  schema.refine(
+    (value) => !value.includes('\n'),
+    'must be one paragraph, without an empty line or a line break',
+  );
 
 /** The front matter keys that articles and client stories share. */
 export const sharedMatter = {
-  title: meta.shape.title,
-  description: meta.shape.description,
+  title: oneLine(meta.shape.title),
+  description: oneLine(meta.shape.description),
   date,
   updated: date.optional(),
   picture: picture.optional(),

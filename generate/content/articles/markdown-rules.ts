@@ -1,13 +1,10 @@
 /** Checks an article's Markdown and fills its placeholders. Runs at build time only. */
-import type { Image, Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
+import type { Heading, Image, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { fillPlaceholders } from '../placeholders.ts';
-import { memoize } from '../memoize.ts';
+import { hasUnprintable, unprintableReason } from '../unprintable.ts';
 
 /** What an article may refer to. */
 export type Known = {
@@ -24,17 +21,16 @@ export type Known = {
 // The placeholder of the site's shared-day chart.
 const chart = '{chart.sharedDay}';
 
-const treeOf = memoize((text) =>
-  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
-);
-
-/** Parses GitHub Flavored Markdown. */
-export function parseMarkdown(text: string): Root {
-  return structuredClone(treeOf(text));
+/** Whether an address can stand in a document, where it is percent-encoded: https, with a host, without a password. */
+function isWebAddress(url: string): boolean {
+  if (!url.startsWith('https://') || /%(?![\da-f]{2})/i.test(url)) return false;
+  const parsed = URL.parse(encodeURI(url));
+  return parsed !== null && parsed.username === '' && !parsed.hostname.includes('..');
 }
 
 function linkMistakes(url: string, { isPage }: Known): string[] {
-  if (/^(?:https:|mailto:|tel:|#)/.test(url)) return [];
+  if (/^(?:mailto:.|tel:.|#)/.test(url)) return [];
+  if (isWebAddress(url)) return [];
   if (!url.startsWith('/'))
     return [`${url} is not a link: write https://…, or an address of this site as in /services`];
   return isPage(url.split('#')[0] ?? '') ? [] : [`${url} is not an address of this site in this language`];
@@ -50,20 +46,28 @@ function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): s
   ];
 }
 
+function headingMistakes(heading: Heading): string[] {
+  if (heading.depth !== 2 && heading.depth !== 3)
+    return ['headings have two or three #; the title is in the front matter'];
+  return toString(heading).trim() === '' ? ['a heading needs words'] : [];
+}
+
 /** Returns the reasons why a node cannot be published. */
 function mistakesOf(node: Nodes, known: Known): string[] {
   switch (node.type) {
     case 'html':
       return [`${node.value.split('\n')[0]} is HTML, which articles do not have`];
     case 'heading':
-      return node.depth === 2 || node.depth === 3
-        ? []
-        : ['headings have two or three #; the title is in the front matter'];
+      return headingMistakes(node);
     case 'code':
-      return !node.lang || node.lang in bundledLanguages
+      return !node.lang || Object.hasOwn(bundledLanguages, node.lang)
         ? []
         : [`${node.lang} is not a language that can be highlighted: see https://shiki.style/languages`];
     case 'link':
+      return [
+        ...(toString(node).trim() === '' ? ['a link needs words between [ and ]'] : []),
+        ...linkMistakes(node.url, known),
+      ];
     case 'definition':
       return linkMistakes(node.url, known);
     case 'table':
@@ -122,11 +126,25 @@ export function picturesIn(tree: Root): string[] {
  */
 export function checkMarkdown(tree: Root, known: Known, linesBefore: number): string[] {
   const mistakes: string[] = [];
+  let hasSection = false;
+  const { tooDeepAt } = tree.data ?? {};
+  if (tooDeepAt !== undefined)
+    mistakes.push(`line ${tooDeepAt + linesBefore}: quotes or lists are nested too deep`);
   placeCharts(tree);
   placePictures(tree);
+  let line = '';
   visit(tree, (node) => {
-    const line = `line ${(node.position?.start.line ?? 1) + linesBefore}`;
-    mistakes.push(...mistakesOf(node, known).map((reason) => `${line}: ${reason}`));
+    // Links made of a bare address have no position of their own: they are in the text before them.
+    if (line === '' || node.position) line = `line ${(node.position?.start.line ?? 1) + linesBefore}`;
+    const reasons = mistakesOf(node, known);
+    if (node.type === 'heading') {
+      if (node.depth === 3 && !hasSection) reasons.push('a heading with ### needs one with ## above it');
+      hasSection ||= node.depth === 2;
+    }
+    // The file has none: this is one that was written as a reference, as in &#12;.
+    if (Object.values(node).some((value) => typeof value === 'string' && hasUnprintable(value)))
+      reasons.push(unprintableReason);
+    mistakes.push(...reasons.map((reason) => `${line}: ${reason}`));
     const fill = (text: string) => {
       const { filled, mistakes: unknown } = fillPlaceholders(text, known.facts, known.figureLocale);
       // Each mistake begins with a key path, which is empty here.

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { LocaleCode } from '#app/site/locales.ts';
+import { slugForm } from '../articles/slug.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import { checkFacts, loadWords, type Checked } from '../load.ts';
 import { ContentError, describeIssues, explain } from '../mistakes.ts';
@@ -14,7 +15,7 @@ const file = 'content/people.yaml';
 const personKey = z
   .string()
   .regex(
-    /^[a-z\d]+(?:-[a-z\d]+)*$/,
+    slugForm,
     'is not the key of a person: write small letters without accents, digits and single dashes, as in ana-mora',
   );
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { slugForm } from '../articles/slug.ts';
 import type { Checked } from '../load.ts';
 import { ContentError, describeIssues, explain } from '../mistakes.ts';
 import { readYaml } from '../read-yaml.ts';
@@ -19,10 +20,7 @@ const most = 3;
 
 const quoteKey = z
   .string()
-  .regex(
-    /^[a-z\d]+(?:-[a-z\d]+)*$/,
-    'is not the key of a quote: write small letters, digits and single dashes',
-  );
+  .regex(slugForm, 'is not the key of a quote: write small letters, digits and single dashes');
 
 const quote = z
   .strictObject({
@@ -74,7 +72,8 @@ function shown(key: string, { company, name, role, text }: Written, code: Locale
 
 /** Returns a quote for client stories in a language; undefined if it is not for stories, or not in this language. */
 export function findQuote(root: string, key: string, code: LocaleCode): Quote | undefined {
-  const written = checkQuotes(root).data?.quotes[key];
+  const { quotes = {} } = checkQuotes(root).data ?? {};
+  const written = Object.hasOwn(quotes, key) ? quotes[key] : undefined;
   return written?.pages.includes('stories') ? shown(key, written, code) : undefined;
 }
 

@@ -6,6 +6,12 @@ import { checkFacts, type Checked, type WrittenFacts } from '../load.ts';
 import { checkQuotes, findQuote } from '../proof/quotes.ts';
 import { storyMatter, type StoryMatter } from './stories-schema.ts';
 
+/** Returns the figures of a story in figures.yaml; empty if it has none. */
+export function figuresOf<Group>(all: Readonly<Record<string, Group>> | undefined, slug: string) {
+  // A slug may also be the name of something that every object inherits.
+  return (all && Object.hasOwn(all, slug) ? all[slug] : undefined) ?? ({} as Group);
+}
+
 /** Reports figures and quotes that a story refers to but that do not exist. */
 function proofMistakes(
   root: string,
@@ -17,7 +23,7 @@ function proofMistakes(
   const quotes = checkQuotes(root);
   const unsaid = quote !== undefined && quotes.mistakes.length === 0 && !findQuote(root, quote, locale);
   return [
-    ...missing(Object.keys(figures), data && (data.stories?.[slug] ?? {})).map(
+    ...missing(Object.keys(figures), data && figuresOf<object>(data.stories, slug)).map(
       (key) => `figures: figures.yaml has no stories.${slug}.${key}`,
     ),
     ...(unsaid ? [`quote: quotes.yaml has no quote ${quote} for stories in this language`] : []),

@@ -1,24 +1,22 @@
 /** Schemas of client stories: their front matter, and the words around them. Runs at build time only. */
 import { z } from 'zod';
-import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
+import { slugForm } from '../articles/slug.ts';
+import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
 import { groupOf } from '../list-schema.ts';
 import { page, slotted, text } from '../text-schema.ts';
 
 const figureKey = z
   .string()
-  .regex(
-    /^[a-z\d]+(?:-[a-z\d]+)*$/,
-    'is not the key of a figure: write small letters, digits and single dashes',
-  );
+  .regex(slugForm, 'is not the key of a figure: write small letters, digits and single dashes');
 
 /** The schema of a client story's front matter. */
 export const storyMatter = z
   .strictObject({
     ...sharedMatter,
     // The client's name or a description: "a retailer in Texas".
-    client: text,
-    sector: text,
-    duration: text,
+    client: oneLine(text),
+    sector: oneLine(text),
+    duration: oneLine(text),
     // Keys of `blocks` in services.yaml.
     services: z.array(text).min(1, 'must name a service at least'),
     // By the figure's key below the story's slug in figures.yaml.

@@ -10,7 +10,7 @@ import { writtenFacts } from '../articles/check-articles.ts';
 import { loadFacts, loadWords } from '../load.ts';
 import { ContentError } from '../mistakes.ts';
 import { findQuote, type Quote } from '../proof/quotes.ts';
-import { checkStory } from './check-stories.ts';
+import { checkStory, figuresOf as writtenFigures } from './check-stories.ts';
 import type { StoriesWords, StoryMatter } from './stories-schema.ts';
 
 /** A client story without its text. Stories are by the company, and have no topics. */
@@ -34,7 +34,7 @@ export type StoryCards = {
 };
 
 function figuresOf(root: string, locale: LocaleCode, slug: string, { figures }: StoryMatter): BeforeAfter[] {
-  const written = loadFacts(root, 'figures').stories?.[slug] ?? {};
+  const written = writtenFigures(loadFacts(root, 'figures').stories, slug);
   const format = new Intl.NumberFormat(figureLocale(locale));
   return Object.entries(figures).flatMap(([key, { label, value }]) => {
     const found = written[key];

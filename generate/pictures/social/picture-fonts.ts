@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { escapeHtml } from '../../documents/head/html.ts';
 import { svg, svgFile } from '../svg.ts';
 import type { Measure } from './typeset.ts';
 
@@ -49,7 +50,7 @@ export function measureFace(face: Face, fontFiles: string[]): Measure {
   return (line) => {
     const width = known.get(line);
     if (width !== undefined) return width;
-    const text = svg('text', { y: size, ...faceAttributes(face, size) }, escapeXml(line));
+    const text = svg('text', { y: size, ...faceAttributes(face, size) }, escapeHtml(line));
     const box = new Resvg(svgFile(1, 1, text), { font: { fontFiles, loadSystemFonts: false } }).getBBox();
     const measured = (box ? box.x + box.width : 0) / size;
     known.set(line, measured);
@@ -69,9 +70,4 @@ export function measureFaces(fontFiles: string[]): Record<Face, Measure> {
     };
   }
   return measures.faces;
-}
-
-/** Escapes text for XML content. */
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,11 +1,12 @@
 import { ownMark } from '../../brand/mark.ts';
+import { escapeHtml } from '../../documents/head/html.ts';
 import { pictureSize } from '../../documents/head/social-tags.ts';
 import type { Collection } from '../../content/articles/article-file.ts';
-import { brand } from '../../brand/palette.ts';
+import { ownPalette } from '../../brand/palette.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
-import { escapeXml, faceAttributes, type Face } from './picture-fonts.ts';
+import { faceAttributes, type Face } from './picture-fonts.ts';
 import { fitText, type Measure, type TextBlock } from './typeset.ts';
 
 export type PictureWords = { name: string; title: string; lead: string };
@@ -58,7 +59,7 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
   return lines
     .map((line, index) => {
       const y = bottom - descent - (lines.length - 1 - index) * advance;
-      return svg('text', { x: textBox.x, y, fill, ...faceAttributes(face, size) }, escapeXml(line));
+      return svg('text', { x: textBox.x, y, fill, ...faceAttributes(face, size) }, escapeHtml(line));
     })
     .join('');
 }
@@ -70,22 +71,23 @@ export function pictureSvg(
   measure: Record<Face, Measure>,
 ): string {
   const { width, height } = pictureSize;
+  const { page: paper, text: ink, quiet } = ownPalette().light;
   const blocks = layOut(words, measure);
   const bottom = textBox.y + textBox.height;
   const leadHeight = blocks.lead.lines.length * blocks.lead.size * leadLineHeight;
   const face = faceAttributes('headline', sizeOfName(words.name, measure.headline));
-  const brandName = { x: margin + nameIndent, y: margin + 32, fill: brand.ink, ...face };
+  const brandName = { x: margin + nameIndent, y: margin + 32, fill: ink, ...face };
   return svgFile(
     width,
     height,
-    svg('rect', { width, height, fill: brand.paper }) +
+    svg('rect', { width, height, fill: paper }) +
       composition(page) +
       drawnMark(ownMark(), margin, margin, 60) +
-      svg('text', brandName, escapeXml(words.name)) +
+      svg('text', brandName, escapeHtml(words.name)) +
       setLines(
-        { ...blocks.title, face: 'headline', fill: brand.ink, lineHeight: titleLineHeight },
+        { ...blocks.title, face: 'headline', fill: ink, lineHeight: titleLineHeight },
         bottom - leadHeight - gap,
       ) +
-      setLines({ ...blocks.lead, face: 'text', fill: brand.quiet, lineHeight: leadLineHeight }, bottom),
+      setLines({ ...blocks.lead, face: 'text', fill: quiet, lineHeight: leadLineHeight }, bottom),
   );
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colour, parsePalette, readPalette } from '../../../generate/brand/palette.ts';
+import type { Palette } from '../../../generate/brand/derive-palette.ts';
+import { readPalette } from '../../../generate/brand/palette.ts';
 import { locales } from '../../../app/site/locales.ts';
 import type { MadeUpSite } from './made-up-site.ts';
 
-export const otherPalette = 'app/gallery/other-palette.css';
 export const otherMark = 'test/fixtures/mark.svg';
 
-const colours = (css: string) => new Set(css.toLowerCase().match(/#[\da-f]{6}\b/g));
+const colours = ({ light, dark }: Palette) =>
+  new Set([...Object.values(light), ...Object.values(dark)].filter((value) => value.startsWith('#')));
 
-/** Tests that everything is drawn in the colours and with the mark of `app/styles/`, which the copy has replaced. */
+/** Tests that everything is drawn in the two colours and with the mark of the copy. */
 export function brandFollows({ page, read, bytes, files }: MadeUpSite): void {
-  const palette = parsePalette(readFileSync(otherPalette, 'utf8'));
-  const own = colours([...readPalette('.').values()].join(' '));
-  const others = own.difference(colours(readFileSync(otherPalette, 'utf8')));
+  const palette = readPalette('test/fixtures');
+  const others = colours(readPalette('.')).difference(colours(palette));
 
   test('no file has a colour of the site’s own palette', () => {
     expect(others.size).toBeGreaterThan(20);
@@ -24,15 +24,12 @@ export function brandFollows({ page, read, bytes, files }: MadeUpSite): void {
   });
 
   test('the icon and the browser’s bars have the new colours', () => {
-    for (const name of ['color-teal', 'color-orange'])
-      expect(read('favicon.svg')).toContain(colour(palette, name));
+    const { light, dark } = palette;
+    for (const colour of [light.teal, light.orange]) expect(read('favicon.svg')).toContain(colour);
     const bars = (locales[1] ? page('about', locales[1]) : page('about')).querySelectorAll(
       'meta[name=theme-color]',
     );
-    expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([
-      colour(palette, 'color-page'),
-      colour(palette, 'color-page', 'dark'),
-    ]);
+    expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([light.page, dark.page]);
   });
 
   test('header, footer and icon have the new mark', () => {

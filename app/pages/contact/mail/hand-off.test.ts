@@ -1,11 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressLimits, gmailAddress, handOff, outlookAddress, type MailClient } from './hand-off.ts';
+import {
+  addressLimits,
+  gmailAddress,
+  handOff,
+  outlookAddress,
+  visitorsMailProgram,
+  type MailClient,
+} from './hand-off.ts';
 import { composeMail, mailtoAddress, toClipboardText, type FormMail } from './mailto.ts';
 
 const labels = { name: 'Name', email: 'Email', company: 'Company', message: 'Message:' };
 const clients = Object.keys(addressLimits) as MailClient[];
-const encoders = { mailProgram: mailtoAddress, gmail: gmailAddress, outlook: outlookAddress };
+const encoders = {
+  windowsMailProgram: mailtoAddress,
+  mailProgram: mailtoAddress,
+  gmail: gmailAddress,
+  outlook: outlookAddress,
+};
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -45,6 +57,7 @@ describe('outlookAddress', () => {
 });
 
 const readers: Record<MailClient, (address: string) => { subject?: string; body?: string }> = {
+  windowsMailProgram: readQuery,
   mailProgram: readQuery,
   gmail: (address) => {
     const { su = '', body = '' } = readQuery(address);
@@ -116,5 +129,20 @@ describe.for(clients)('handOff by %s', (client) => {
   it('measures 200,000 characters', () => {
     const message = 'é'.repeat(200_000);
     expect(handOff(client, mailWith({ message })).toPaste).toBe(message);
+  });
+});
+
+describe('visitorsMailProgram', () => {
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  it.for([
+    ['windowsMailProgram', { userAgent: windows }],
+    ['windowsMailProgram', { userAgent: linux, userAgentData: { platform: 'Windows' } }],
+    ['mailProgram', { userAgent: linux }],
+    ['mailProgram', { userAgent: windows, userAgentData: { platform: 'Android' } }],
+    ['mailProgram', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }],
+  ] as const)('is %s for %o', ([client, system]) => {
+    expect(visitorsMailProgram(system)).toBe(client);
   });
 });

@@ -3,8 +3,10 @@ import { mailtoAddress, toClipboardText, type FormMail, type Mail } from './mail
 /**
  * The maximum length of each client's address, in characters, that cannot lose or truncate a message.
  *
- * - `mailProgram`: Chromium on Windows silently drops an external address of more than 2,048 characters, including two
- *   quotes (`OpenExternalOnWorkerThread` in chrome/browser/platform_util_win.cc; crbug.com/727909).
+ * - `windowsMailProgram`: Chromium on Windows silently drops an external address of more than 2,048 characters, including
+ *   two quotes (`OpenExternalOnWorkerThread` in chrome/browser/platform_util_win.cc; crbug.com/727909).
+ * - `mailProgram`, of any other system: Linux takes 131,071 bytes in one argument of a program (MAX_ARG_STRLEN, execve(2)),
+ *   and 30,000 characters arrive elsewhere too.
  * - `gmail`: Google publishes no limit. Reported: 413 or 400 from 6,410 characters (defund12/defund12.org#893), 4 KB
  *   for its mail handler (netneutrality/savetheinternet.in#140). For a visitor who must sign in first, the link is
  *   percent-encoded again within another address, where each escape takes 5 characters instead of 3: of 4,096 that
@@ -13,10 +15,23 @@ import { mailtoAddress, toClipboardText, type FormMail, type Mail } from './mail
  *   by default (`requestLimits maxQueryString`). For a visitor who must sign in first, the link is in another query as
  *   Base64, a third longer (techcommunity.microsoft.com, discussion 4111903): 2,048 × 3/4 = 1,536, less its prefix.
  */
-export const addressLimits = { mailProgram: 2046, gmail: 1800, outlook: 1500 } as const;
+export const addressLimits = {
+  windowsMailProgram: 2046,
+  mailProgram: 32_000,
+  gmail: 1800,
+  outlook: 1500,
+} as const;
 
 /** A program that takes a whole mail as one address. */
 export type MailClient = keyof typeof addressLimits;
+
+type System = { userAgent: string; userAgentData?: { platform: string } };
+
+/** Returns the visitor's own mail program, by the system that the browser reports. */
+export function visitorsMailProgram({ userAgent, userAgentData }: System = navigator): MailClient {
+  const system = userAgentData?.platform ?? userAgent;
+  return /\bWindows\b/.test(system) ? 'windowsMailProgram' : 'mailProgram';
+}
 
 /**
  * A mail as an address, and the rest of its body that does not fit, to be pasted at its end; empty if all of it fits.
@@ -47,6 +62,7 @@ export function outlookAddress(mail: Mail): string {
 }
 
 const addressOf: Record<MailClient, (mail: Mail) => string> = {
+  windowsMailProgram: mailtoAddress,
   mailProgram: mailtoAddress,
   gmail: gmailAddress,
   outlook: outlookAddress,

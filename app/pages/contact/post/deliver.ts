@@ -1,5 +1,4 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
-import { createMessageIds } from './message-id.ts';
 import { queryClient } from '#app/query-client.ts';
 import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
 
@@ -8,8 +7,6 @@ const requestTimeout = 20_000;
 
 // The site's default, which a function in its place would lose.
 const retries = Number(queryClient.getDefaultOptions().mutations?.retry);
-
-const idOf = createMessageIds();
 
 /**
  * Posts like a form without JavaScript. The header needs no preflight, and makes services respond with a status, not a
@@ -27,7 +24,7 @@ async function post(endpoint: string, body: URLSearchParams): Promise<void> {
 }
 
 /**
- * Posts a message with its id, and retries if that can help. Resolves to whether the receiver confirmed it (2xx).
+ * Posts a message, and retries if that can help. Resolves to whether the receiver confirmed it (2xx).
  *
  * @param onWait called with true while there is no connection, and with false otherwise
  */
@@ -40,7 +37,6 @@ export async function deliver(
   const body = new URLSearchParams(
     fields.map(([name, text]) => [name, text.replaceAll(/\r\n?|\n/g, '\r\n')]),
   );
-  body.set('message-id', idOf(body.toString()));
   const observer = new MutationObserver<void>(queryClient, {
     mutationFn: () => post(endpoint, body),
     retry: (failures, error) => failures < retries && isTransient(error),

@@ -1,11 +1,42 @@
-import { expect, test } from 'vitest';
-import { createMessageIds } from './message-id.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-test('the same text keeps its id, a changed one gets a new one', () => {
-  const idOf = createMessageIds();
-  const first = idOf('Hello');
-  expect(first).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
-  expect(idOf('Hello')).toBe(first);
-  expect(idOf('Hello.')).not.toBe(first);
-  expect(idOf('Hello')).not.toBe(first);
+/** Returns `messageId` of a newly loaded document. */
+async function loadDocument() {
+  vi.resetModules();
+  return (await import('./message-id.ts')).messageId;
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  // As on plain HTTP.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test('the same words keep their id, also after a reload; others have another', async () => {
+  const messageId = await loadDocument();
+  const first = messageId('Hello');
+  expect(first).toMatch(/^[\da-f]{32}-[\da-f]{8}$/);
+  expect(messageId('Hello.')).not.toBe(first);
+  expect(messageId('Hello')).toBe(first);
+  expect((await loadDocument())('Hello')).toBe(first);
+});
+
+test('the same words in another tab are another message', async () => {
+  const first = (await loadDocument())('Hello');
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+  expect((await loadDocument())('Hello')).not.toBe(first);
+});
+
+test('without storage an id lasts as long as the document', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const messageId = await loadDocument();
+  expect(messageId('Hello')).toBe(messageId('Hello'));
 });

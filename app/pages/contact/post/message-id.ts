@@ -1,11 +1,40 @@
+const storageKey = 'contact-tab';
+let tab: string | undefined;
+
+function toHex(value: number): string {
+  return value.toString(16).padStart(8, '0');
+}
+
+// Not `randomUUID`, which browsers have on HTTPS only.
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), toHex).join('');
+}
+
+/** Returns a random id of this tab, the same after a reload. */
+function tabId(): string {
+  try {
+    tab ??= sessionStorage.getItem(storageKey) ?? randomId();
+    sessionStorage.setItem(storageKey, tab);
+  } catch {
+    // Storage is full or denied: the id lasts as long as the document.
+    tab ??= randomId();
+  }
+  return tab;
+}
+
+/** Hashes the code units of a text: FNV-1a, 32 bits (draft-eastlake-fnv). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
 /**
- * Returns a function that assigns an id to a text and keeps it until the text changes, so that a receiver recognizes a
- * message that is resent because a response was lost.
+ * Returns the id of a message, by which a receiver recognizes one that is sent again because a response was lost: the
+ * same for the same words, in this tab, also after a reload.
  */
-export function createMessageIds(): (text: string) => string {
-  let last: { text: string; id: string } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, id: crypto.randomUUID() };
-    return last.id;
-  };
+export function messageId(words: string): string {
+  return `${tabId()}-${toHex(hash(words))}`;
 }

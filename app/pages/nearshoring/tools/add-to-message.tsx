@@ -36,7 +36,7 @@ export function AddToMessage({ words, summary, isHydrated, onLeave }: AddToMessa
         {words.use} <Arrow />
       </button>
       <p>{words.text}</p>
-      <output className={tool.summary}>
+      <output aria-label={words.use} className={tool.summary}>
         {isRefused && (
           <>
             <span>{words.notKept}</span>

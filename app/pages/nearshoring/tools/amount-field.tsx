@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readAmount, type AmountProblem } from './amount.ts';
 import { fill, type Slotted } from '#app/site/fill.ts';
 import { ToolField } from './tool-field.tsx';
-import type { Format } from './use-format.ts';
+import type { FigureFormat } from './figure-format.ts';
 
 type AmountFieldProps = {
   label: string;
@@ -10,7 +10,7 @@ type AmountFieldProps = {
   value: number;
   largest: number;
   problems: Readonly<Record<AmountProblem, Slotted<'value' | 'largest'>>>;
-  format: Format;
+  format: FigureFormat;
   onValue: (value: number) => void;
 };
 

@@ -21,6 +21,10 @@ describe('readAmount', () => {
     [' $120,000 ', 120_000],
     ['USD 120,000', 120_000],
     ['120.000 €', 120_000],
+    ['US$ 1.200', 1200],
+    ['us$1.200,50', 1200.5],
+    ['1 200 $ US', 1200],
+    ['MX$ 1,200', 1200],
     ['2,5', 2.5],
     ['2.5', 2.5],
     ['0.125', 0.125],
@@ -72,18 +76,22 @@ describe('readAmount', () => {
       'en-IN',
       'sv',
       'pt-BR',
+      'en-CA',
+      'fr-CA',
       'es-CR',
+      'es-MX',
       'pl',
       'ja',
     );
     const cents = fc.integer({ min: 1, max: largest * 100 });
+    const currencies = fc.constantFrom('USD', 'EUR', 'CRC');
     fc.assert(
-      fc.property(locale, cents, (code, value) => {
+      fc.property(locale, cents, currencies, (code, value, currency) => {
         const amount = value / 100;
         for (const style of ['decimal', 'currency'] as const) {
           const format = new Intl.NumberFormat(code, {
             style,
-            currency: 'EUR',
+            currency,
             minimumFractionDigits: 2,
             maximumFractionDigits: 2,
           });

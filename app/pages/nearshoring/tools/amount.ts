@@ -2,8 +2,11 @@
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'zero' | 'tooLarge';
 export type Amount = { value: number } | { problem: AmountProblem };
 
-/** Currency signs and codes, white space, and the apostrophes that group digits in Switzerland. */
-const decoration = /^\s*[A-Z]{3}|[A-Z]{3}\s*$|[\p{Sc}\p{Z}\s'’_]/gu;
+/**
+ * Currency signs with their country ("US$", "$ US"), currency codes, white space, and the apostrophes that group digits
+ * in Switzerland.
+ */
+const decoration = /(?:[A-Z]{1,3}\s*)?\p{Sc}(?:\s*[A-Z]{2})?|^\s*[A-Z]{3}|[A-Z]{3}\s*$|[\p{Z}\s'’_]/giu;
 const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 
 /** Whether an amount is at least 0.01 when rounded for display. */

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const debounce = 1200;
 
 type AnnouncerProps = {
+  /** The id of the tool's heading. */
+  labelledBy: string;
   text: string;
   /** The inputs of this result. */
   inputs: readonly (string | number)[];
@@ -12,7 +14,7 @@ type AnnouncerProps = {
 };
 
 /** Announces a tool's result politely once the visitor has stopped typing, if its own inputs have changed. */
-export function Announcer({ text, inputs, isEdited }: AnnouncerProps) {
+export function Announcer({ labelledBy, text, inputs, isEdited }: AnnouncerProps) {
   const [announced, setAnnounced] = useState('');
   const key = inputs.join(' ');
   const known = useRef(key);
@@ -25,5 +27,9 @@ export function Announcer({ text, inputs, isEdited }: AnnouncerProps) {
     }, debounce);
     return () => clearTimeout(timer);
   }, [text, key, isEdited]);
-  return <output className="visually-hidden">{announced}</output>;
+  return (
+    <output aria-labelledby={labelledBy} className="visually-hidden">
+      {announced}
+    </output>
+  );
 }

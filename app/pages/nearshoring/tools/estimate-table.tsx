@@ -3,11 +3,11 @@ import { Bar } from './bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { monthly, type Estimate } from './savings.ts';
 import styles from './estimate-table.module.css';
-import type { Format } from './use-format.ts';
+import type { FigureFormat } from './figure-format.ts';
 
 type EstimateTableProps = {
   words: Words['nearshoring']['estimate'];
-  format: Format;
+  format: FigureFormat;
   /** Yearly cost of the team onshore, in US dollars. */
   baseline: number;
   nearshore: Estimate;
@@ -59,7 +59,7 @@ export function EstimateTable({ words, format, baseline, nearshore, offshore }: 
             <td data-column={columns.lower}>{words.lower[model]}</td>
             {(['month', 'year', 'saved'] as const).map((column) => (
               <td key={column} data-column={columns[column]}>
-                {values[column]}
+                <span>{values[column]}</span>
                 {column === 'year' && <Bar lengths={shares(cost)} model={model} />}
               </td>
             ))}

@@ -10,10 +10,10 @@ import { Announcer } from './announcer.tsx';
 import styles from './estimate.module.css';
 import { EstimateTable } from './estimate-table.tsx';
 import tool from './tool.module.css';
-import type { Format } from './use-format.ts';
+import type { FigureFormat } from './figure-format.ts';
 import type { Tools } from './use-tools.ts';
 
-type EstimateProps = { words: Words['nearshoring']['estimate']; tools: Tools; format: Format };
+type EstimateProps = { words: Words['nearshoring']['estimate']; tools: Tools; format: FigureFormat };
 
 /** Estimates savings from the comparison table's ranges and the visitor's two numbers. */
 export function Estimate({ words, tools: { state, edit, isEdited }, format }: EstimateProps) {
@@ -67,7 +67,12 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
         </div>
       </div>
       <EstimateTable {...{ words, format, baseline, nearshore, offshore }} />
-      <Announcer text={fill(words.announced, saved)} inputs={[team, cost]} isEdited={isEdited} />
+      <Announcer
+        labelledBy="estimate"
+        text={fill(words.announced, saved)}
+        inputs={[team, cost]}
+        isEdited={isEdited}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { ToolField } from './tool-field.tsx';
@@ -10,15 +10,26 @@ type HoursFieldsProps = {
   onValue: (hours: Hours) => void;
 };
 
-/** Start and end of the visitor's day. An end before the start is on the next day; they must differ. */
+/**
+ * Start and end of the visitor's day. An end before the start is on the next day; they must differ. Until they do, both
+ * fields keep what was entered, so that they can be changed in either order.
+ */
 export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
+  const { opens, closes } = value;
   const [invalidField, setInvalidField] = useState<keyof Hours>();
+  // A ref: what was typed before hydration arrives from both fields at once, without a render in between.
+  const shown = useRef<Hours>(value);
+  useEffect(() => {
+    shown.current = { opens, closes };
+  }, [opens, closes]);
   const onText = (name: keyof Hours) => (text: string, isDone: boolean) => {
-    const hours = { ...value, [name]: text };
-    const isValid = text !== '' && hours.opens !== hours.closes;
+    const hours = { ...shown.current, [name]: text };
+    // A field that is left empty gets its last time back.
+    shown.current = text === '' && isDone ? { ...hours, [name]: value[name] } : hours;
+    const isValid = hours.opens !== '' && hours.closes !== '' && hours.opens !== hours.closes;
     if (isValid) setInvalidField(undefined);
-    else if (isDone) setInvalidField(name);
-    if (isValid && text !== value[name]) onValue(hours);
+    else if (isDone && text !== value[name]) setInvalidField(name);
+    if (isValid && (hours.opens !== opens || hours.closes !== closes)) onValue(hours);
   };
   return (['opens', 'closes'] as const).map((name) => (
     <ToolField

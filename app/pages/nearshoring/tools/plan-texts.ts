@@ -3,7 +3,7 @@ import { timeOfDay } from '#app/time/clock.ts';
 import { fill } from '#app/site/fill.ts';
 import type { Span } from '#app/time/shared-day.ts';
 import type { Plan, Side, SidePlan } from './plan.ts';
-import type { Format } from './use-format.ts';
+import type { FigureFormat } from './figure-format.ts';
 
 type PlannerWords = Words['nearshoring']['planner'];
 
@@ -21,7 +21,7 @@ export function clockHours(plan: Plan, side: Side): { opens: string; closes: str
 }
 
 /** Returns functions that describe a plan in the page's language. */
-export function planTexts(words: PlannerWords, { number }: Format, locale: string, isToday: boolean) {
+export function planTexts(words: PlannerWords, { number }: FigureFormat, locale: string, isToday: boolean) {
   const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const dateText = (date: string) => day.format(new Date(date));
   const hours = (count: number) => fill(count === 1 ? words.hour : words.hours, { hours: number(count) });

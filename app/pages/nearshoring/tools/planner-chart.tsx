@@ -70,7 +70,7 @@ function DayName({ axis, span, name, at }: DayNameProps) {
   }
   return (
     <text className={`${styles.name} ${styles[at]}`} x={dayShare(axis, at === 'client' ? end : start)}>
-      {name}
+      <tspan>{name}</tspan>
       {share >= roomForHours && (
         <tspan className={styles.hours} dx="0.6em">
           {`${timeOfDay(span.start)}–${timeOfDay(span.end)}`}

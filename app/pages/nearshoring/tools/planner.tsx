@@ -110,6 +110,7 @@ export function Planner(props: PlannerProps) {
       )}
       <p className={tool.notes}>{words.notes}</p>
       <Announcer
+        labelledBy="planner"
         text={sentences.join(' ')}
         inputs={[zone, opens, closes, offshore]}
         isEdited={tools.isEdited}

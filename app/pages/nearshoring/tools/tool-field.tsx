@@ -17,7 +17,7 @@ type ToolFieldProps = Pick<
 
 /**
  * An uncontrolled field: never rewrites what the visitor is typing, and picks up what was typed before hydration. On
- * blur it shows the current value in the visitor's own format.
+ * blur it shows the current value, formatted.
  */
 export function ToolField({ label, hint, value, problem, onText, ...input }: ToolFieldProps) {
   const id = useId();

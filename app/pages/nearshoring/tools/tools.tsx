@@ -7,7 +7,7 @@ import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';
-import { dateIn, workingDate } from '#app/time/working-hours.ts';
+import { dateIn } from '#app/time/working-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/territories.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
@@ -18,25 +18,20 @@ import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
 import { AddToMessage } from './add-to-message.tsx';
 import tool from './tool.module.css';
-import { useFormat, type Format } from './use-format.ts';
+import { figureFormat, type FigureFormat } from './figure-format.ts';
 import { useTools } from './use-tools.ts';
 
 // The date of the prerendered example.
 const exampleDay = '2026-01-15';
 
-/**
- * The visitor's date, or the Monday after it at a weekend; the example's during hydration and if the browser has no time
- * zone data.
- */
-function useWorkingDay(zone: string, isHydrated: boolean): { date: string; isToday: boolean } {
+/** Returns the visitor's date; undefined during hydration and if the browser has no data about their zone. */
+function useToday(zone: string, isHydrated: boolean): string | undefined {
   const now = useNow();
   const [first] = useState(() => new Date());
-  const example = { date: exampleDay, isToday: false };
   try {
-    const today = isHydrated ? dateIn(zone, now ?? first) : undefined;
-    return today ? { date: workingDate(today), isToday: workingDate(today) === today } : example;
+    return isHydrated ? dateIn(zone, now ?? first) : undefined;
   } catch {
-    return example;
+    return undefined;
   }
 }
 
@@ -60,7 +55,7 @@ function summaryOf(
   plan: Plan | undefined,
   names: Readonly<Record<(typeof sides)[number], string>>,
   texts: Texts,
-  format: Format,
+  format: FigureFormat,
 ): string {
   const list = sides.map(
     (side) => plan && fill(words.item, { hours: texts.hours(plan[side].hours), name: names[side] }),
@@ -87,12 +82,12 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const { delivery, client } = officesBySide(site);
   const tools = useTools(isHydrated);
   const { state, flush } = tools;
-  const format = useFormat(isHydrated ? undefined : figureLocale(locale.code));
-  const { date, isToday } = useWorkingDay(state.zone, isHydrated);
-  const plan = usePlan(state, date);
+  const format = useMemo(() => figureFormat(figureLocale(locale.code)), [locale]);
+  const today = useToday(state.zone, isHydrated);
+  const plan = usePlan(state, today ?? exampleDay);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
-  const texts = planTexts(words.planner, format, locale.code, isToday);
+  const texts = planTexts(words.planner, format, locale.code, plan?.date === today);
   const names = {
     delivery: delivery.name,
     client: client.name,

@@ -45,7 +45,9 @@ export function useTools(isHydrated: boolean): Tools {
       : read;
   }, [isHydrated, search]);
   // If the address has changed otherwise, for example through Back, it takes precedence over earlier edits.
-  const pending = edited && [edited.base, edited.written].includes(search) ? edited.state : undefined;
+  const pendingOf = (each: Edited | undefined) =>
+    each && [each.base, each.written].includes(search) ? each.state : undefined;
+  const pending = pendingOf(edited);
   const state = pending ?? fromAddress;
 
   const flush = useCallback(() => {
@@ -61,7 +63,12 @@ export function useTools(isHydrated: boolean): Tools {
     return () => clearTimeout(timer);
   }, [flush]);
 
+  // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
   const edit = (change: Partial<ToolState>) =>
-    setEdited((current) => ({ state: { ...state, ...change }, base: search, written: current?.written }));
+    setEdited((current) => ({
+      state: { ...(pendingOf(current) ?? fromAddress), ...change },
+      base: search,
+      written: current?.written,
+    }));
   return { state, edit, isEdited: edited !== undefined, flush };
 }

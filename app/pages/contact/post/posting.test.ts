@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readDraft, saveDraft } from '#app/browser/draft.ts';
+import { createPosting, type Outgoing } from './posting.ts';
+
+type Delivery = Awaited<ReturnType<Parameters<typeof createPosting>[0]>>;
+
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  company: '',
+  message: 'Hello',
+};
+const submit = vi.fn<(id: string) => void>();
+const outgoing: Outgoing = { message: ada, fields: Object.entries(ada), opened: -Infinity, submit };
+const hangs = new Promise<never>(() => {});
+const endpoint = 'https://example.org/contact';
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  submit.mockReset();
+});
+
+/** Posts Ada's message, whatever time that takes. Returns all states. */
+async function statesOf(load: () => Promise<Delivery>, message: Partial<Outgoing> = {}): Promise<string[]> {
+  const posting = createPosting(load);
+  const states = [posting.state()];
+  posting.subscribe(() => states.push(posting.state()));
+  const posted = posting.post(endpoint, { ...outgoing, ...message });
+  await vi.runAllTimersAsync();
+  await posted;
+  return states;
+}
+
+const delivery =
+  (deliver: Delivery['deliver']): (() => Promise<Delivery>) =>
+  async () => ({ deliver });
+
+describe('every message ends', () => {
+  test.each<[string, string, () => Promise<Delivery>]>([
+    ['received, if the receiver confirms it', 'received', delivery(async () => true)],
+    ['not received, if it does not', 'notReceived', delivery(async () => false)],
+    ['not received, if something throws', 'notReceived', delivery(() => Promise.reject(new TypeError()))],
+    ['not received, if neither code nor receiver’s page loads', 'notReceived', () => Promise.reject()],
+    ['not received, if the code never loads', 'notReceived', () => hangs],
+  ])('%s', async (_, outcome, load) => {
+    expect(await statesOf(load)).toEqual(['idle', 'sending', outcome]);
+  });
+
+  test('not received, if the browser cannot post the form', async () => {
+    submit.mockImplementation(() => {
+      throw new Error('gone');
+    });
+    expect(await statesOf(() => Promise.reject())).toEqual(['idle', 'sending', 'notReceived']);
+  });
+});
+
+test('the browser posts the form with the id that the code would have used', async () => {
+  const deliver = vi.fn<Delivery['deliver']>(async () => false);
+  await statesOf(delivery(deliver));
+  await statesOf(() => Promise.reject());
+  const id = new Map(deliver.mock.calls[0]?.[1]).get('message-id');
+  expect(submit.mock.calls).toEqual([[id]]);
+});
+
+test('offline, the browser does not leave the page', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await statesOf(() => Promise.reject())).toEqual(['idle', 'sending', 'notReceived']);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a received message is no draft any more, unless it has been changed', async () => {
+  saveDraft(ada);
+  await statesOf(delivery(async () => true));
+  expect(readDraft()).toEqual({});
+  saveDraft({ ...ada, message: 'Hello again' });
+  await statesOf(delivery(async () => true));
+  expect(readDraft().message).toBe('Hello again');
+});
+
+test('a message that was under way when the page was left is not confirmed', () => {
+  saveDraft(ada);
+  void createPosting(() => hangs).post(endpoint, outgoing);
+  expect(createPosting(() => hangs).state()).toBe('notReceived');
+});
+
+test('unless the browser posts it, and shows the receiver’s page', async () => {
+  saveDraft(ada);
+  void createPosting(() => Promise.reject()).post(endpoint, outgoing);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submit).toHaveBeenCalledOnce();
+  expect(createPosting(() => hangs).state()).toBe('idle');
+});

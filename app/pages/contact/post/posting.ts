@@ -1,0 +1,119 @@
+import { readDraft, removeDraft } from '#app/browser/draft.ts';
+import type { ContactMessage } from '#app/site/contact-message.ts';
+import type { deliver } from './deliver.ts';
+import { messageId } from './message-id.ts';
+import { waitForMinFillTime } from './min-fill-time.ts';
+
+/** The state of the message. Only a 2xx response makes it 'received'. */
+export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
+
+type Field = readonly [name: string, text: string];
+
+/** A message to be posted. */
+export type Outgoing = {
+  message: ContactMessage;
+  /** All fields of the form, in its order. */
+  fields: readonly Field[];
+  /** When the form was opened, as a timestamp of `performance.now()`. */
+  opened: number;
+  /** Lets the browser post the form with this id, and show the receiver's page. Throws if it cannot. */
+  submit: (id: string) => void;
+};
+
+// In ms. What has not come by then, a file or the receiver's page, is not waited for.
+const patience = 20_000;
+
+const storageKey = 'contact-posting';
+
+/** Remembers for this tab that a message is under way, or that none is. */
+function rememberSending(isSending: boolean): void {
+  try {
+    if (isSending) sessionStorage.setItem(storageKey, '');
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is full or denied: only this document knows.
+  }
+}
+
+/** Whether the draft was under way when the last document of this tab was left. */
+function wasInterrupted(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null && Object.keys(readDraft()).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function expire(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience);
+  });
+}
+
+/** Resolves when the back-forward cache has restored this page. */
+function returned(): Promise<'idle'> {
+  return new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve('idle'), { once: true });
+  });
+}
+
+/**
+ * Posts messages, one at a time. The state outlives the form, which a page change removes, and every message ends as
+ * 'received' or 'notReceived', whatever fails.
+ *
+ * @param load loads the delivery code. If it fails, the browser posts the form
+ */
+export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) {
+  let state: Posting = wasInterrupted() ? 'notReceived' : 'idle';
+  let sent: ContactMessage | undefined;
+  const listeners = new Set<() => void>();
+  const setState = (next: Posting) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const send = async (endpoint: string, { fields, opened, submit }: Outgoing): Promise<Posting> => {
+    const id = messageId(JSON.stringify(fields));
+    const loading = Promise.race([load().catch(() => undefined), expire()]);
+    const [delivery] = await Promise.all([loading, waitForMinFillTime(opened)]);
+    if (delivery) {
+      const onWait = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
+      const isReceived = await delivery.deliver(endpoint, [...fields, ['message-id', id]], onWait);
+      return isReceived ? 'received' : 'notReceived';
+    }
+    if (!navigator.onLine) return 'notReceived';
+    // The receiver's page shows the outcome.
+    rememberSending(false);
+    submit(id);
+    return (await Promise.race([returned(), expire()])) ?? 'notReceived';
+  };
+
+  return {
+    state: () => state,
+    /** The message that was posted last, by this document. */
+    sent: () => sent,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    reset: () => setState('idle'),
+    /** Posts a message and resolves to its final state; undefined if another one is under way. */
+    async post(endpoint: string, outgoing: Outgoing): Promise<Posting | undefined> {
+      if (state === 'sending' || state === 'waiting') return undefined;
+      sent = outgoing.message;
+      rememberSending(true);
+      setState('sending');
+      let outcome: Posting = 'notReceived';
+      try {
+        outcome = await send(endpoint, outgoing);
+      } catch (error) {
+        console.warn(error);
+      }
+      rememberSending(false);
+      // The form may be gone by now, or another one shows the draft.
+      if (outcome === 'received') removeDraft(outgoing.message);
+      setState(outcome);
+      return outcome;
+    },
+  };
+}

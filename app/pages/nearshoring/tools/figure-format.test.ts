@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { figureFormat } from './figure-format.ts';
+
+describe('money has no cents, or two digits of them', () => {
+  test.each([
+    [120_000, '$120,000'],
+    [7.5, '$7.50'],
+    [6002.5, '$6,002.50'],
+    [6002.999, '$6,003'],
+    [1_250_000, '$1.25M'],
+  ])('%d', (value, text) => {
+    expect(figureFormat('en-US').money(value)).toBe(text);
+  });
+});
+
+test('groups and separates as the locale does', () => {
+  const { number, money, range } = figureFormat('es-CR');
+  expect(number(120_000.5)).toBe('120\u00a0000,5');
+  expect(money(7.5)).toBe('$7,50');
+  expect(range([180_000, 300_000])).toBe('$180\u00a0000–$300\u00a0000');
+});

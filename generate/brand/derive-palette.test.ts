@@ -1,0 +1,110 @@
+import { assert, constantFrom, integer, oneof, property, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blend, contrast, hexOf } from './contrast.ts';
+import { derivePalette, type ColorName, type Palette } from './derive-palette.ts';
+import { design, designColors, themes, type Theme } from './design.ts';
+import { mix, toHex } from './oklch.ts';
+
+test('computes contrast as WCAG defines it', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+});
+
+test('blends as browsers do', () => {
+  expect(hexOf(blend('#808080', '#ff0000', 'multiply'))).toBe('#800000');
+  expect(hexOf(blend('#808080', '#ff0000', 'screen'))).toBe('#ff8080');
+});
+
+test('is as designed for the colours of the design', () => {
+  const palette = derivePalette(designColors);
+  for (const theme of themes)
+    for (const [name, designed] of Object.entries(design)) {
+      if (name === 'on-panel-action') continue;
+      expect(palette[theme][name as ColorName], `${name}, ${theme}`).toBe(designed[theme].hex);
+    }
+  expect(palette.light).toMatchObject({ teal: designColors.delivery, orange: designColors.client });
+  expect(palette.light).toMatchObject({ 'teal-edge': 'transparent', 'orange-edge': 'transparent' });
+});
+
+test('keeps the colours that it is given', () => {
+  const palette = derivePalette({ delivery: '#1F3BFF', client: '#FFB000' });
+  for (const theme of themes) expect(palette[theme]).toMatchObject({ teal: '#1f3bff', orange: '#ffb000' });
+});
+
+/** Each text, and what it stands on. */
+const texts: readonly [text: ColorName, ground: ColorName][] = [
+  ['text', 'page'],
+  ['text', 'teal-wash'],
+  ['quiet', 'page'],
+  ['quiet', 'teal-wash'],
+  ['teal-text', 'page'],
+  ['teal-text', 'teal-wash'],
+  ['orange-text', 'page'],
+  ['orange-text', 'teal-wash'],
+  ['on-teal', 'teal'],
+  ['on-teal', 'teal-high'],
+  ['on-orange', 'orange'],
+  ['on-muted-bar', 'muted-bar'],
+  ['on-muted-bar', 'on-band'],
+  ['on-action', 'action'],
+  ['on-teal-action', 'on-teal'],
+  ['on-orange-action', 'on-orange'],
+  ['on-band', 'band'],
+  ['on-band-quiet', 'band'],
+];
+
+/** Each graphic that means something, the line around it if it has one, and what it stands on. */
+const graphics: readonly [shape: ColorName, edge: ColorName | undefined, ground: ColorName][] = [
+  ['teal', 'teal-edge', 'page'],
+  ['orange', 'orange-edge', 'page'],
+  ['teal', 'band-teal-edge', 'band'],
+  ['orange', 'band-orange-edge', 'band'],
+  ['current', undefined, 'page'],
+  ['muted-bar', undefined, 'page'],
+];
+
+function faults(palette: Palette, theme: Theme): string[] {
+  const { [theme]: colors } = palette;
+  const overlap = hexOf(blend(colors.teal, colors.orange, theme === 'light' ? 'multiply' : 'screen'));
+  const muted = toHex(mix(colors['on-band'], colors.band, 0.4));
+  const pairs = [
+    ...texts.map(([text, ground]) => [text, colors[text], colors[ground], 4.5] as const),
+    ['on-overlap', colors['on-overlap'], overlap, 4.5] as const,
+    ['on-muted-bar, on the lighter part of a bar', colors['on-muted-bar'], muted, 4.5] as const,
+    ...graphics.map(([shape, edge, ground]) => {
+      const line = edge === undefined ? 'transparent' : colors[edge];
+      return [shape, line === 'transparent' ? colors[shape] : line, colors[ground], 3] as const;
+    }),
+  ];
+  return pairs
+    .filter(([, front, back, least]) => contrast(front, back) < least)
+    .map(([name, front, back]) => `${name}, ${theme}: ${front} on ${back}: ${contrast(front, back)}`);
+}
+
+describe('gives all text and graphics the contrast that WCAG asks for', () => {
+  test.each([
+    ['a saturated blue and an amber', '#1f3bff', '#ffb000'],
+    ['yellow and near-white', '#ffe600', '#fdfdfb'],
+    ['near-white and near-black', '#fafafa', '#050505'],
+    ['near-black and a saturated blue', '#010203', '#0000ff'],
+    ['one colour twice', '#2a6f4e', '#2a6f4e'],
+    ['two greys', '#777777', '#888888'],
+    ['green and magenta', '#00ff00', '#ff00ff'],
+  ])('%s', (_, delivery, client) => {
+    const palette = derivePalette({ delivery, client });
+    expect(themes.flatMap((theme) => faults(palette, theme))).toEqual([]);
+  });
+
+  test('any two colours', () => {
+    const byte = oneof(integer({ min: 0, max: 255 }), constantFrom(0, 1, 254, 255));
+    const color = tuple(byte, byte, byte).map((parts) => hexOf(parts));
+    assert(
+      property(color, color, (delivery, client) => {
+        const palette = derivePalette({ delivery, client });
+        expect(themes.flatMap((theme) => faults(palette, theme))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,131 @@
+/** Derives every colour of the site from the company's two. Runs at build time only. */
+import { blend, contrast, hexOf } from './contrast.ts';
+import { design, designColors, type BrandColors, type Designed, type Source, type Theme } from './design.ts';
+import { mix, toHex, toOklch, type Oklch } from './oklch.ts';
+
+// WCAG 2.2: 1.4.3 for text, 1.4.11 for graphics.
+const textContrast = 4.5;
+const graphicContrast = 3;
+
+// Where the design's paper, a warm white, lies between its teal and its orange.
+const shareOfClient = 0.4;
+
+function sourceOf(colors: BrandColors, source: Source): Oklch {
+  return source === 'between' ? mix(colors.delivery, colors.client, shareOfClient) : toOklch(colors[source]);
+}
+
+/**
+ * Returns what a designed colour becomes with other brand colours: as light as designed, as far from its source in hue,
+ * and as strong in proportion to it.
+ */
+function transfer(colors: BrandColors, { hex, of, isTint }: Designed): Oklch {
+  const [own, designed, from] = [sourceOf(colors, of), toOklch(hex), sourceOf(designColors, of)];
+  const share = own.chroma / from.chroma;
+  return {
+    lightness: designed.lightness,
+    chroma: designed.chroma * (isTint ? Math.min(share, 1) : share),
+    hue: own.hue + designed.hue - from.hue,
+  };
+}
+
+const step = 0.005;
+// Lightness of the design's paper and ink, and between its dark and its light texts.
+const [paper, ink, middle] = [0.977, 0.22, 0.6];
+
+/** Changes a colour's lightness in steps until it has enough contrast with all grounds; undefined if it never has. */
+function shift(colour: Oklch, grounds: readonly string[], least: number, by: number): string | undefined {
+  for (let { lightness } = colour; ; lightness += by) {
+    const hex = toHex({ ...colour, lightness: Math.min(Math.max(lightness, 0), 1) });
+    if (grounds.every((ground) => contrast(hex, ground) >= least)) return hex;
+    if (lightness < 0 || lightness > 1) return undefined;
+  }
+}
+
+/** Returns a text colour that is readable on all grounds: dark text gets darker, or becomes light if that is not enough. */
+function readable(colour: Oklch, ...grounds: string[]): string {
+  const isDark = colour.lightness < middle;
+  const by = isDark ? -step : step;
+  const other = { ...colour, lightness: isDark ? paper : ink };
+  const found = shift(colour, grounds, textContrast, by) ?? shift(other, grounds, textContrast, -by);
+  if (found === undefined) throw new Error(`no text is readable on all of ${grounds.join(', ')}`);
+  return found;
+}
+
+/** Returns a colour that is visible on the page or the band: as it is if possible, otherwise further from the ground. */
+function visible(colour: Oklch, ground: string): string {
+  const by = toOklch(ground).lightness > 0.5 ? -step : step;
+  return shift(colour, [ground], graphicContrast, by) ?? hexOf([0, 0, 0]);
+}
+
+/** Returns the colour of the line around a shape, which a shape needs that is hard to see on its ground. */
+function edge(colour: string, ground: string): string {
+  return contrast(colour, ground) < graphicContrast ? visible(toOklch(colour), ground) : 'transparent';
+}
+
+/**
+ * Derives the colours of a theme, by the name of their custom property without `--color-`. Text has the contrast that
+ * WCAG 2.2 asks for on each of its grounds, and shapes that lack it have an edge.
+ */
+function themeColors(colors: BrandColors, theme: Theme) {
+  const designed = (name: keyof typeof design) => transfer(colors, design[name][theme]);
+  const [teal, orange] = [colors.delivery.toLowerCase(), colors.client.toLowerCase()];
+  const [page, wash, band] = [designed('page'), designed('teal-wash'), designed('band')].map(toHex) as [
+    string,
+    string,
+    string,
+  ];
+  const overlap = hexOf(blend(teal, orange, theme === 'light' ? 'multiply' : 'screen'));
+  const text = readable(designed('text'), page, wash);
+  const orangeText = readable(designed('orange-text'), page, wash);
+  const [onTeal, onOrange] = [readable(designed('on-teal'), teal), readable(designed('on-orange'), orange)];
+  const onBand = readable(designed('on-band'), band);
+  const mutedBar = visible(designed('muted-bar'), page);
+  const isSeen = contrast(orange, page) >= graphicContrast;
+  const action = theme === 'dark' && isSeen ? orange : text;
+  // Buttons on panels have the panel's text colour as their background.
+  const onPanelAction = (fill: string, panel: string) => {
+    const paper = toHex(designed('on-panel-action'));
+    return contrast(paper, fill) < textContrast ? panel : paper;
+  };
+  // A lighter tone behind dark text, a darker one behind light text.
+  const isTextDark = toOklch(onTeal).lightness < toOklch(teal).lightness;
+  return {
+    page,
+    text,
+    quiet: readable(designed('quiet'), page, wash),
+    teal,
+    'on-teal': onTeal,
+    'teal-text': readable(designed('teal-text'), page, wash),
+    'teal-wash': wash,
+    'teal-high': toHex(mix(teal, isTextDark ? onBand : band, 0.45)),
+    'teal-edge': edge(teal, page),
+    orange,
+    'on-orange': onOrange,
+    'orange-text': orangeText,
+    'orange-edge': edge(orange, page),
+    // Browsers blend the overlap of both: they multiply in the light theme, and screen in the dark one.
+    'on-overlap': readable(designed('on-overlap'), overlap),
+    current: isSeen ? orange : orangeText,
+    // Opaque, because text must have enough contrast on it on any background.
+    'muted-bar': mutedBar,
+    'on-muted-bar': readable(designed('on-muted-bar'), mutedBar),
+    action,
+    'on-action': readable(designed('on-action'), action),
+    'on-teal-action': onPanelAction(onTeal, teal),
+    'on-orange-action': onPanelAction(onOrange, orange),
+    band,
+    'on-band': onBand,
+    'on-band-quiet': readable(designed('on-band-quiet'), band),
+    'band-teal-edge': edge(teal, band),
+    'band-orange-edge': edge(orange, band),
+  };
+}
+
+/** The colours of a theme in the form #149a84, or 'transparent' for an edge that is not needed. */
+export type ThemeColors = Readonly<ReturnType<typeof themeColors>>;
+export type ColorName = keyof ThemeColors;
+export type Palette = Readonly<Record<Theme, ThemeColors>>;
+
+export function derivePalette(colors: BrandColors): Palette {
+  return { light: themeColors(colors, 'light'), dark: themeColors(colors, 'dark') };
+}

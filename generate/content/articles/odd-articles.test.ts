@@ -1,0 +1,188 @@
+/** Whatever an article holds, it is built, or refused by line or key: nothing ends in a stack trace. */
+import { Resvg } from '@resvg/resvg-js';
+import { array, assert, asyncProperty, constantFrom } from 'fast-check';
+import { toHtml } from 'hast-util-to-html';
+import { afterAll, expect, test } from 'vitest';
+import { textOf } from '../../discovery/feed.ts';
+import { measureFaces, pictureFonts } from '../../pictures/social/picture-fonts.ts';
+import { pictureSvg } from '../../pictures/social/picture-svg.ts';
+import { copyContent } from '../content-copy.ts';
+import { loadWords } from '../load.ts';
+import { splitArticle } from './article-file.ts';
+import { articleTree } from './article-tree.ts';
+import { checkArticle, writtenFacts } from './check-articles.ts';
+
+const { root, remove } = copyContent();
+afterAll(remove);
+const facts = writtenFacts(root);
+const words = loadWords(root, 'en', 'insights');
+const measure = measureFaces(await pictureFonts(process.cwd()));
+
+const place =
+  /^(?:line \d+(?:, column \d+)?: |(?:[\w-]+|the file)(?:\.[\w-]+)*: |has no text below its front matter)/;
+// The characters of XML 1.0.
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+function fault(reason: string): never {
+  throw new Error(reason);
+}
+
+/** Builds everything that is made of an article. Returns the lines that refuse it, otherwise an empty text. */
+async function refusalOf(source: string): Promise<string> {
+  const { data, mistakes } = checkArticle(root, 'en', 'odd', facts, splitArticle(source));
+  if (!data && mistakes.length === 0) fault('is neither built nor refused');
+  const unplaced = mistakes.filter((line) => !place.test(line));
+  if (unplaced.length > 0) fault(`is refused without a place: ${unplaced.join()}`);
+  if (!data || mistakes.length > 0) return mistakes.join('\n');
+  const { title, description } = data.matter;
+  const { tree } = await articleTree(data.markdown, words);
+  const html = toHtml(tree);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  if (ids.length > new Set(ids).size) fault(`has an id twice: ${ids.join()}`);
+  const feed = textOf(`<div data-text>${html}</div>`, 'https://www.example.com/insights/odd');
+  if (notXml.test(feed)) fault('makes the feed ill-formed');
+  // Throws for markup that is not XML.
+  void new Resvg(pictureSvg('insights', { name: 'Meridian', title, lead: description }, measure));
+  return '';
+}
+
+const article = (body: string, title = 'A title', more = '') =>
+  `---\ntitle: ${title}\ndescription: What it is about.\ndate: 2026-01-15\n${more}---\n\n${body}\n`;
+const built = /^$/;
+const times = (text: string, count: number) => text.repeat(count);
+
+// oxfmt-ignore
+const bodies = {
+  'a vertical tab': ['One\u000btwo', /line 7: has a control character/],
+  'a form feed': ['One\u000ctwo', /line 7: has a control/],
+  'a reference to a form feed': ['One&#12;two', /line 7: has a control/],
+  'a reference to no character': ['One&#xFFFE;two', /line 7: has a control/],
+  'a NUL': ['One\u0000two', /line 7: has a control/],
+  'an escape sequence of a terminal': ['Words.\n\n`\u001b[31m`', /line 9: has a control/],
+  'a next line of IBM': ['One\u0085two', /line 7: has a control/],
+  'a noncharacter': ['One\ufffetwo', /line 7: has a control/],
+  'a noncharacter of another plane': ['One\u{1fffe}two', /line 7: has a control/],
+  'a link to nothing': ['[x](https://)', /line 7: https:\/\/ is not a link/],
+  'a bare protocol between angle brackets': ['<https://>', /line 7: https:\/\/ is not a link/],
+  'a link to an impossible port': ['[x](https://a:99999/)', /line 7: .* is not a link/],
+  'a link to a host with a space': ['[x](<https://a b/>)', /line 7: .* is not a link/],
+  'a link to a host with a backslash': [String.raw`[x](https://a\b)`, /line 7: .* is not a link/],
+  'a link to a host with an empty label': ['[x](https://a..b/)', /line 7: .* is not a link/],
+  'a link with half an escape': ['[x](https://a.org/%zz)', /line 7: .* is not a link/],
+  'a link with a password': ['[x](https://me:secret@a.org/)', /line 7: .* is not a link/],
+  'a link to nobody': ['[x](mailto:)', /line 7: .* is not a link/],
+  'a link without words': ['Words [](https://a.org).', /line 7: a link needs words/],
+  'a link in the definition of a reference': ['[x]\n\n[x]: https://', /line 9: .* is not a link/],
+  'a bare address after a line break': ['One\ntwo www.a.org', /line [78]: http:\/\/www\.a\.org is not a link/],
+  'a link with characters to be encoded': ['[x](https://a.org/"q|[r]{s}^\u00e9)', built],
+  'an international host': ['[x](https://münchen.example/)', built],
+  'a language of code that is inherited': ['```constructor\nx\n```', /line 7: constructor is not a language/],
+  'another one': ['```__proto__\nx\n```', /line 7: __proto__ is not a language/],
+  'code that is not closed': ['```js\nx', built],
+  'code without words': ['Words.\n\n```js\n```', built],
+  '5,000 quotes in each other': [`${times('>', 5000)} x`, /line 7: quotes or lists are nested too deep/],
+  '300 lists in each other': [`${times('- ', 300)}x`, /line 7: quotes or lists are nested too deep/],
+  'emphasis in each other': [`${times('*a ', 1000)}${times('b*', 1000)}`, /line 7: quotes or lists are nested too deep/],
+  'deep lists after a text': [`Words.\n\n${Array.from({ length: 100 }, (_, depth) => `${times('  ', depth)}- x`).join('\n')}`, /line \d+: quotes or lists are nested too deep/],
+  'ten quotes in each other': [`${times('>', 10)} x`, built],
+  'opened brackets': [times('[', 5000), built],
+  'the end of CDATA': ['One ]]> two', built],
+  'the ends of code and comments': ['`]]>` `-->` `</script>` `</style>`', built],
+  'CDATA': ['<![CDATA[x]]>', /line 7: .* is HTML/],
+  'a declaration of XML': ['<?xml ?>', /line 7: .* is HTML/],
+  'a heading with the id of a note': ['One.[^1]\n\n[^1]: A note.\n\n## Note fn 1\n\nWords.\n\n## Note fnref 1\n\nWords.', built],
+  'a heading with the id of the notes': ['One.[^1]\n\n[^1]: A note.\n\n## Footnote label\n\nWords.', built],
+  'headings with the ids of the page': ['## Root\n\n## Content\n\n## Menu\n\nWords.', built],
+  'headings with inherited names': ['## constructor\n\n## __proto__\n\n## toString\n\nWords.', built],
+  'headings that become each other': ['## A\n\n## A\n\n## A 1\n\nWords.', built],
+  'headings without letters': ['## 🎉\n\n## 中文\n\n## ☃\n\nWords.', built],
+  'a heading without words': ['## \n\nWords.', /line 7: a heading needs words/],
+  'a subsection without a section': ['### A\n\nWords.', /line 7: a heading with ### needs one with ## above it/],
+  'a heading in a quote': ['> ## A\n\nWords.', built],
+  'notes about each other': ['One.[^1]\n\n[^1]: Two.[^2]\n[^2]: One.[^1]', built],
+  'a note with an inherited name': ['One.[^constructor]\n\n[^constructor]: A note.', built],
+  'a note without a text': ['One.[^1]', built],
+  'a table without rows': ['|a|\n|-|', built],
+  'a table of uneven rows': ['|a|b|\n|-|-|\n|1|\n|1|2|3|', built],
+  'a table without words': ['||\n|-|\n|1|', /line 7: each column of a table needs a heading/],
+  'the chart in a heading': ['## {chart.sharedDay}\n\nWords.', /line 7: \{chart\.sharedDay\} stands/],
+  'half a placeholder': ['{', /line 7: has a \{ without its partner/],
+  'an inherited placeholder': ['{claims.constructor}', /line 7: \{claims\.constructor\} is in neither/],
+  'a picture outside of the folder': ['Words.\n\n![A](../site.yaml)', /line 9: \.\.\/site\.yaml is not the name of a picture/],
+  'a picture in a heading': ['## ![A](a.png)\n\nWords.', /line 7: a picture stands/],
+  'a picture with a long name': [`![A](${times('a', 251)}.png)\n\nWords.`, /line 7: a+\.png is not the name of a picture/],
+  'carriage returns alone': ['One.\r\r## A\r\rTwo.', built],
+  'separators of lines and paragraphs': ['One\u2028two\u2029three', built],
+  'text from right to left': ['\u202eOne مرحبا two', built],
+  'a thousand accents on one letter': [`a${times('\u0301', 1000)}`, built],
+  'a word of 50,000 letters': [times('x', 50_000), built],
+  'nothing but white space': ['\u00a0\t\n\n \u00a0', /has no text below its front matter/],
+  'nothing but a rule': ['***', /has no text below its front matter/],
+} satisfies Record<string, [body: string, refusal: RegExp]>;
+
+test.each(Object.entries(bodies))('a text with %s', async (_, [body, refusal]) => {
+  expect(await refusalOf(article(body))).toMatch(refusal);
+});
+
+// oxfmt-ignore
+const matters = {
+  'a title that ends CDATA': [article('Words.', "'One ]]> two'"), built],
+  'a title with signs of markup': [article('Words.', `'a < b & c > "d"'`), built],
+  'a title with a noncharacter': [article('Words.', String.raw`"One\uFFFEtwo"`), /title: has a control character/],
+  'a title with half a character': [article('Words.', String.raw`"One\uD800two"`), /title: has a control character/],
+  'a title with a vertical tab': [article('Words.', 'One\u000btwo'), /line 2: has a control character/],
+  'a title that begins with a question mark': [article('Words.', '? why'), /line 2, column 8: a text that begins with \? must stand between quotes/],
+  'a title of a question mark': [article('Words.', '?'), /line 2, column 8: a text that begins with \?/],
+  'a title of an ampersand': [article('Words.', '&'), /line 2, column 8: a text that begins with &/],
+  'a title of an asterisk': [article('Words.', '*'), /line 2, column 8: a text that begins with \*/],
+  'a title of two lines': [article('Words.', String.raw`"One\ntwo"`), /title: must be one paragraph/],
+  'a title in a block of lines': [article('Words.', '|\n  One\n  two'), /title: must be one paragraph/],
+  'a binary title': [article('Words.', '!!binary aGVsbG8='), /title: must be text/],
+  'a title of another script': [article('Words.', '中文'), built],
+  'a title of emoji': [article('Words.', '👩‍👩‍👧‍👦'), built],
+  'a year before the first': [article('Words.').replace('2026', '0000'), /date: must be a date/],
+  'a year with a mistake': [article('Words.').replace('2026', '9026'), /date: must be a date/],
+  'lists in each other': [article('Words.', 'A title', `x: ${times('[', 5000)}\n`), /line 5, column \d+: keys or lists are nested too deep/],
+  'groups in each other': [article('Words.', 'A title', `x: ${times('{a: ', 3000)}${times('}', 3000)}\n`), /line 5, column \d+: keys or lists are nested too deep/],
+  'an inherited key': [article('Words.', 'A title', '__proto__: { a: b }\n'), /__proto__: is not a key that belongs here/],
+  'a key of a group': [article('Words.', 'A title', '? [a, b]\n: x\n'), /line 5, column 3: a text that begins with \[ must stand/],
+  'an empty key': [article('Words.', 'A title', ': x\n'), /line 5, column 1: this line has no key/],
+  'an inherited topic': [article('Words.', 'A title', 'topics: [__proto__]\n'), /topics\.0: is not the key of a topic/],
+  'a picture of a name alone': [article('Words.', 'A title', 'picture: a.png\n'), /picture: must be a group of keys/],
+  'a text alone': ['---\nWords\n---\n\nWords.', /the file: must be a group of keys/],
+  'nothing': ['---\n\n---\n\nWords.', /the file: is empty/],
+  'no end': ['---\ntitle: A title\n', /line 1: the file begins with its front matter/],
+  'two byte order marks': [`\ufeff\ufeff${article('Words.')}`, /line 1: the file begins with its front matter/],
+  'another version of YAML': ['---\n%YAML 9.9\n---\n\nWords.', /line 2, column 1: a text that begins with %/],
+  'braces around it': ['---\n{ title: A title, description: What., date: 2026-01-15 }\n---\n\nWords.', built],
+} satisfies Record<string, [source: string, refusal: RegExp]>;
+
+test.each(Object.entries(matters))('front matter with %s', async (_, [source, refusal]) => {
+  expect(await refusalOf(source)).toMatch(refusal);
+});
+
+test('keeps no carriage returns of a file with the line breaks of Windows', async () => {
+  const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
+  const { data } = checkArticle(root, 'en', 'odd', facts, splitArticle(source));
+  if (!data) throw new Error('it is refused');
+  const { tree } = await articleTree(data.markdown, words);
+  expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);
+});
+
+// oxfmt-ignore
+const tokens = ['# ', '## ', '### ', '> ', '- ', '1. ', '* ', '| a |', '|-|', '\n', '\n\n', '\r\n', '    ', '\t', '```', '```js\n', '`', '**', '_', '~~', '[', ']', '(', ')', '![', '[^1]', '[^1]: ', '<', '>', '&', '&#12;', '{', '}', '{name}', '{chart.sharedDay}', 'https://', 'www.a.org', '/services', '---', ': ', "'", '"', '\\', ' ', 'word', 'é', '🎉', '\u200b', '\u202e', '\ufeff', '$', '- [x] ', '\u2028'];
+const pieces = array(constantFrom(...tokens), { minLength: 1, maxLength: 30 });
+
+test('any text of Markdown signs', async () => {
+  await assert(
+    asyncProperty(pieces, async (all) => void (await refusalOf(article(all.join(''))))),
+    { numRuns: 200, seed: 18 },
+  );
+});
+
+test('any front matter of YAML signs', async () => {
+  await assert(
+    asyncProperty(pieces, async (all) => void (await refusalOf(article('Words.', all.join(''))))),
+    { numRuns: 200, seed: 18 },
+  );
+});

@@ -1,0 +1,19 @@
+import type { Connect } from 'vite';
+
+/** The request of Vite that opens a source file in the developer's text editor. */
+const openInEditor = '/__open-in-editor';
+
+/**
+ * Keeps pages of other sites, which the developer's browser may have open, from framing the development server and from
+ * starting a text editor.
+ */
+export function refuseOtherSites(): Connect.NextHandleFunction {
+  return ({ url = '', headers }, response, next) => {
+    response.setHeader('content-security-policy', "frame-ancestors 'self'");
+    const isOwn = ['same-origin', 'none'].includes(String(headers['sec-fetch-site']));
+    // Vite matches without case.
+    if (isOwn || !url.toLowerCase().startsWith(openInEditor)) return next();
+    response.writeHead(403, { 'content-type': 'text/plain' });
+    response.end('Only pages of this server may ask for this.\n');
+  };
+}

@@ -1,0 +1,148 @@
+/** Parts of single pages: lists, tables, panels, fields and charts, in every language. */
+import { describe, expect, test } from 'vitest';
+import { sharedMinutes } from '../../app/time/shared-hours.ts';
+import { splitSavings } from '../../app/pages/nearshoring/split-savings.ts';
+import { fill } from '../../app/site/fill.ts';
+import { officesBySide } from '../../app/site/offices.ts';
+import { pageAddress, type PageId } from '../../app/site/pages.ts';
+import { telephoneAddress } from '../../app/site/telephone.ts';
+import { loadWords } from '../../generate/content/load.ts';
+import { builtPages } from './found-site.ts';
+import { facts, linksIn, textOf } from './site.ts';
+
+const inEveryLanguage = (...ids: PageId[]) => builtPages.filter(({ id }) => ids.includes(id));
+
+/** Returns texts with every white space as `textOf` returns it. */
+const spaced = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s+/g, ' '));
+
+describe.each(inEveryLanguage('home'))('$address', ({ locale, main }) => {
+  const { services, sharedDay } = loadWords('.', locale.code, 'home');
+
+  test('each card links to its service', () => {
+    expect(linksIn(main, '[aria-labelledby=core-services] li a')).toEqual(
+      Object.entries(services.cards).map(([anchor, { title }]) => [
+        title,
+        pageAddress('services', locale, anchor),
+      ]),
+    );
+  });
+
+  test('draws the shared day, also in words', () => {
+    const ui = loadWords('.', locale.code, 'ui');
+    const { delivery, client } = officesBySide({ offices: facts.offices, ui });
+    const hoursOn = (date: string) => sharedMinutes(delivery, client, date) / 60;
+    const picture = main.querySelector('svg[role=img]');
+    expect(picture?.querySelector('title')?.text).toBe(sharedDay.title);
+    expect(picture?.textContent).toContain(fill(sharedDay.shared, { hours: hoursOn('2026-01-20') }));
+    const seasons = { winter: hoursOn('2026-01-20'), summer: hoursOn('2026-07-20') };
+    expect(textOf(main)).toContain(fill(sharedDay.seasons, seasons));
+  });
+});
+
+describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
+  const { blocks, bestFor } = loadWords('.', locale.code, 'services');
+  const { labels } = loadWords('.', locale.code, 'ui');
+
+  test.each(Object.entries(blocks))('%s has its list, figures and further reading', (anchor, block) => {
+    const section = main.querySelector(`section#${anchor}`) ?? main;
+    const texts = (selector: string) => section.querySelectorAll(selector).map(textOf);
+    expect(texts('ul > li')).toEqual(spaced(block.features));
+    expect(texts('dt')).toEqual([labels.implementation, labels.roi, bestFor]);
+    expect(texts('dd')).toEqual(spaced([block.implementationTime, block.roiTimeline, block.bestFor]));
+    const next = block.next.map(({ page, hash, text }) => [text, pageAddress(page, locale, hash)]);
+    expect(linksIn(section, 'dl + div a')).toEqual(next);
+  });
+});
+
+describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => {
+  const { advantages, comparison } = loadWords('.', locale.code, 'nearshoring');
+
+  test('each advantage has its tag, and a panel with the figure and its caption', () => {
+    const items = main.querySelectorAll('[aria-labelledby=advantages] li');
+    expect(items).toHaveLength(advantages.items.length);
+    for (const [index, { savings }] of advantages.items.entries()) {
+      const { figure, caption } = splitSavings(savings);
+      const panel = items[index]?.querySelectorAll('p[aria-hidden=true] span') ?? [];
+      expect(panel.map(textOf)).toEqual([figure, caption]);
+      expect(items[index]?.querySelectorAll('button').map(textOf)).toEqual([advantages.verified]);
+    }
+  });
+
+  test('the comparison is a table with header cells', () => {
+    const table = main.querySelector('[aria-labelledby=comparison] table') ?? main;
+    const texts = (selector: string) => table.querySelectorAll(selector).map(textOf);
+    expect(texts('caption')).toEqual(spaced([comparison.caption]));
+    expect(texts('thead th[scope=col]')).toEqual(spaced(Object.values(comparison.columns)));
+    expect(texts('tbody th[scope=row]')).toEqual(spaced(comparison.rows.map(({ aspect }) => aspect)));
+    expect(texts('tbody td')).toEqual(
+      spaced(comparison.rows.flatMap(({ nearshore, offshore, onshore }) => [nearshore, offshore, onshore])),
+    );
+  });
+
+  test('what a tooltip says is in the page, as the description of its trigger', () => {
+    const triggers = main.querySelectorAll('button[data-tooltip]');
+    expect(triggers).toHaveLength(Object.keys(comparison.notes).length + advantages.items.length);
+    for (const trigger of triggers) {
+      const note = main.querySelector(`[id="${trigger.getAttribute('aria-describedby')}"]`);
+      expect(note?.text).toContain(trigger.getAttribute('data-tooltip'));
+    }
+  });
+});
+
+test.each(inEveryLanguage('contact'))(
+  'the panel of $address has every way to reach us',
+  ({ locale, main }) => {
+    const panel = main.querySelector('aside') ?? main;
+    const { offices } = loadWords('.', locale.code, 'ui');
+    const hrefs = linksIn(panel).map(([, href]) => href);
+    for (const href of [`mailto:${facts.email}`, telephoneAddress(facts.phone), facts.bookingUrl]) {
+      expect(hrefs).toContain(href);
+    }
+    for (const { city } of Object.values(offices)) expect(textOf(panel)).toContain(city);
+  },
+);
+
+test.each(inEveryLanguage('contact'))('the form of $address has its fields', ({ locale, main }) => {
+  const { fields } = loadWords('.', locale.code, 'contact').form;
+  const expected = [
+    { name: 'firstName', type: 'text', autocomplete: 'given-name', isRequired: true },
+    { name: 'lastName', type: 'text', autocomplete: 'family-name', isRequired: true },
+    { name: 'email', type: 'email', autocomplete: 'email', isRequired: true },
+    { name: 'company', type: 'text', autocomplete: 'organization', isRequired: false },
+    { name: 'message', type: undefined, autocomplete: 'off', isRequired: true },
+  ] as const;
+  for (const { name, isRequired, ...attributes } of expected) {
+    const field = main.querySelector(`form [name=${name}]`);
+    const [type, autocomplete] = ['type', 'autocomplete'].map((key) => field?.getAttribute(key));
+    expect({ type, autocomplete }, name).toEqual(attributes);
+    expect(field?.hasAttribute('required'), name).toBe(isRequired);
+    const label = main.querySelector(`form label[for="${field?.id}"]`);
+    expect(label?.firstChild?.text, name).toBe(fields[name]);
+  }
+});
+
+test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(
+  '$address has the offices’ hours, and no local time before hydration',
+  ({ id, locale, main }) => {
+    const { labels } = loadWords('.', locale.code, 'ui');
+    for (const { opens, closes } of Object.values(facts.offices)) {
+      const label = id === 'home' ? '' : `${labels.openingHours} `;
+      expect(textOf(main)).toContain(`${label}${opens}–${closes}`);
+    }
+    expect(textOf(main)).not.toContain(labels.localTime);
+  },
+);
+
+test.each(inEveryLanguage('privacy', 'terms'))(
+  '$address names the responsible company, and its index leads to every section',
+  ({ id, locale, main }) => {
+    for (const fact of [facts.legalName, facts.email, facts.phone]) expect(textOf(main)).toContain(fact);
+    const { sections } = loadWords('.', locale.code, id as 'privacy' | 'terms');
+    const index = linksIn(main, 'nav a');
+    expect(index.map(([text]) => text)).toEqual(sections.map(({ title }) => title));
+    for (const [text, href] of index) {
+      const section = main.querySelector(`[id="${href?.split('#')[1]}"]`);
+      expect(section && textOf(section)).toContain(text);
+    }
+  },
+);

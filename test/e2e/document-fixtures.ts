@@ -1,0 +1,98 @@
+/** For tests that look at whole documents: their list, one hour for all, and a visit that waits for everything. */
+import type { Page } from '@playwright/test';
+import { defaultLocale, locales, pseudo } from '../../app/site/locales.ts';
+import { localeOfPath } from '../../app/site/pages.ts';
+import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
+import { allDocuments } from '../../generate/documents/documents.ts';
+import { expect, test as base, visit as visitHead } from './fixtures.ts';
+
+export { expect };
+
+// With or without the pseudo-locale in the build.
+const everyLocale = [...locales, pseudo];
+
+/** A time at which both offices work, so that pages show everything that depends on the time. */
+export const duringSharedHours = new Date('2026-01-20T20:30:00Z');
+
+/** The stored language is each page's own, so that no suggestion covers part of it. */
+export const test = base.extend<{ time: Date | undefined }>({
+  /** The browser's time, so that text and layout do not depend on the hour of the run; undefined: the real one. */
+  time: [undefined, { option: true }],
+  page: async ({ page, time }, provide) => {
+    if (time) await page.clock.setFixedTime(time);
+    await page.addInitScript((all) => {
+      const [, first] = location.pathname.split('/');
+      const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };
+      if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
+    }, everyLocale);
+    await provide(page);
+  },
+});
+
+/** Every document in every language; the not-found page at an unknown address. */
+export const everyDocument = allDocuments(loadSite('.')).map(({ address, file, locale, page }) => ({
+  name: file.replace('.html', ''),
+  page,
+  locale,
+  address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
+}));
+
+/** Addresses of the default language, including the not-found page. */
+export const everyAddress = everyDocument
+  .filter(({ locale }) => locale === defaultLocale)
+  .map(({ address }) => address);
+
+export const everyLayout = everyDocument.map(({ address }) => address);
+
+/** The browser's message about the not-found page's status. */
+export const notFoundComplaints = /Failed to load resource|404: no page at/;
+
+/**
+ * Waits for what becomes live after the rest of a page: the current time in the chart of the home page, and the tools
+ * of the nearshoring page, to which it scrolls.
+ */
+export async function alive(page: Page): Promise<void> {
+  const { code } = localeOfPath(new URL(page.url()).pathname, everyLocale);
+  const { title, now } = loadWords('.', code, 'home').sharedDay;
+  const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
+  const [beforeTimes = ''] = now.split('[times]');
+  if ((await chart.count()) > 0) await expect(chart).toContainText(beforeTimes);
+  const planner = page.locator('section[aria-labelledby=planner]');
+  if ((await planner.count()) === 0) return;
+  await planner.scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-waits]')).toHaveCount(0);
+}
+
+/** Opens an address, waits until it is completely hydrated, and scrolls to the top. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await visitHead(page, address);
+  await alive(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** The text spacing of WCAG 1.4.12. */
+export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Adds CSS through a constructed stylesheet, because the page's policy blocks style elements. */
+export async function addRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
+/** Waits until all fades have finished. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-starting-style]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}

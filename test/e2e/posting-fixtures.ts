@@ -1,0 +1,41 @@
+/** Shared by the tests of the contact form that posts: the other site, its words, and a receiver in each worker. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { contactEndpoint, facts } from '../other-site/write-content.ts';
+import { inLanguage as inLanguageOf, test as base, type Language } from './contact-fixtures.ts';
+import { createReceiver, type Posted } from './receiver.ts';
+
+export { ada, expect, fillForm, isReady, languages } from './contact-fixtures.ts';
+
+export const { email: companyEmail } = facts;
+
+/** The other site's words of the contact page. */
+export const inLanguage = (code: Language) => inLanguageOf(code, 'test/fixtures');
+export const { words } = inLanguage('en');
+
+type Receiver = { port: number; postedBy: (email: string) => Posted[] };
+
+/** The `test` of the contact form, on the other site, in a browser that maps its endpoint's host to the receiver. */
+export const test = base.extend<{ postedBy: Receiver['postedBy'] }, { receiver: Receiver }>({
+  served: 'other site',
+  receiver: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+    async ({}, provide) => {
+      const { server, postedBy } = createReceiver();
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      await provide({ port: (server.address() as AddressInfo).port, postedBy });
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, receiver }, provide) => {
+      const rule = `--host-resolver-rules=MAP ${new URL(contactEndpoint).host} 127.0.0.1:${receiver.port}`;
+      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+  postedBy: async ({ receiver }, provide) => provide(receiver.postedBy),
+});
