@@ -63,10 +63,6 @@ function showSettings(): void {
   }
 }
 
-function field(name: string): HTMLTextAreaElement {
-  return document.getElementsByName(name)[0] as HTMLTextAreaElement;
-}
-
 function contactForm(): HTMLFormElement | null {
   return document.querySelector('main form');
 }
@@ -91,16 +87,6 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   applySettings();
   restoreDraft();
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-}
-
-/** Copies a text whose `{names}` are replaced by the values of these fields; on failure selects the message. */
-async function copy(text: string, dataset: DOMStringMap): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text.replace(/\{(\w+)\}/g, (_, name: string) => field(name).value));
-    dataset.copied = '';
-  } catch {
-    field('message').select();
-  }
 }
 
 /** Stops waiting: the held buttons show that, or what else to do. Another click tries again. */
@@ -140,18 +126,10 @@ function start(): void {
     .catch(onLoadError);
 }
 
-/**
- * Holds a button until its code has loaded, and shows it as busy. A copy button is not held: its text is copied
- * immediately, because browsers only allow that right after a click. Returns false if the button's code has loaded.
- */
+/** Holds a button until its code has loaded, and shows it as busy. Returns false if its code has loaded. */
 function holdButton(button: Waiting | null | undefined): boolean {
   if (!button?.closest('[data-waits]')) return false;
   start();
-  const { dataset } = button;
-  if (dataset.copy) {
-    void copy(dataset.copy, dataset);
-    return true;
-  }
   button.ariaBusy = 'true';
   held.delete(button);
   held.add(button);

@@ -5,7 +5,7 @@ const controls = 'a[href],button,details,input,[popover],select,summary,textarea
 function describe(control: Element): string {
   const name = control.getAttribute('name');
   // Extensions add classes to fields, and page translation changes texts.
-  const attributes = name ? ['type'] : ['href', 'class', 'aria-label', 'data-copy'];
+  const attributes = name ? ['type'] : ['href', 'class', 'aria-label'];
   const value = control.getAttribute('type') === 'radio' ? control.getAttribute('value') : '';
   return [control.localName, name, value, ...attributes.map((each) => control.getAttribute(each))].join('\n');
 }

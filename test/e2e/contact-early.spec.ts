@@ -1,17 +1,14 @@
 import {
   ada,
-  clipboardText,
   expect,
   form,
   isReady,
   mailOf,
   readMailto,
-  selectedText,
   site,
   test,
   typedIn,
   ways,
-  withoutClipboard,
 } from './contact-fixtures.ts';
 
 const hydrate = /\/assets\/entry-client-[^/]*\.js$/;
@@ -78,7 +75,7 @@ test.describe('if the script never responds', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test(
-    'the other ways are offered after five seconds, and copying works',
+    'the other ways are offered after five seconds',
     { tag: '@all' },
     async ({ page, context, handedOver }) => {
       const gate = Promise.withResolvers<void>();
@@ -89,22 +86,11 @@ test.describe('if the script never responds', () => {
       await page.clock.install();
       await page.goto('/contact');
       for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
-      const copyMessage = page.getByRole('button', { name: ways.copyMessage });
       await expect(page.getByText(form.late)).toBeHidden();
       await page.getByRole('button', send).click();
       await page.clock.runFor(5000);
       await expect(page.getByRole('region', { name: ways.title })).toBeFocused();
       await expect(page.getByText(form.late)).toBeVisible();
-
-      await copyMessage.click();
-      await expect(copyMessage).toHaveAttribute('data-copied');
-      const { body } = mailOf(ada);
-      const copied = await clipboardText(page);
-      expect(copied).toContain(site.email);
-      expect(copied).toContain(mailOf(ada).subject);
-      expect(copied.endsWith(body.replaceAll('\r\n', '\n'))).toBe(true);
-      await page.getByRole('button', { name: ways.copyAddress }).click();
-      await expect.poll(() => clipboardText(page)).toBe(site.email);
 
       // A mail window must not open long after the press, but on a new one.
       gate.resolve();
@@ -116,20 +102,6 @@ test.describe('if the script never responds', () => {
     },
   );
 });
-
-test(
-  'if the clipboard is missing too, the message is selected',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await withoutClipboard(page, 'missing');
-    await context.route(hydrate, (route) => route.abort());
-    await page.goto('/contact');
-    for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
-    await page.getByRole('button', send).click();
-    await page.getByRole('button', { name: ways.copyMessage }).click();
-    await expect.poll(() => selectedText(page)).toBe(ada.message);
-  },
-);
 
 test(
   'the form does not wait for the stylesheet of the other pages',

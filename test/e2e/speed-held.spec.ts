@@ -1,7 +1,7 @@
 /** Clicks before their code has loaded: held, replayed once, or given up with a message. */
 import type { Page } from '@playwright/test';
 import { loadWords } from '../../generate/content/load.ts';
-import { site, ui, words } from './content.ts';
+import { ui, words } from './content.ts';
 import { expect, test, withoutHydration } from './fixtures.ts';
 
 const { display, unloaded } = ui;
@@ -35,36 +35,25 @@ async function countCopies(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const pause = (page: Page) => page.getByRole('button', { name: display.pauseMotion });
-const tooltip = (page: Page) => page.getByRole('tooltip');
 const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
 const theme = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('a theme is shown as pending at once, and applied once the code has loaded', async ({ page }) => {
-  const release = await holdCode(page);
+test('theme and motion are applied, stored and shown at once, without the rest of the code', async ({
+  page,
+}) => {
+  await holdCode(page);
   await page.goto('/about');
   await theme(page, display.dark).click();
-  await expect(theme(page, display.dark)).toHaveAttribute('aria-busy', 'true');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  // The last one counts.
-  await theme(page, display.light).click();
-  await theme(page, display.dark).click();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(theme(page, display.dark)).toBeChecked();
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-});
-
-test('a switch that is pressed twice while pending is switched once', { tag: '@all' }, async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto('/about');
   await pause(page).click();
-  await pause(page).press('Enter');
-  await expect(pause(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(pause(page)).not.toHaveAttribute('aria-busy');
+  await page.reload();
+  await expect(theme(page, display.dark)).toBeChecked();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  await theme(page, display.system).click();
+  await pause(page).click();
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('theme');
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('motion');
 });
 
 test('a copy button copies once, and says so', async ({ page }) => {
@@ -82,42 +71,13 @@ test('a copy button copies once, and says so', async ({ page }) => {
 test.describe('before the boot script', () => {
   const boot = /\/assets\/boot-[^/]*\.js$/;
 
-  test('a theme is applied once the code has loaded', async ({ page }) => {
+  test('a theme is applied once the boot script has loaded', async ({ page }) => {
     const release = await holdCode(page, boot);
     await page.goto('/about', { waitUntil: 'commit' });
     await theme(page, display.dark).click();
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(theme(page, display.dark)).toBeChecked();
-  });
-
-  test('a switch is switched once', { tag: '@all' }, async ({ page }) => {
-    const release = await holdCode(page, boot);
-    await page.goto('/about', { waitUntil: 'commit' });
-    await pause(page).click();
-    await expect(pause(page)).toHaveCSS('opacity', '0.6');
-    release();
-    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(pause(page)).toHaveCSS('opacity', '1');
-  });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true });
-
-    // Chromium keeps a tapped button `:active` for 150 ms after its click.
-    test(
-      'a tap that ends just before the script loads is replayed once',
-      { tag: '@all' },
-      async ({ page }) => {
-        const release = await holdCode(page, boot);
-        await page.goto('/about', { waitUntil: 'commit' });
-        await theme(page, display.dark).evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
-        await theme(page, display.dark).tap();
-        release();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await expect(theme(page, display.dark)).toBeChecked();
-      },
-    );
   });
 
   test('typed text stays, and hydrates the page', { tag: '@all' }, async ({ page }) => {
@@ -214,33 +174,3 @@ test(
     await expect(page).toHaveURL('/terms');
   },
 );
-
-test.describe('a tooltip', () => {
-  test('opens for a pointer that was on its trigger before hydration', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/contact');
-    await copyEmail(page).hover();
-    await expect(tooltip(page)).toHaveText(panel.copyEmail);
-  });
-
-  test('opens for a trigger that was focused before hydration', { tag: '@all' }, async ({ page }) => {
-    const release = await holdCode(page);
-    await page.goto('/contact');
-    await page.getByRole('complementary').getByRole('link', { name: site.email, exact: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(copyEmail(page)).toBeFocused();
-    release();
-    await expect(tooltip(page)).toHaveText(panel.copyEmail);
-  });
-
-  test('does not open if its trigger was pressed before hydration', { tag: '@all' }, async ({ page }) => {
-    await countCopies(page);
-    const release = await holdCode(page);
-    await page.goto('/contact');
-    await copyEmail(page).click();
-    release();
-    await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
-    // Longer than its delay.
-    await page.waitForTimeout(1500);
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-});

@@ -12,16 +12,7 @@ export const messageFields: readonly (Omit<FieldProps, 'label' | 'note'> & { nam
   { name: 'message', multiline: true, autoComplete: 'off', required: true },
 ];
 
-/** Builds a message from a function of each field's name. */
-function messageWith(text: (name: FieldName) => string): ContactMessage {
-  const texts = messageFields.map(({ name }) => [name, text(name)] as const);
-  return Object.fromEntries(texts) as ContactMessage;
-}
-
-export const emptyMessage = messageWith(() => '');
-
-/** A message of `{field}` placeholders, which the boot script fills in before this code has loaded. */
-export const placeholderMessage = messageWith((name) => `{${name}}`);
+export const emptyMessage = Object.fromEntries(messageFields.map(({ name }) => [name, ''])) as ContactMessage;
 
 /**
  * Validates the form with the browser's own messages. Browsers accept white space in a required field, so such a field

@@ -10,7 +10,6 @@ import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
 import styles from './other-ways.module.css';
-import { placeholderMessage } from './message-fields.ts';
 import type { ShowNotice } from './use-notice.ts';
 
 type OtherWaysProps = {
@@ -75,23 +74,12 @@ export function OtherWays(props: OtherWaysProps) {
       <p className={styles.scripted}>{words.text}</p>
       <ul>
         <li className={styles.scripted}>
-          <button
-            type="button"
-            // Copied by the boot script until this code has loaded.
-            data-copy={asText(placeholderMessage)}
-            data-done={words.copied}
-            onClick={() => void copy(asText(refresh()), words.copied)}
-          >
+          <button type="button" onClick={() => void copy(asText(refresh()), words.copied)}>
             {words.copyMessage} <CopyMark />
           </button>
         </li>
         <li className={styles.scripted}>
-          <button
-            type="button"
-            data-copy={email}
-            data-done={words.addressCopied}
-            onClick={() => void copy(email, words.addressCopied)}
-          >
+          <button type="button" onClick={() => void copy(email, words.addressCopied)}>
             {words.copyAddress} <CopyMark />
           </button>
         </li>
