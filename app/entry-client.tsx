@@ -8,6 +8,7 @@ import 'virtual:palette.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
 import { keepControls } from './browser/keep-controls.ts';
+import { notePageChange } from './browser/page-recovery.ts';
 import { completeRoute, completeRoutes, createRoute } from './routes.tsx';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { locales } from './site/locales.ts';
@@ -50,6 +51,7 @@ if (root) {
     if (location.pathname === pathname) return;
     stopListening();
     stopKeeping();
+    notePageChange();
   });
   // Time-sliced, so that the page can respond to input meanwhile.
   startTransition(() => {
