@@ -210,6 +210,7 @@ const ui = z.strictObject({
   }),
   copyLink: z.strictObject({ label: text, done: text, refused: text }),
   unloaded: text,
+  reload: text,
   toasts: z.strictObject({ region: text, close: text }),
 });
 

@@ -47,6 +47,7 @@ async function documentAt(
     fonts: [],
     body,
     unloaded: facts.ui.unloaded,
+    reload: facts.ui.reload,
   });
   return { html, status: page || article ? 200 : 404 };
 }

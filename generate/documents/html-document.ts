@@ -10,15 +10,25 @@ export type DocumentParts = {
   boot: string;
   fonts: readonly string[];
   body: string;
-  /** Shown if the code of a pressed button fails to load. */
+  /** Shown if the code of a pressed button fails to load, with a link that loads the page again. */
   unloaded: string;
+  reload: string;
 };
 
 /**
  * Returns a complete document. This is the only markup that React does not render: everything around the root
  * element, whose `data-waits` makes app/boot.ts hold clicks until hydration.
  */
-export function htmlDocument({ locale, head, css, boot, fonts, body, unloaded }: DocumentParts): string {
+export function htmlDocument({
+  locale,
+  head,
+  css,
+  boot,
+  fonts,
+  body,
+  unloaded,
+  reload,
+}: DocumentParts): string {
   const { light, dark } = ownPalette();
   return `<!doctype html>
 <html lang="${locale.code}">
@@ -35,7 +45,7 @@ ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/w
 </head>
 <body>
 <div id="root" data-waits>${body}</div>
-<p id="unloaded" role="alert">${escapeHtml(unloaded)}</p>
+<p id="unloaded" role="alert">${escapeHtml(unloaded)} <a href="">${escapeHtml(reload)}</a></p>
 </body>
 </html>
 `;

@@ -52,6 +52,7 @@ export async function writeDocuments({ root, dist, bundles, fonts, pages }: Site
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
           unloaded: shared.ui.unloaded,
+          reload: shared.ui.reload,
         }),
       );
     }
