@@ -9,6 +9,7 @@ import { feedAddress } from '#app/site/page-files.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
 import type { InsightsDocument } from '../documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
+import { startOfDay } from '../documents/start-of-day.ts';
 
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';
@@ -48,7 +49,8 @@ async function write(root: string, documents: readonly InsightsDocument[], bodyO
   const [list] = documents;
   if (!list) throw new Error('a feed has at least one article');
   const { locale } = list;
-  const { name, siteUrl } = loadFacts(root, 'site');
+  const site = loadFacts(root, 'site');
+  const { name, siteUrl } = site;
   const words = loadWords(root, locale.code, 'insights');
   const home = siteUrl + insightsAddress(locale);
   const entries = documents.map(async (document) => {
@@ -61,8 +63,8 @@ async function write(root: string, documents: readonly InsightsDocument[], bodyO
       `<title>${escapeHtml(title)}</title>`,
       `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${url}"/>`,
       ...(article.author ? [`<author><name>${escapeHtml(article.author.name)}</name></author>`] : []),
-      `<published>${article.date}T00:00:00Z</published>`,
-      `<updated>${changeOf(document, documents)}</updated>`,
+      `<published>${startOfDay(article.date, site)}</published>`,
+      `<updated>${changeOf(document, documents, site)}</updated>`,
       ...article.topics.map(
         (topic) => `<category term="${topic}" label="${escapeHtml(words.topics[topic] ?? topic)}"/>`,
       ),
@@ -79,7 +81,7 @@ async function write(root: string, documents: readonly InsightsDocument[], bodyO
     `<subtitle>${escapeHtml(words.lead)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(locale)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${home}"/>`,
-    `<updated>${changeOf(list, documents)}</updated>`,
+    `<updated>${changeOf(list, documents, site)}</updated>`,
     `<author><name>${escapeHtml(name)}</name><uri>${siteUrl}/</uri></author>`,
     `<icon>${siteUrl}/favicon.ico</icon>`,
     ...(await Promise.all(entries)).flat(),

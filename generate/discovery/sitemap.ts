@@ -1,8 +1,10 @@
+import type { Site } from '../content/facts.ts';
 import { loadFacts } from '../content/load.ts';
 import { locales } from '#app/site/locales.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { translationsOf } from '../documents/documents.ts';
 import type { InsightsDocument } from '../documents/documents.ts';
+import { startOfDay } from '../documents/start-of-day.ts';
 import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -38,18 +40,20 @@ export function sitemapXml(entries: readonly Entry[]): string {
 export function changeOf(
   { article, locale, page }: InsightsDocument,
   all: readonly InsightsDocument[],
+  site: Site,
 ): string {
   const listed = all.filter((each) => each.locale === locale && each.page === page);
   const dates = (article ? [article] : listed.flatMap((each) => each.article ?? [])).map(
     ({ date, updated }) => updated ?? date,
   );
-  return `${dates.toSorted().at(-1) ?? ''}T00:00:00Z`;
+  return startOfDay(dates.toSorted().at(-1) ?? '', site);
 }
 
-function insightsEntry(siteUrl: string, document: InsightsDocument, all: readonly InsightsDocument[]): Entry {
+function insightsEntry(site: Site, document: InsightsDocument, all: readonly InsightsDocument[]): Entry {
+  const { siteUrl } = site;
   return {
     address: siteUrl + document.address,
-    lastmod: changeOf(document, all),
+    lastmod: changeOf(document, all, site),
     alternates: translationsOf(document).map(([language, address]) => ({
       language,
       address: siteUrl + address,
@@ -62,7 +66,8 @@ function insightsEntry(siteUrl: string, document: InsightsDocument, all: readonl
  * articles and client stories the date in their front matter.
  */
 export function sitemap(root: string, insights: readonly InsightsDocument[]): SiteFile {
-  const { siteUrl } = loadFacts(root, 'site');
+  const site = loadFacts(root, 'site');
+  const { siteUrl } = site;
   const dated = hasHistory(root);
   const alternatesOf = (id: PageId) =>
     locales.length < 2
@@ -79,6 +84,6 @@ export function sitemap(root: string, insights: readonly InsightsDocument[]): Si
         alternates: alternatesOf(id),
       })),
     );
-  const ofInsights = insights.map((document) => insightsEntry(siteUrl, document, insights));
+  const ofInsights = insights.map((document) => insightsEntry(site, document, insights));
   return { address: '/sitemap.xml', make: () => sitemapXml([...entries(), ...ofInsights]) };
 }

@@ -14,6 +14,7 @@ import { pageAddress } from '../../app/site/pages.ts';
 import { storiesAddress } from '../../app/site/stories.ts';
 import { copyFixtureContent } from '../../generate/content/fixture-content.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { startOfDay } from '../../generate/documents/start-of-day.ts';
 import { limits } from '../../generate/finish/budgets.ts';
 import { addStories, slugs, slugsIn } from './add-stories.ts';
 import { build, copyProject } from './copy-of-project.ts';
@@ -144,7 +145,8 @@ describe.each(locales)('a story in $name', (locale) => {
   const words = loadWords('test/fixtures', locale.code, 'stories');
   const { blocks } = loadWords('test/fixtures', locale.code, 'services');
   const story = () => page(7, address);
-  const { siteUrl } = loadFacts('test/fixtures', 'site');
+  const company = loadFacts('test/fixtures', 'site');
+  const { siteUrl } = company;
 
   test('shows client, sector, duration and services, with links to the services', () => {
     const terms = story().querySelectorAll('.story-facts dt').map(textOf);
@@ -186,7 +188,10 @@ describe.each(locales)('a story in $name', (locale) => {
     expect(graph.flatMap((node) => mistakes(node, graph))).toEqual([]);
     const typed = (type: string) => graph.find((node) => node['@type'] === type);
     const told = typed('Article');
-    expect([told?.datePublished, told?.dateModified]).toEqual(['2026-01-20', '2026-02-01']);
+    expect([told?.datePublished, told?.dateModified]).toEqual([
+      startOfDay('2026-01-20', company),
+      startOfDay('2026-02-01', company),
+    ]);
     const way = typed('BreadcrumbList')?.itemListElement as { item: Node }[];
     expect(way.map(({ item }) => item['@id'])).toEqual(
       [pageAddress('home', locale), storiesAddress(locale), address].map((each) => siteUrl + each),
