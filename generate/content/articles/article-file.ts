@@ -42,7 +42,7 @@ export function readArticle(root: string, file: string): ArticleFile {
 export function splitArticle(text: string): ArticleFile {
   const [block, yaml = ''] = matterBlock.exec(text) ?? [];
   if (block === undefined) {
-    const reason = 'line 1: the file begins with its front matter: a line of ---, its keys, and another ---';
+    const reason = 'line 1: the file begins with a line of ---, its keys, and another line of ---';
     return { body: '', linesBefore: 0, mistakes: [reason] };
   }
   // The line break replaces the first ---, so that line numbers in messages match those of the file.

@@ -76,9 +76,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
     ...checkMarkdown(markdown, known, linesBefore),
-    ...(toString(markdown, { includeImageAlt: false }).trim() === ''
-      ? ['has no text below its front matter']
-      : []),
+    ...(toString(markdown, { includeImageAlt: false }).trim() === '' ? ['has no text below its keys'] : []),
   ];
   return result.success
     ? { file, data: { matter: result.data, markdown }, mistakes: found }

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { topicKey } from '../insights-schema.ts';
 import { picture } from '../../media/media-file.ts';
 import { listOf } from '../list-schema.ts';
+import { pastDate } from '../past-date.ts';
 import { meta, text } from '../text-schema.ts';
 
-const date = z.iso.date('must be a date, as in 2026-01-15');
+const date = pastDate('must be a date, as in 2026-01-15');
 
 /** The front matter keys that articles and client stories share. */
 export const sharedMatter = {

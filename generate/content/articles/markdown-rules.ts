@@ -58,7 +58,7 @@ function mistakesOf(node: Nodes, known: Known): string[] {
     case 'heading':
       return node.depth === 2 || node.depth === 3
         ? []
-        : ['headings have two or three #; the title is in the front matter'];
+        : ['headings have two or three #; the title stands above the text'];
     case 'code':
       return !node.lang || node.lang in bundledLanguages
         ? []
