@@ -6,7 +6,7 @@ import { gmailAddress, outlookAddress } from '../../app/pages/contact/mail/hand-
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { readSite } from '../../hosting/read-site.ts';
-import { builtPages } from './found-site.ts';
+import { builtPages } from './built-files.ts';
 import { built, dist, facts, linksIn, textOf } from './site.ts';
 
 const { contactEndpoint } = loadFacts('.', 'site');

@@ -4,7 +4,7 @@ import { locales } from '../../app/site/locales.ts';
 import { localeFile, twinOf, vcardAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
-import { builtPages, exists, indexedPages, textAt } from './found-site.ts';
+import { builtPages, exists, indexedPages, textAt } from './built-files.ts';
 import { facts } from './site.ts';
 
 const day = 86_400_000;

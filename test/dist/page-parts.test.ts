@@ -6,7 +6,7 @@ import { fill } from '../../app/site/fill.ts';
 import { officesBySide } from '../../app/site/offices.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
-import { builtPages } from './found-site.ts';
+import { builtPages } from './built-files.ts';
 import { facts, linksIn, textOf } from './site.ts';
 
 const figures = loadFacts('.', 'figures');

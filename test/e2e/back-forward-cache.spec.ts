@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { expect, hydrated, test } from './faults-fixtures.ts';
+import { expect, hydrated, test } from './watch-fixtures.ts';
 
 // Playwright disables the cache, because a frozen page does not respond to it.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });

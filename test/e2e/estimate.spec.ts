@@ -2,7 +2,7 @@ import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
 import { monthly } from '../../app/pages/nearshoring/tools/savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { expect, test } from './fixtures.ts';
-import { amounts, estimateOf, example, money, nearshoring, savedBy, visitTools } from './numbers.ts';
+import { amounts, estimateOf, example, money, nearshoring, savedBy, visitTools } from './tools.ts';
 
 const { estimate: words } = nearshoring;
 const total = example.team * example.cost;

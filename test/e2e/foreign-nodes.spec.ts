@@ -1,7 +1,7 @@
 /** Pages that something else has changed: page translation, password managers, content blockers, iOS. */
 import type { Page } from '@playwright/test';
 import { ada, expect, form, mailOf, readMailto, test, typedIn } from './contact-fixtures.ts';
-import { toolsOn } from './numbers.ts';
+import { toolsOn } from './tools.ts';
 
 // React reports that it has replaced the prerendered elements.
 const mismatch = /Minified React error #(418|423|425)/;

@@ -5,8 +5,8 @@
  */
 import type { Page } from '@playwright/test';
 import { words } from './content.ts';
-import { expect, hydrated, test } from './faults-fixtures.ts';
-import { example, nearshoring, toolsOn } from './numbers.ts';
+import { expect, hydrated, test } from './watch-fixtures.ts';
+import { example, nearshoring, toolsOn } from './tools.ts';
 
 const contact = words('contact');
 

@@ -1,7 +1,7 @@
 import { fill } from '../../app/site/fill.ts';
 import { offices } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { nearshoring, visitTools, cityOf, labelOf } from './numbers.ts';
+import { nearshoring, visitTools, cityOf, labelOf } from './tools.ts';
 
 const { planner: words } = nearshoring;
 

@@ -16,7 +16,7 @@ import {
   visitTools,
   cityOf,
   labelOf,
-} from './numbers.ts';
+} from './tools.ts';
 import { clockHours, planTexts } from '../../app/pages/nearshoring/tools/plan-texts.ts';
 
 const { planner: words } = nearshoring;

@@ -1,6 +1,6 @@
 /** Browsers in the wild: locked down, with page translation, extensions and other clocks. */
 import { pageAddress } from '../../app/site/pages.ts';
-import { expectPage, expect, footerLink, hydrated, mark, test } from './faults-fixtures.ts';
+import { expectPage, expect, footerLink, hydrated, mark, test } from './watch-fixtures.ts';
 
 /** Like Safari and Chrome with cookies and site data blocked. */
 function denyStorage(): void {
