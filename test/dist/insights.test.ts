@@ -8,7 +8,7 @@ import { feedAddress } from '../../app/site/page-files.ts';
 import { translationsOf } from '../../generate/documents/documents.ts';
 import { startOfDay } from '../../generate/documents/start-of-day.ts';
 import { mistakes, type Node } from './schema-vocabulary.ts';
-import { exists, textAt } from './found-site.ts';
+import { exists, textAt } from './built-files.ts';
 import { builtInsights, everyDocument, facts, textOf } from './site.ts';
 
 const articles = builtInsights.filter(({ article }) => article);

@@ -8,7 +8,7 @@ import { loadFacts, loadWords, wordFiles } from '../../generate/content/load.ts'
 import type { WordFile } from '../../generate/content/schema.ts';
 import { locales, type Locale, type LocaleCode } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { builtPages, textAt } from './found-site.ts';
+import { builtPages, textAt } from './built-files.ts';
 import { built, dist, facts, textOf } from './site.ts';
 
 const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];

@@ -6,7 +6,7 @@ import { serviceId } from '../../../generate/content/service-schema.ts';
 import { locales, type Locale } from '../../../app/site/locales.ts';
 import { localeFile, markdownAddress, pictureAddress } from '../../../app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '../../../app/site/pages.ts';
-import { fileAt } from '../found-site.ts';
+import { fileAt } from '../built-files.ts';
 import { textOf } from '../site.ts';
 import type { MadeUpSite } from './made-up-site.ts';
 

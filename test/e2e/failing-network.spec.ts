@@ -1,6 +1,6 @@
 /** Broken networks, proxies and deploys: navigation always succeeds. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expectPage, expect, footerLink, hydrated, mark, test, titles } from './faults-fixtures.ts';
+import { expectPage, expect, footerLink, hydrated, mark, test, titles } from './watch-fixtures.ts';
 
 /** Returns the script with the words of the about page, which its code imports. */
 function wordsOfAbout(): RegExp {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../generate/content/load.ts';
 import { countryName } from '../../app/site/country-name.ts';
-import { builtPages, exists } from './found-site.ts';
+import { builtPages, exists } from './built-files.ts';
 import { facts } from './site.ts';
 import { isKindOf, mistakes, type Node } from './schema-vocabulary.ts';
 

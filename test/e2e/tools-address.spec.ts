@@ -11,7 +11,7 @@ import {
   toolsOn,
   visitTools,
   labelOf,
-} from './numbers.ts';
+} from './tools.ts';
 
 const printedHours = hoursText(planOn('2026-01-15', exampleDay).delivery.hours);
 const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';

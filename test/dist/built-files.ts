@@ -1,5 +1,4 @@
 /** The built site's pages and other files, for tests of feeds and metadata. */
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { built, builtInsights, builtStories, dist, facts } from './site.ts';
@@ -37,16 +36,4 @@ export function exists(address: string): boolean {
 export function pngSize(picture: Buffer): { width: number; height: number } {
   if (picture.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG picture');
   return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
-}
-
-/** Starts the site's server on a free port. */
-export async function serve(): Promise<{ origin: string; stop: () => void }> {
-  const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, PORT: '0' } });
-  const line = await new Promise<string>((resolve, reject) => {
-    server.stdout.once('data', (data: Buffer) => resolve(data.toString()));
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  const origin = /http:\/\/[^/\s]+/.exec(line)?.[0];
-  if (!origin) throw new Error(`the server says "${line}"`);
-  return { origin, stop: () => server.kill() };
 }

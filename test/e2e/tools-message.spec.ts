@@ -1,7 +1,7 @@
 import { fill } from '../../app/site/fill.ts';
 import { words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { amounts, estimateOf, nearshoring, visitTools, cityOf } from './numbers.ts';
+import { amounts, estimateOf, nearshoring, visitTools, cityOf } from './tools.ts';
 
 const { fields } = words('contact').form;
 const address = '?zone=Asia/Kathmandu&from=09:00&to=17:00&offshore=Asia/Kolkata&team=12&cost=95000';

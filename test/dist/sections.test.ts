@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../generate/content/load.ts';
-import { indexedPages } from './found-site.ts';
+import { indexedPages } from './built-files.ts';
 
 describe.each(indexedPages)('$address', (page) => {
   const { locale, main } = page;

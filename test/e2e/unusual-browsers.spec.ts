@@ -1,7 +1,6 @@
 /** Browsers in the wild: locked down, with page translation, extensions and other clocks. */
 import { pageAddress } from '../../app/site/pages.ts';
-import { expectPage, expect, footerLink, hydrated, mark, test } from './faults-fixtures.ts';
-import { toolsOn } from './numbers.ts';
+import { expectPage, expect, footerLink, hydrated, mark, test } from './watch-fixtures.ts';
 
 /** Like Safari and Chrome with cookies and site data blocked. */
 function denyStorage(): void {
@@ -81,22 +80,6 @@ test('navigation works without errors with page translation', async ({ page, wat
   expect(watch.errors).toEqual([]);
 });
 
-test('the page works if it is translated before hydration', { tag: '@all' }, async ({ page, watch }) => {
-  // React may restore its text, so check the translation before hydration.
-  const translated: number[] = [];
-  await page.route(/\/assets\/entry-client-/, async (route) => {
-    await page.evaluate(translate);
-    translated.push(await page.locator('h1 font').count());
-    await route.continue();
-  });
-  await page.goto('/');
-  await hydrated(page);
-  expect(translated[0]).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
-  await expectPage(page, 'about');
-  expect(watch.documents.length).toBeLessThanOrEqual(2);
-});
-
 /** Changes by password managers, grammar checkers and dark mode extensions before hydration. */
 function extend(): void {
   document.documentElement.dataset.darkreaderMode = 'dynamic';
@@ -154,20 +137,3 @@ for (const [where, timezoneId, time] of clocks) {
     });
   });
 }
-
-test(
-  'the tools work if the page is translated before they hydrate',
-  { tag: '@all' },
-  async ({ page, watch, idle }) => {
-    await page.goto('/nearshoring');
-    await hydrated(page);
-    await idle();
-    await page.evaluate(translate);
-    const { planner, team } = toolsOn(page);
-    await planner.scrollIntoViewIfNeeded();
-    await expect(page.locator('main [data-waits]')).toHaveCount(0);
-    await team.fill('25');
-    await expect(page).toHaveURL(/team=25/);
-    expect(watch.errors).toEqual([]);
-  },
-);

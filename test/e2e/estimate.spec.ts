@@ -1,9 +1,8 @@
 import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
 import { monthly } from '../../app/pages/nearshoring/tools/savings.ts';
 import { fill } from '../../app/site/fill.ts';
-import { figures } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { amounts, estimateOf, example, money, nearshoring, savedBy, visitTools } from './numbers.ts';
+import { amounts, estimateOf, example, money, nearshoring, savedBy, visitTools } from './tools.ts';
 
 const { estimate: words } = nearshoring;
 const total = example.team * example.cost;
@@ -74,16 +73,6 @@ test('typing what is no amount key by key also keeps the estimate', { tag: '@all
   await team.pressSequentially('12 people');
   await expect(team).toHaveAccessibleDescription(/\b10\b/);
   await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
-});
-
-test('the bars match their figures', { tag: '@all' }, async ({ page }) => {
-  const { estimate } = await visitTools(page);
-  const widths = await estimate
-    .locator('td rect')
-    .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width')));
-  const { nearshore, offshore } = figures.savings;
-  const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
-  expect(widths).toEqual([...left, '100%']);
 });
 
 test('announces a result only once typing has stopped', { tag: '@all' }, async ({ page }) => {

@@ -18,7 +18,7 @@ test('is stored from the first letter, and shown without a gesture', async ({ pa
   await expect.poll(() => typedIn(page)).toEqual(ada);
 });
 
-test('stays, like a text that is typed before any script has loaded', async ({ page }) => {
+test('stays, like a text that is typed before any script has loaded', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contact');
   await isReady(page);
   await type(page);

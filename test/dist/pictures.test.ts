@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSize } from '../../generate/documents/head/social-tags.ts';
 import { logoAddress } from '../../generate/pictures/icons.ts';
-import { fileAt, indexedPages, pngSize, textAt } from './found-site.ts';
+import { fileAt, indexedPages, pngSize, textAt } from './built-files.ts';
 
 /** Returns the picture that a page names for link previews. */
 function pictureOf({ root }: (typeof indexedPages)[number]): Buffer {

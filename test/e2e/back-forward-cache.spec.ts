@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { expect, hydrated, test } from './faults-fixtures.ts';
+import { expect, hydrated, test } from './watch-fixtures.ts';
 
 // Playwright disables the cache, because a frozen page does not respond to it.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -22,20 +22,24 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const isHydrated of [true, false])
-    test(`the menu is closed again, and the page works (hydrated: ${isHydrated})`, async ({ page }) => {
-      if (!isHydrated) await page.route('**/assets/entry-client-*.js', (route) => route.abort());
-      await page.goto('/about');
-      if (isHydrated) await hydrated(page);
-      await page.locator('[popovertarget=menu]').click();
-      await expect(page.locator('#menu')).toBeVisible();
-      if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
-      await leaveAndReturn(page);
-      await expect(page.locator('#menu')).toBeHidden();
-      await expect(page.locator('main')).not.toHaveAttribute('inert');
-    });
+    test(
+      `the menu is closed again, and the page works (hydrated: ${isHydrated})`,
+      { tag: '@all' },
+      async ({ page }) => {
+        if (!isHydrated) await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+        await page.goto('/about');
+        if (isHydrated) await hydrated(page);
+        await page.locator('[popovertarget=menu]').click();
+        await expect(page.locator('#menu')).toBeVisible();
+        if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
+        await leaveAndReturn(page);
+        await expect(page.locator('#menu')).toBeHidden();
+        await expect(page.locator('main')).not.toHaveAttribute('inert');
+      },
+    );
 });
 
-test('a theme that was chosen meanwhile applies', async ({ page }) => {
+test('a theme that was chosen meanwhile applies', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await leaveAndReturn(page, () => localStorage.setItem('theme', 'dark'));

@@ -1,6 +1,7 @@
+import { fill } from '../../app/site/fill.ts';
 import { offices } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { nearshoring, visitTools, cityOf, labelOf } from './numbers.ts';
+import { nearshoring, visitTools, cityOf, labelOf } from './tools.ts';
 
 const { planner: words } = nearshoring;
 
@@ -22,6 +23,19 @@ test('every day in the chart has its name inside or next to its shape', { tag: '
       expect(at!.x, name).toBeGreaterThanOrEqual(box!.x - 1);
       expect(at!.x + at!.width, name).toBeLessThanOrEqual(box!.x + box!.width + 1);
     }
+  }
+});
+
+test('a day of nearly 24 hours stays within the chart', { tag: '@all' }, async ({ page }) => {
+  for (const hours of ['from=00:00&to=23:59', 'from=00:30&to=00:29']) {
+    const { planner } = await visitTools(page, `?zone=America/New_York&${hours}`);
+    const picture = planner.getByRole('img', {
+      name: fill(words.picture, { city: cityOf('America/New_York') }),
+    });
+    // All shapes are in the nested svg, which clips them.
+    await expect(picture.locator('> svg')).toHaveCSS('overflow', 'hidden');
+    await expect(picture.locator('> svg rect').first()).toBeAttached();
+    await expect(picture.locator('> rect')).toHaveCount(0);
   }
 });
 

@@ -9,7 +9,7 @@ import {
   savedBy,
   sharedHours,
   toolsOn,
-} from './numbers.ts';
+} from './tools.ts';
 
 const { planner: words } = nearshoring;
 const printed = hoursOf(planOn('2026-01-15', exampleDay));

@@ -1,7 +1,7 @@
 /** No address may break a page. */
 import { ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
-import { visitTools } from './numbers.ts';
+import { visitTools } from './tools.ts';
 
 const malformed = ['#100%', '#%E0%A4%A', '#%', '#"]', '#a%20b'];
 const about = words('about');

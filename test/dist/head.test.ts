@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../generate/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
-import { builtPages, exists, indexedPages } from './found-site.ts';
+import { builtPages, exists, indexedPages } from './built-files.ts';
 import { built, facts } from './site.ts';
 
 type Root = (typeof builtPages)[number]['root'];

@@ -95,17 +95,6 @@ for (const language of languages)
       expect(readMailto(outlook.searchParams.get('mailtouri') ?? '')).toEqual(mail);
     });
 
-    test(
-      'the links have only the address if the form is empty',
-      { tag: '@all' },
-      async ({ page, openContact }) => {
-        await openContact();
-        const href = await page.getByRole('link', { name: ways.gmail }).getAttribute('href');
-        const { to, su, body } = Object.fromEntries(new URL(href ?? '').searchParams);
-        expect({ to, su, body }).toEqual({ to: site.email, su: '', body: '' });
-      },
-    );
-
     test('the links include a restored draft', { tag: '@all' }, async ({ page, openContact }) => {
       await openContact();
       await fillForm(page, ada);

@@ -16,7 +16,7 @@ import {
   visitTools,
   cityOf,
   labelOf,
-} from './numbers.ts';
+} from './tools.ts';
 import { clockHours, planTexts } from '../../app/pages/nearshoring/tools/plan-texts.ts';
 
 const { planner: words } = nearshoring;
@@ -165,19 +165,6 @@ test('announces new shared hours, and only those', { tag: '@all' }, async ({ pag
   );
   await expect(zone).toHaveValue(labelOf('America/New_York'));
   await expect(estimate.getByRole('status')).toHaveText('');
-});
-
-test('a day of nearly 24 hours stays within the chart', { tag: '@all' }, async ({ page }) => {
-  for (const hours of ['from=00:00&to=23:59', 'from=00:30&to=00:29']) {
-    const { planner } = await visitTools(page, `?zone=America/New_York&${hours}`);
-    const picture = planner.getByRole('img', {
-      name: fill(words.picture, { city: cityOf('America/New_York') }),
-    });
-    // All shapes are in the nested svg, which clips them.
-    await expect(picture.locator('> svg')).toHaveCSS('overflow', 'hidden');
-    await expect(picture.locator('> svg rect').first()).toBeAttached();
-    await expect(picture.locator('> rect')).toHaveCount(0);
-  }
 });
 
 test('finds a zone by keyboard: by city, with or without accents, or by IANA name', async ({ page }) => {
