@@ -26,7 +26,7 @@ test('the site’s own sources do not reference edit mode', () => {
   }
 });
 
-test.each(['content', 'links', 'bytes'] as const)(
+test.each(['content', 'links'] as const)(
   'before publishing, %s is checked on the built site',
   { tags: 'all' },
   async (name) => {
