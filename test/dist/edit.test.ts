@@ -16,7 +16,7 @@ test('nothing of edit mode is in the built site', () => {
   }
 });
 
-test.each(['content', 'links', 'bytes'] as const)(
+test.each(['content', 'links'] as const)(
   'before publishing, %s is checked on the built site',
   { tags: 'all' },
   async (name) => {

@@ -17,6 +17,7 @@ import { languagesFollow } from './made-up/languages.ts';
 import { listsFollow } from './made-up/lists.ts';
 import { madeUpSite } from './made-up/made-up-site.ts';
 import { visitsFollow } from './made-up/visits.ts';
+import { weightIsLimited } from './made-up/weight.ts';
 
 const copy = copyProject('made-up-company');
 const site = madeUpSite(copy);
@@ -57,4 +58,7 @@ describe('its contact form', () => {
 });
 describe('its counting of visits', () => {
   visitsFollow(site, copy);
+});
+describe('its weight', () => {
+  weightIsLimited(copy);
 });

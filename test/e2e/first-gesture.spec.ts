@@ -1,24 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { visitsAddress } from '../../app/site/visits.ts';
-import { limits } from '../../generate/finish/budgets.ts';
 import { serviceAt, site } from './content.ts';
 import { expect, phone, test, visit } from './fixtures.ts';
 
 const seconds = 10;
 
-/** Records the paths of the files that a tab requests, and the number of bytes that it receives. */
-async function watch(page: Page): Promise<{ asked: string[]; bytes: () => number }> {
+/** Records the paths of the files that a tab requests. */
+async function watch(page: Page): Promise<{ asked: string[] }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const asked: string[] = [];
-  let bytes = 0;
   session.on('Network.requestWillBeSent', ({ request }) => asked.push(new URL(request.url).pathname));
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  return { asked, bytes: () => bytes };
+  return { asked };
 }
-
-const limit = limits.firstView + (site.countVisits ? limits.countingVisits : 0);
 
 const isCount = (path: string) => Boolean(site.countVisits) && path === visitsAddress;
 
@@ -29,9 +24,9 @@ function isAllowed(path: string): boolean {
 /** Opens an address in a new tab, as a visitor who never touches it. */
 async function open(context: BrowserContext, address: string) {
   const page = await context.newPage();
-  const { asked, bytes } = await watch(page);
+  const { asked } = await watch(page);
   await page.goto(address);
-  return { page, address, asked, bytes };
+  return { page, address, asked };
 }
 
 // `focusin` is a gesture, because assistive technology may cause no other, so use only addresses that focus nothing.
@@ -59,7 +54,7 @@ test(
 
     expect(await page.evaluate(() => scrollY)).toBe(900);
     expect(reloaded.asked.slice(1).filter((path) => !isAllowed(path))).toEqual([]);
-    for (const { page: tab, address, asked, bytes } of tabs) {
+    for (const { page: tab, address, asked } of tabs) {
       const [document, ...others] = asked;
       expect(document).toBe(address.replace(/#.*/, ''));
       expect(
@@ -71,7 +66,6 @@ test(
         others.filter((path) => !path.startsWith('/favicon') && !isCount(path)),
         address,
       ).toHaveLength(3);
-      expect(bytes(), address).toBeLessThanOrEqual(limit);
       await expect(tab.locator('#root')).toHaveAttribute('data-waits');
     }
     await Promise.all(contexts.map(async (context) => context.close()));

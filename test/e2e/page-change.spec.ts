@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { locales } from '../../app/site/locales.ts';
+import { pageAddress, pages } from '../../app/site/pages.ts';
+import { loadWords } from '../../generate/content/load.ts';
+import { axeInLightAndDark } from './axe.ts';
 import { serviceAt, ui, words } from './content.ts';
-import { expect, hydrated, test, visit } from './fixtures.ts';
+import { alive, duringSharedHours } from './document-fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 /** Records, in order, what a screen reader would announce: titles, focus and live regions. */
 async function listen(page: Page): Promise<void> {
@@ -48,7 +53,37 @@ test('navigation sets the title, then focuses the heading, and is announced once
   expect(await heard(page)).toEqual([`title: ${title}`, `focus: H1 with ${title}`]);
 });
 
-test('a hash link focuses its section, which has an accessible name', async ({ page }) => {
+for (const locale of locales)
+  test(
+    `every page change in ${locale.name} sets title and description, focuses the heading, and axe finds nothing`,
+    { tag: '@all' },
+    async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(duringSharedHours);
+      await page.addInitScript((code) => localStorage.setItem('language', code), locale.code);
+      const { navigation, footer } = loadWords('.', locale.code, 'ui');
+      await visit(page, pageAddress('home', locale));
+      const links = page.getByRole('contentinfo').getByRole('navigation', { name: footer.quickLinks });
+      const found: string[] = [];
+      for (const { id } of [...pages.slice(1), pages[0]]) {
+        await links.getByRole('link', { name: navigation[id], exact: true }).click();
+        await expect(page).toHaveURL(pageAddress(id, locale));
+        const { title, description } = loadWords('.', locale.code, id).meta;
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        // Away from where the link was.
+        await page.mouse.move(0, 0);
+        await alive(page);
+        found.push(...(await axeInLightAndDark(page)).map((finding) => `${page.url()}: ${finding}`));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+test('a hash link focuses its section, which has an accessible name', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   const { id, title } = serviceAt(0);
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
@@ -57,8 +92,7 @@ test('a hash link focuses its section, which has an accessible name', async ({ p
   await expect(section).toHaveAccessibleName(words('services').blocks[id]?.title ?? '');
 });
 
-test('focus is visible after navigation by keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard');
+test('focus is visible after navigation by keyboard', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: ui.navigation.about }).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +114,7 @@ test('Back restores focus to the followed link', async ({ page }) => {
   await expect(page.locator(`#${serviceAt(-1).id}`)).toBeFocused();
 });
 
-test('Back within a page restores focus to the link too', async ({ page }) => {
+test('Back within a page restores focus to the link too', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/terms');
   const link = page.getByRole('main').getByRole('navigation').getByRole('link').nth(3);
   await link.click();
@@ -89,66 +123,47 @@ test('Back within a page restores focus to the link too', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('Back focuses the heading if the followed link is hidden', async ({
-  page,
-  isMobile,
-  openNavigation,
-}) => {
-  test.skip(!isMobile, 'the link is in the closed menu of a small screen');
-  await visit(page, '/');
-  await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).tap();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).toBeFocused();
-});
-
-test('the services index marks the current section', async ({ page }) => {
-  await visit(page, '/services');
-  const index = page.getByRole('navigation', { name: words('services').index });
-  const { id, title } = serviceAt(2);
-  await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-  await expect(index.locator('[aria-current=true]')).toHaveText([title]);
-});
-
-test('tables keep their semantics at every width', async ({ page }) => {
-  const { caption, rows } = words('nearshoring').comparison;
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/nearshoring');
-    const table = page.getByRole('table', { name: caption });
-    await expect(table.getByRole('columnheader')).toHaveCount(4);
-    await expect(table.getByRole('rowheader')).toHaveText(rows.map(({ aspect }) => aspect));
-    await expect(table.getByRole('cell')).toHaveCount(rows.length * 3);
-  }
-});
+test(
+  'Back focuses the heading if the followed link is hidden',
+  { tag: ['@all', '@phone'] },
+  async ({ page, isMobile, openNavigation }) => {
+    test.skip(!isMobile, 'the link is in the closed menu of a small screen');
+    await visit(page, '/');
+    await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).tap();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toBeFocused();
+  },
+);
 
 /** Whether the content of the page is being animated. */
 async function isFading(page: Page): Promise<boolean> {
   return page.locator('main').evaluate((main) => main.getAnimations().length > 0);
 }
 
-test('a new page takes clicks, and gives way to Back, while it fades in', async ({
-  page,
-  openNavigation,
-}) => {
-  await visit(page, '/about');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-  await (await openNavigation()).getByRole('link', { name: ui.navigation.home, exact: true }).click();
-  const { headline, secondary } = words('home').hero;
-  const home = page.getByRole('heading', { level: 1, name: headline });
-  await expect(home).toBeAttached();
-  expect(await isFading(page)).toBe(true);
-  await page.getByRole('main').getByRole('link', { name: secondary }).click();
-  const nearshoring = page.getByRole('heading', { level: 1, name: words('nearshoring').title });
-  await expect(nearshoring).toBeAttached();
-  await page.goBack();
-  await expect(home).toBeAttached();
-  await page.goForward();
-  await expect(nearshoring).toBeAttached();
-});
+test(
+  'a new page takes clicks, and gives way to Back, while it fades in',
+  { tag: '@all' },
+  async ({ page, openNavigation }) => {
+    await visit(page, '/about');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Animation.enable');
+    await client.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+    await (await openNavigation()).getByRole('link', { name: ui.navigation.home, exact: true }).click();
+    const { headline, secondary } = words('home').hero;
+    const home = page.getByRole('heading', { level: 1, name: headline });
+    await expect(home).toBeAttached();
+    expect(await isFading(page)).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: secondary }).click();
+    const nearshoring = page.getByRole('heading', { level: 1, name: words('nearshoring').title });
+    await expect(nearshoring).toBeAttached();
+    await page.goBack();
+    await expect(home).toBeAttached();
+    await page.goForward();
+    await expect(nearshoring).toBeAttached();
+  },
+);
 
 for (const { how, stop } of [
   { how: 'reduced motion', stop: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
@@ -157,7 +172,7 @@ for (const { how, stop } of [
     stop: (page: Page) => page.getByRole('button', { name: ui.display.pauseMotion }).click(),
   },
 ]) {
-  test(`a new page does not fade in with ${how}`, async ({ page }) => {
+  test(`a new page does not fade in with ${how}`, { tag: '@all' }, async ({ page }) => {
     await visit(page, '/');
     await stop(page);
     const footer = page.getByRole('contentinfo');
@@ -168,14 +183,3 @@ for (const { how, stop } of [
     expect(await isFading(page)).toBe(false);
   });
 }
-
-test('help is in the same place on every page', async ({ page }) => {
-  const orders = new Set<string>();
-  for (const address of ['/', '/about', '/services', '/contact', '/terms']) {
-    await page.goto(address);
-    await hydrated(page);
-    const links = page.getByRole('contentinfo').getByRole('link');
-    orders.add((await links.allInnerTexts()).join('|'));
-  }
-  expect(orders.size).toBe(1);
-});

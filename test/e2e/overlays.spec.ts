@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ui, words } from './content.ts';
+import { axeInLightAndDark } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const { panel } = words('contact');
@@ -22,9 +23,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test.describe('a tooltip, with a pointer', () => {
-  test.skip(({ isMobile }) => isMobile, 'a device that can hover');
-
+test.describe('a tooltip, with a pointer', { tag: '@all' }, () => {
   test('stays open while hovered, and closes when the pointer leaves it and its trigger', async ({
     page,
   }) => {
@@ -64,24 +63,36 @@ test.describe('a tooltip, with a pointer', () => {
   });
 });
 
-test('without hover, the text of tooltips is in the page', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a touch screen');
+test('axe finds nothing in an open tooltip', { tag: '@all' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/contact');
-  await expect(copyEmail(page).getByText(panel.copyEmail)).toBeVisible();
-  await page.goto('/nearshoring');
-  const { notes } = words('nearshoring').comparison;
-  for (const note of [...Object.values(notes), words('nearshoring').advantages.verifiedNote])
-    await expect(page.getByRole('main').getByText(note)).toBeVisible();
+  await copyEmail(page).focus();
+  await expect(tooltip(page)).toBeVisible();
+  // The tooltip is outside of all landmarks, but its text is also inside one.
+  expect(await axeInLightAndDark(page, ['region'], '[role=tooltip]')).toEqual([]);
 });
 
-test.describe('a notification', () => {
+test(
+  'without hover, the text of tooltips is in the page',
+  { tag: ['@all', '@phone'] },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a touch screen');
+    await visit(page, '/contact');
+    await expect(copyEmail(page).getByText(panel.copyEmail)).toBeVisible();
+    await page.goto('/nearshoring');
+    const { notes } = words('nearshoring').comparison;
+    for (const note of [...Object.values(notes), words('nearshoring').advantages.verifiedNote])
+      await expect(page.getByRole('main').getByText(note)).toBeVisible();
+  },
+);
+
+test.describe('a notification', { tag: '@all' }, () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
   });
 
-  test('stays while the pointer is on it', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a device that can hover');
+  test('stays while the pointer is on it', async ({ page }) => {
     await visit(page, '/contact');
     await copyEmail(page).click();
     await notification(page).hover();
