@@ -42,7 +42,7 @@ export function pseudoText(text: string): string {
 }
 
 // Keys whose values are identifiers, not words.
-const names = new Set(['icon', 'color', 'code', 'bars', 'shows', 'draws']);
+const names = new Set(['icon', 'color', 'code', 'bars', 'shows', 'draws', 'page', 'hash']);
 
 /** Pseudo-localizes every text in a tree. */
 export function pseudoWords(tree: unknown): unknown {
