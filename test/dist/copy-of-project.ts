@@ -58,6 +58,8 @@ export function build(copy: string, env: NodeJS.ProcessEnv = {}): void {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: copy,
     encoding: 'utf8',
+    // Part of the error's message if the build fails, and otherwise not shown.
+    stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
 }
