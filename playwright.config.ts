@@ -4,8 +4,6 @@ import { testLaunchOptions } from './scripts/launch-options.ts';
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/fresh-build.ts',
-  // Snapshots are accessibility trees, which people review.
-  snapshotPathTemplate: 'docs/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

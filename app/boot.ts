@@ -14,7 +14,8 @@ const {
   styles = '',
 } = (document.currentScript as HTMLScriptElement).dataset;
 // `data-boot` tells the stylesheet that this script has run.
-const state = document.documentElement.dataset;
+const { documentElement } = document;
+const state = documentElement.dataset;
 let started = false;
 // Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
 const waiting = '[type=button]:not([popovertarget],[aria-describedby],[name])';
@@ -67,10 +68,10 @@ function contactForm(): HTMLFormElement | null {
   return document.querySelector('main form');
 }
 
-/** Stores the contact form until its code has loaded. */
+/** Stores the contact form until its code has loaded. `data-kept` tells the stylesheet that a reload loses nothing. */
 function keepDraft(): void {
   const form = contactForm();
-  if (form?.closest('[data-waits]')) saveDraft(messageOf(form));
+  if (form?.closest('[data-waits]')) documentElement.toggleAttribute('data-kept', saveDraft(messageOf(form)));
 }
 
 /** Shows the stored draft, also one that has grown on another page since this one was left. */

@@ -7,6 +7,7 @@ import 'virtual:palette.css';
 import { App } from './app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
 import { keepControls } from './browser/keep-controls.ts';
+import { notePageChange } from './browser/page-recovery.ts';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { completeRoute, completeRoutes } from './lazy-route.ts';
 import { createRoute } from './routes.tsx';
@@ -56,6 +57,7 @@ if (root) {
     if (location.pathname === pathname) return;
     stopListening();
     stopKeeping();
+    notePageChange();
   });
   // Time-sliced, so that the page can respond to input meanwhile.
   startTransition(() => {

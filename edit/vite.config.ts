@@ -5,23 +5,24 @@ import { content } from '../generate/content/content-plugin.ts';
 import { development } from '../generate/development/development.ts';
 import site from '../vite.config.ts';
 import { edit } from './edit.ts';
+import { standIn } from './stand-in.ts';
 
 export default defineConfig((env) => ({
   ...site(env),
   plugins: [
     react(),
     content(),
-    // Before `development`, which answers every request with an error while the content has a mistake.
     edit(),
-    development(({ hot }, files) => {
-      hot.send({ type: 'custom', event: 'edit:content', data: { files } });
-      // Makes Vite reload pages that show a mistake instead of the site.
-      hot.send({ type: 'update', updates: [] });
+    development({
+      announce: ({ hot }, files) => hot.send('edit:content', { files }),
+      // Pages keep what they show, and the bar says what is to be corrected.
+      refuse: ({ hot }) => hot.send('edit:content', { files: [] }),
+      standIn,
     }),
   ],
   // Separate from that of `npm run dev`, which may run at the same time.
   cacheDir: '.cache/edit-vite',
   // Otherwise Vite discovers the packages of edit mode while the page loads, and reloads it.
   optimizeDeps: { entries: ['app/entry-client.tsx', 'edit/page/edit.tsx'] },
-  server: { port: 5180, open: !process.env.CI },
+  server: { port: 5180, open: !process.env.CI, hmr: { overlay: false } },
 }));

@@ -11,6 +11,7 @@ import { reportBudgets } from './finish/budgets.ts';
 import { compressFolder } from './finish/compress.ts';
 import { writeHostingFiles } from './finish/hosting-files.ts';
 import { writeLicences } from './finish/licences.ts';
+import { warnOfHeavyPages } from './finish/weight-advice.ts';
 import { writeFonts } from './fonts/fonts.ts';
 
 /** Builds the whole site from `content/` and `app/` into `dist/`. Called by `vite build`. */
@@ -28,6 +29,7 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   writeLicences(dist);
   writeHostingFiles(root, dist);
   await compressFolder(dist);
-  await reportBudgets({ root, dist, bundles, pages });
+  const weights = await reportBudgets({ root, dist, bundles, fonts, pages });
+  warnOfHeavyPages(weights, logger);
   warnOfPlaceholders(root, logger);
 }

@@ -19,3 +19,12 @@ test('Netlify serves each language its own not-found document', () => {
   for (const folder of ['es', 'pt'])
     expect(netlify).toContain(`from = "/${folder}/*"\n  to = "/${folder}/404.html"`);
 });
+
+test('the container is built with Git and its history, which date the sitemap', () => {
+  const [build = ''] = readFileSync('Containerfile', 'utf8')
+    .split(/^FROM /m)
+    .slice(1);
+  expect(build).toMatch(/apt-get install .*\bgit\b/);
+  expect(build).toContain('COPY . .');
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).not.toContain('.git');
+});

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { Words } from '#generate/content/schema.ts';
 import type { Site } from '#generate/content/facts.ts';
+import { canReload } from '#app/browser/page-recovery.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
@@ -24,10 +25,13 @@ function describeError(error: unknown): string {
 /** The error screen of a page: what to do, whom to call, and what the browser reported. */
 function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   const error = useRouteError();
+  const isReloading = canReload(error);
   // Runs after the page's own effect, which sets the title of the failed page.
   useEffect(() => {
-    document.title = words.title;
-  }, [words.title]);
+    if (isReloading) window.location.reload();
+    else document.title = words.title;
+  }, [isReloading, words.title]);
+  if (isReloading) return null;
   return (
     <section className={`wrap ${styles.screen}`}>
       <h1 tabIndex={-1}>{words.title}</h1>

@@ -119,7 +119,7 @@ test('a preview fills in figures, disables links and reports mistakes', async ()
   expect(
     await actions.preview({ locale: 'en', name: 'insights/first', text: 'No front matter' }),
   ).toMatchObject({
-    mistakes: [expect.stringContaining('front matter')],
+    mistakes: [expect.stringContaining('begins with a line of ---')],
   });
 });
 

@@ -10,7 +10,14 @@ import { checkArticle, writtenFacts } from '#generate/content/articles/check-art
 import { checkStory } from '#generate/content/stories/check-stories.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { loadWords } from '#generate/content/load.ts';
-import { articleFile, articleNames, hashOf, readContent, type FileText } from '../save/content-files.ts';
+import {
+  articleFile,
+  articleNames,
+  hashOf,
+  readableContent,
+  readContent,
+  type FileText,
+} from '../save/content-files.ts';
 import { articleLabel } from '../words/labels.ts';
 
 /** An article or client story in one language, whether or not it exists. */
@@ -38,12 +45,7 @@ export function wordsIn(source: string): string {
   return [title, description, ...text].filter((each) => typeof each === 'string').join('\n\n');
 }
 
-function textsOf(root: string, name: string): ArticleText[] {
-  return writtenLanguages.map(({ code, name: language }) => {
-    const file = articleFile(code, name);
-    return { locale: code, language, file, text: readContent(root, file) };
-  });
-}
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 function titleIn(text: string, name: string): string {
   const title: unknown = Reflect.get(articleData(text) as object, 'title');
@@ -55,18 +57,26 @@ export function listArticles(root: string): ListedArticle[] {
   const names = new Set(writtenLanguages.flatMap(({ code }) => articleNames(root, code)));
   return [...names]
     .map((name) => {
-      const texts = textsOf(root, name).filter(({ text }) => text !== undefined);
-      const languages = texts.map(({ language }) => language);
-      return { name, title: titleIn(texts[0]?.text ?? '', name), languages };
+      const own = writtenLanguages.filter(({ code }) => articleNames(root, code).includes(name));
+      const texts = own.flatMap(({ code }) => readableContent(root, articleFile(code, name)) ?? []);
+      return { name, title: titleIn(texts[0] ?? '', name), languages: own.map(({ name }) => name) };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Opens an article in every language, including those that do not have it. */
+/** Opens an article in every language, including those that do not have it. Throws Refused if one cannot be read. */
 export function openArticle(root: string, name: string): OpenedArticle {
-  const texts = textsOf(root, name);
-  const hashes = texts.map(({ file, text }) => [file, hashOf(text)] as const);
-  return { name, texts, hashes: Object.fromEntries(hashes) };
+  const files = writtenLanguages.map(({ code, name: language }) => {
+    const file = articleFile(code, name);
+    const source = readContent(root, file);
+    const text = source === undefined ? undefined : withoutMark(source);
+    return { hash: hashOf(source), text: { locale: code, language, file, text } };
+  });
+  return {
+    name,
+    texts: files.map(({ text }) => text),
+    hashes: Object.fromEntries(files.map(({ text, hash }) => [text.file, hash])),
+  };
 }
 
 /** Disables the links of a preview, and points its pictures to the folder of the originals. */

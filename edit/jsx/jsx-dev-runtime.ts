@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Fragment, jsxDEV as elementOf, type JSXSource } from 'react/jsx-dev-runtime';
 import { attachWith } from '#edit/page/elements.ts';
-import { subscribe, version } from '#edit/page/live.ts';
+import { currentData, subscribe, version } from '#edit/page/live.ts';
 import { keysIn, unmark } from '#edit/page/marks.ts';
 
 export { Fragment };
@@ -47,12 +47,19 @@ function hostProps(props: Props): Props {
 
 const wrappers = new WeakMap<object, ElementType>();
 
+/** Updates the copy of the company's facts that the layout gets: see app/routes.tsx. */
+function updateFacts({ site }: { site?: unknown }): void {
+  if (typeof site === 'object' && site !== null && 'legalName' in site)
+    Object.assign(site, currentData('site.yaml'));
+}
+
 /** Wraps a component so that it re-renders when the content changes. */
 function withContentUpdates(type: Exclude<ElementType, string>): ElementType {
   const known = wrappers.get(type);
   if (known) return known;
   function WithContentUpdates(props: object): ReactNode {
     useSyncExternalStore(subscribe, version, version);
+    updateFacts(props);
     return typeof type === 'function'
       ? (type as (props: object) => ReactNode)(props)
       : createElement(type, { ...props });

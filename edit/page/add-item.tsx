@@ -1,74 +1,96 @@
-import type { List } from '#edit/words/lists.ts';
+import { slugOf } from '#edit/articles/slug-of.ts';
 import type { Change } from '#edit/words/expand.ts';
+import type { Field } from '#edit/words/fields.ts';
+import { Advice } from './advice.tsx';
 import type { History, Item } from './ask.ts';
-import { draftOf, slotOf, withDraft } from './draft.ts';
-import { pathLabel } from '#edit/words/labels.ts';
+import { draftOf, roomLeft, slotOf, withDraft } from './draft.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { OtherProblems } from './other-problems.tsx';
+import { fieldsIn, valuesIn } from './new-item-draft.ts';
+import { NewName } from './new-name.tsx';
+import { NewParts } from './new-parts.tsx';
 import { PanelFrame, type Side } from './panel-frame.tsx';
+import { Problems } from './problems.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
 type Props = {
-  list: List;
   item: Item;
   side: Side;
   onClose: () => void;
-  /** Called if a file was changed elsewhere: the item must be loaded again. */
+  /** Called if a file was changed elsewhere: the form must be loaded again. */
   onStale: () => void;
-  onSaved: (history: History) => void;
+  /** `key` is that of the first text of the new item. */
+  onSaved: (history: History, status: string, key: string) => void;
 };
 
 const nameKey = 'name';
+const figuresDepth = 2;
 
-/** The form for a new list item, which starts as a copy of the one before it. */
-export function AddItem({ list, item, side, onClose, onStale, onSaved }: Props) {
-  const depth = list.path.length + 1;
-  const key = `${list.name}:${list.path.join('.')}`;
-  const { draft, setDraft, clearDraft } = useDraft(`add ${key} ${list.item}`);
-  const as = draft[slotOf(nameKey, '')] ?? '';
+/** The form for a new list item. It asks for every text that the item needs, in every language. */
+export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
+  const { list, parts, figures } = item;
+  const listKey = `${list.name}:${list.path.join('.')}`;
+  const { draft, setDraft, clearDraft } = useDraft(`add ${listKey} ${list.item}`);
+  const fields = fieldsIn(draft, parts);
+  // The name is made from the first text, as an article's is from its title.
+  const titled = fields.find(({ kind }) => kind === 'text');
+  const [first] = titled?.values ?? [];
+  const name = draft[slotOf(nameKey, '')] ?? slugOf(titled && first ? draftOf(draft, titled, first) : '');
+  const next = list.names ? name : list.index + 1;
+  const at = [...list.path, next];
   const { save, problems, fault, isBusy } = useSave((history) => {
     clearDraft();
-    onSaved(history);
+    const path = [...at, ...(titled?.path ?? [])];
+    onSaved(history, 'Added', `${list.name}:${path.join('.')}`);
   });
-  const submit = async () => {
-    const values = item.fields.flatMap((field) =>
+
+  /** Makes the texts that quote the neighbour's own figures quote those of the new item. */
+  const ownFigures = (text: string) =>
+    name === '' ? text : text.replaceAll(`{services.${list.item}.`, `{services.${name}.`);
+  const figuresOf = (change: Change & { do: 'add' }): Change[] => {
+    const values = figures.flatMap((field) =>
       field.values.map((value) => ({
-        path: field.path.slice(depth),
+        path: field.path.slice(figuresDepth),
         locale: value.locale,
-        value: draftOf(draft, field, value),
+        value: draftOf(draft, withoutValues(field), { ...value, value: '' }),
       })),
     );
-    const change: Change = {
-      do: 'add',
-      key,
-      from: list.item,
-      at: list.index + 1,
-      values,
-      ...(list.isNamed && { as }),
-    };
-    const outcome = await save([change], item.hashes, `Add to ${list.label}`);
+    return values.length > 0 ? [{ ...change, key: 'figures:services', values }] : [];
+  };
+  const submit = async () => {
+    const values = valuesIn(draft, fields).map((each) => ({ ...each, value: ownFigures(each.value) }));
+    const named = list.names ? { as: name } : {};
+    const change: Change = { do: 'add', key: listKey, at: list.index + 1, values, ...named };
+    const outcome = await save([...figuresOf(change), change], item.hashes, `Add a ${list.itemLabel}`);
     if (outcome?.state === 'changed') onStale();
   };
-  // Problems have the path of the new item, fields that of the copied one.
-  const [own, next] = [list.path, list.isNamed ? as : list.index + 1];
-  const there = item.fields.map((field) => ({ ...field, path: [...own, next, ...field.path.slice(depth)] }));
-  const moved = problems.map((problem) => {
-    const at = there.findIndex(({ path }) => path.join('.') === problem.key);
-    return at < 0 ? problem : { ...problem, key: item.fields[at]?.path.join('.') ?? problem.key };
-  });
-  const editing = { draft, setDraft, problems: moved, placeholders: item.placeholders };
+
+  const isTaken = list.names?.includes(name);
+  const editing = {
+    draft,
+    setDraft,
+    problems,
+    placeholders: item.placeholders,
+    pageRoom: roomLeft(item.pageRoom, draft, fields),
+  };
+  const nameProblems = problems.filter(({ key }) => list.names && key === at.join('.'));
+  const figureFields = figures.map((field) => ({
+    ...withoutValues(field),
+    path: ['services', name, ...field.path.slice(figuresDepth)],
+  }));
+  const shown = [...fields.map((field) => ({ ...field, path: [...at, ...field.path] })), ...figureFields];
   return (
     <PanelFrame
       title={
         <>
-          <span className="where">New item</span> {list.label}
+          <span className="where">{list.label}</span> New {list.itemLabel}
         </>
       }
       side={side}
       problems={problems}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={() => !isTaken && void submit()}
+      notice={<Problems problems={problems} fields={shown} ignored={nameProblems} fault={fault} />}
       actions={
         <>
           <button type="submit" className="primary" disabled={isBusy}>
@@ -86,28 +108,32 @@ export function AddItem({ list, item, side, onClose, onStale, onSaved }: Props) 
         </>
       }
     >
-      <p className="hint">It begins as a copy of the item before it. Change it in every language.</p>
-      <OtherProblems problems={moved} fields={item.fields} />
-      <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
-      {list.isNamed && (
-        <div className="value">
-          <label htmlFor="new-name">Name in addresses, as in {String(list.item)}</label>
-          <input
-            id="new-name"
-            value={as}
-            onChange={({ target }) => setDraft(withDraft(draft, nameKey, '', target.value))}
-            required
-          />
-        </div>
-      )}
-      {item.fields.map((field) => (
-        <FieldEditor
-          key={field.key}
-          field={field}
-          label={pathLabel(field.path.slice(depth)) || field.label}
-          editing={editing}
+      <p className="hint">Fill it in for every language. Grey words are an example.</p>
+      <div className="parts">
+        <NewParts parts={parts} at={at} editing={{ ...editing, shownText: ownFigures }} />
+      </div>
+      {list.names && (
+        <NewName
+          name={name}
+          isTaken={isTaken ?? false}
+          itemLabel={list.itemLabel}
+          problems={nameProblems}
+          onChange={(text) => setDraft(withDraft(draft, nameKey, '', text))}
         />
+      )}
+      <Advice fields={fields} draft={draft} setDraft={setDraft} />
+      {figureFields.map((field) => (
+        <FieldEditor key={field.key} field={field} editing={editing} />
       ))}
     </PanelFrame>
   );
 }
+
+/** The figures of the neighbour are examples only. */
+const withoutValues = (field: Field): Field => ({
+  ...field,
+  key: `new ${field.key}`,
+  label: field.label.split(' › ').at(-1) ?? '',
+  values: field.values.map((value) => ({ ...value, value: '' })),
+  examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, String(value)])),
+});

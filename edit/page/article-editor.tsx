@@ -9,7 +9,7 @@ import { ArticleRemoval } from './article-removal.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { History } from './ask.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import { OtherProblems } from './other-problems.tsx';
+import { Problems } from './problems.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { Sheet } from './sheet.tsx';
 import { useArticleSave } from './use-article-save.ts';
@@ -67,6 +67,11 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
     if (texts.length === 1) onClose();
   };
   const other = conflict?.texts.find((own) => own.locale === shown?.locale)?.text;
+  const conflictNotice =
+    conflict &&
+    (other === undefined && !isNew
+      ? 'This text was removed since you opened it. Nothing was written.'
+      : 'This article has changed since you opened it. Nothing was overwritten.');
   return (
     <Sheet title={articleLabel(name)} isWide onClose={onClose}>
       <form
@@ -84,19 +89,6 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
             setLocale(own.locale);
           }}
         />
-        <div className="alerts">
-          <OtherProblems problems={problems} fields={[]} />
-          <div role="alert">
-            {fault && <p className="notice">{fault}</p>}
-            {conflict && (
-              <p className="notice">
-                {other === undefined && !isNew
-                  ? 'This text was removed since you opened it. Nothing was written.'
-                  : 'This article has changed since you opened it. Nothing was overwritten.'}
-              </p>
-            )}
-          </div>
-        </div>
         {shown && (
           <ArticleText
             key={shown.locale}
@@ -107,6 +99,7 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
             onChange={(text) => change(shown, text)}
           />
         )}
+        <Problems problems={problems} fields={[]} fault={fault || conflictNotice} />
         <div className="foot">
           <PanelActions
             isBusy={isBusy}

@@ -3,7 +3,7 @@ import { articleLabel, isStory } from '#edit/words/labels.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { articlesWithDrafts } from './article-draft.ts';
 import type { ListedArticle } from '#edit/articles/articles.ts';
-import { ask } from './ask.ts';
+import { ask, messageOf } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 
 /** Whether an article's page is the current one. */
@@ -37,16 +37,22 @@ function about(article: ListedArticle): string {
 }
 
 type Props = {
+  /** Why an article cannot be opened. */
+  fault: string;
   onOpen: (name: string) => void;
   onNew: (collection: Collection) => void;
   onClose: () => void;
 };
 
 /** The list of all articles and client stories: unsaved new ones first, then that of the current page. */
-export function ArticleList({ onOpen, onNew, onClose }: Props) {
+export function ArticleList({ fault, onOpen, onNew, onClose }: Props) {
   const [saved, setSaved] = useState<ListedArticle[]>();
+  const [unread, setUnread] = useState('');
   useEffect(() => {
-    void ask('articles').then(({ articles }) => setSaved(articles));
+    ask('articles').then(
+      ({ articles }) => setSaved(articles),
+      (error: unknown) => setUnread(messageOf(error)),
+    );
   }, []);
   const sorted = saved?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
   const all = saved ? [...unsavedArticles(saved), ...sorted] : [];
@@ -62,8 +68,9 @@ export function ArticleList({ onOpen, onNew, onClose }: Props) {
       </div>
       <div className="results">
         <p role="status" className="hint found">
-          {saved ? countOf(saved) : 'Reading…'}
+          {saved ? countOf(saved) : !unread && 'Reading…'}
         </p>
+        <div role="alert">{(fault || unread) && <p className="notice">{fault || unread}</p>}</div>
         <ul>
           {all.map((article) => (
             <li key={article.name}>

@@ -3,7 +3,7 @@ import type { OpenedArticle } from '#edit/articles/articles.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
-import { ask, type History } from './ask.ts';
+import { ask, messageOf, type History } from './ask.ts';
 import { NewArticle } from './new-article.tsx';
 
 type Shown =
@@ -11,18 +11,29 @@ type Shown =
   | { is: 'new'; collection: Collection }
   | { is: 'article'; opened: OpenedArticle };
 type Props = {
+  /** The article to show first, in place of the list. */
+  first: OpenedArticle | undefined;
   onClose: () => void;
   onSaved: (history: History, status: string, address?: string) => void;
 };
 
 /** Articles and client stories: the list, the editor of one, or the form for a new one. */
-export function Articles({ onClose, onSaved }: Props) {
-  const [shown, setShown] = useState<Shown>({ is: 'list' });
-  const open = async (name: string) => setShown({ is: 'article', opened: await ask('article', { name }) });
+export function Articles({ first, onClose, onSaved }: Props) {
+  const [shown, setShown] = useState<Shown>(first ? { is: 'article', opened: first } : { is: 'list' });
+  const [fault, setFault] = useState('');
+  const open = async (name: string) => {
+    try {
+      setShown({ is: 'article', opened: await ask('article', { name }) });
+    } catch (error) {
+      setFault(messageOf(error));
+      setShown({ is: 'list' });
+    }
+  };
   switch (shown.is) {
     case 'list':
       return (
         <ArticleList
+          fault={fault}
           onOpen={(name) => void open(name)}
           onNew={(collection) => setShown({ is: 'new', collection })}
           onClose={onClose}

@@ -4,18 +4,22 @@ import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import type { Branch } from '#edit/publish/git.ts';
 import type { Reviewed } from '#edit/publish/review.ts';
+import type { BrokenFile, MendableFile } from '#edit/save/mend.ts';
 import type { Outcome } from '#edit/save/session.ts';
+import type { DocumentTexts } from '#edit/words/document-texts.ts';
 import type { Change } from '#edit/words/expand.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
+import type { NewPart } from '#edit/words/new-item.ts';
 import type { Preview } from '#edit/words/preview.ts';
 import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
+import type { Path } from '#edit/writer/edits.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
-import { loadedModuleIds, updateModule } from './live.ts';
 
 /** The titles of the saves to undo and redo next. */
 export type History = { undo?: string; redo?: string };
-export type EditState = History & { changes: number };
+/** `broken` is the number of files that keep the site from being built. */
+export type EditState = History & { changes: number; broken: number };
 export type FileHashes = Record<string, string>;
 /** Everything the panel shows for some texts. */
 export type Opened = {
@@ -25,9 +29,17 @@ export type Opened = {
   lists: List[];
   placeholders: Placeholder[];
   preview?: Preview;
+  /** How many characters more fit on the page, by language. */
+  pageRoom: Record<string, number>;
   hashes: FileHashes;
 };
-export type Item = Pick<Opened, 'fields' | 'placeholders' | 'hashes'>;
+/** The form of a new list item. */
+export type Item = {
+  list: List;
+  parts: NewPart[];
+  /** The figures that the neighbour has in a file of their own. */
+  figures: Field[];
+} & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
 export type Review = { changes: Reviewed[]; branch: Branch };
 
 type Answers = {
@@ -40,6 +52,9 @@ type Answers = {
   article: OpenedArticle;
   nearest: { address: string };
   preview: ArticlePreview;
+  documentTexts: DocumentTexts;
+  mistakes: { files: BrokenFile[] };
+  mend: MendableFile;
   modules: { id: string; data: unknown; origins: unknown }[];
   save: Outcome & History;
   undo: Outcome & History;
@@ -50,17 +65,30 @@ type Answers = {
 };
 type Asked = {
   open: { keys: string[] };
-  item: { key: string };
+  item: { name: string; list: Path; item: string | number };
   begin: { collection: Collection; slug: string; title: string };
   article: { name: string };
   nearest: { address: string };
   preview: { locale: string; name: string; text: string };
+  documentTexts: { locale: string };
+  mend: { file: string };
   modules: { ids: string[] };
   save: { changes: Change[]; hashes: FileHashes; title: string };
   check: { name: string };
 };
 
-/** Sends a request to the edit server. Throws an Error with the server's message if it refuses. */
+const stopped =
+  'The editor on this computer does not answer. Start it again with “npm run edit”; what you typed is kept.';
+
+/** The server does not answer. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
+
+/** Returns the message of an error, for the panel to show. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Sends a request to the edit server. Throws an Error with the server's message if it refuses, or does not answer. */
 export async function ask<Name extends keyof Answers>(
   name: Name,
   ...[data]: Name extends keyof Asked ? [Asked[Name]] : []
@@ -69,14 +97,10 @@ export async function ask<Name extends keyof Answers>(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(data ?? {}),
+  }).catch(() => {
+    throw new Stopped(stopped);
   });
   const body = (await response.json()) as Answers[Name] & { error?: string };
   if (!response.ok) throw new Error(body.error ?? response.statusText);
   return body;
-}
-
-/** Fetches the current content and updates the page in place; see use-reload.ts for what needs a reload. */
-export async function refreshContent(): Promise<void> {
-  const modules = await ask('modules', { ids: loadedModuleIds() });
-  for (const { id, data, origins } of modules) updateModule(id, data, origins);
 }

@@ -13,6 +13,7 @@ type Props = {
   onMode: (mode: Mode) => void;
   onFind: (kind: FinderKind, from: HTMLElement) => void;
   onArticles: (from: HTMLElement) => void;
+  onMend: (from: HTMLElement) => void;
   onUndoOrRedo: (action: HistoryAction) => void;
   onPublish: (from: HTMLElement) => void;
 };
@@ -53,11 +54,13 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOr
 }
 
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
-export function Bar({ mode, state, status, onMode, onFind, onArticles, onUndoOrRedo, onPublish }: Props) {
-  const { changes } = state;
+export function Bar(props: Props) {
+  const { mode, state, status, onMode, onFind, onArticles, onMend, onUndoOrRedo, onPublish } = props;
+  const { broken, changes } = state;
   const own = useRef<HTMLElement>(null);
   useBarFocus(own);
-  const count = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'text' : 'texts'} changed`;
+  const count =
+    changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'} to publish`;
   return (
     <section ref={own} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />
@@ -76,6 +79,11 @@ export function Bar({ mode, state, status, onMode, onFind, onArticles, onUndoOrR
       <p role="status" className="said">
         {[status, count].filter(Boolean).join(' · ')}
       </p>
+      {broken > 0 && (
+        <button type="button" className="mend-button" onClick={({ currentTarget }) => onMend(currentTarget)}>
+          {broken} {broken === 1 ? 'file' : 'files'} to correct
+        </button>
+      )}
       <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />
       <button
         type="button"

@@ -8,10 +8,14 @@ type Props = {
   value: FieldValue;
   text: string;
   placeholders: readonly Placeholder[];
+  /** How many characters more fit on the page. */
+  pageRoom: number | undefined;
 };
 
-/** The length of a text, and its limit. */
-export function CharacterCount({ id, field, value, text, placeholders }: Props) {
+const rounded = (characters: number) => (Math.round(characters / 10) * 10).toLocaleString('en');
+
+/** The length of a text, its limit, and advice on the length of the whole page. */
+export function CharacterCount({ id, field, value, text, placeholders, pageRoom }: Props) {
   const { characters, lines = 1 } = field.room;
   if (characters === undefined) return null;
   const values = Object.fromEntries(
@@ -23,8 +27,17 @@ export function CharacterCount({ id, field, value, text, placeholders }: Props) 
   const isTitle = field.key.endsWith(':meta.title') && text.trim().endsWith('| {name}');
   const length = isTitle && whole > characters ? whole - ending.length : whole;
   return (
-    <span id={id} className="count" data-over={length > characters || undefined}>
-      {length} of {characters} characters{lines > 1 && ` · at most ${lines} lines`}
+    <span id={id} className="count">
+      <span data-over={length > characters || undefined}>
+        {length} of {characters} characters{lines > 1 && ` · at most ${lines} lines`}
+      </span>
+      {pageRoom !== undefined && (
+        <span className="page-room">
+          {pageRoom >= 0
+            ? `The page has room for about ${rounded(pageRoom)} more.`
+            : `The page is about ${rounded(-pageRoom)} characters longer than a phone gets at once: it appears a moment later.`}
+        </span>
+      )}
     </span>
   );
 }

@@ -5,10 +5,10 @@ const checks = [
   ['content', 'The words: placeholders, lengths, both languages alike'],
   ['build', 'The site can be built'],
   ['links', 'Every link leads somewhere'],
-  ['bytes', 'No page has become too heavy'],
+  ['bytes', 'The weight of each page'],
   ['launch', 'What is left before the site goes public'],
 ] as const;
-type Progress = 'waiting' | 'running' | 'good' | 'bad' | 'note';
+type Progress = 'waiting' | 'running' | 'good' | 'bad' | 'note' | 'advice';
 type Result = { state: Progress; detail: string };
 
 const words: Record<Progress, string> = {
@@ -17,6 +17,7 @@ const words: Record<Progress, string> = {
   good: 'Good',
   bad: 'Stops publishing',
   note: 'To do before launch',
+  advice: 'Advice',
 };
 
 /** Runs the checks one after the other, until one fails. */

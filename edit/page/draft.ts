@@ -38,6 +38,21 @@ export function problemsOf(problems: readonly Problem[], { path }: Field, { file
   );
 }
 
+/** Returns how many characters more fit on the page with a draft, by language. */
+export function roomLeft(
+  room: Readonly<Record<string, number>>,
+  draft: Draft,
+  fields: readonly Field[],
+): Record<string, number> {
+  const typed = (locale: string) =>
+    fields
+      .flatMap((field) => field.values.map((value) => ({ field, value })))
+      .filter(({ value }) => value.locale === locale)
+      .map(({ field, value }) => draftOf(draft, field, value).length - String(value.value).length)
+      .reduce((sum, each) => sum + each, 0);
+  return Object.fromEntries(Object.entries(room).map(([locale, left]) => [locale, left - typed(locale)]));
+}
+
 /** Returns the length of a text on the page, with its placeholders filled in. */
 export function lengthOf(text: string, values: Readonly<Record<string, string>>): number {
   return text.trim().replaceAll(/\{([^{}]*)\}/g, (written, name: string) => values[name] ?? written).length;

@@ -1,31 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OpenedArticle } from '#edit/articles/articles.ts';
 import type { List } from '#edit/words/lists.ts';
 import { AddItem } from './add-item.tsx';
+import { articleOf } from './annotate.ts';
 import { Articles } from './articles.tsx';
-import { ask, type History, type Item, type Opened } from './ask.ts';
+import { ask, messageOf, type FileHashes, type History, type Item, type Opened } from './ask.ts';
 import { Bar, type Mode } from './bar.tsx';
 import { Finder, type FinderKind } from './finder.tsx';
+import type { Move } from './item-controls.tsx';
+import { Mend } from './mend.tsx';
 import { Panel } from './panel.tsx';
 import type { Side } from './panel-frame.tsx';
-import { outlineOpenTexts, startPicking, type Picked } from './pick.ts';
+import { findText, outlineOpenTexts, startPicking, type Picked } from './pick.ts';
 import { bringIntoView, sideOf } from './place.ts';
 import { Publish } from './publish.tsx';
 import { useEditState } from './use-edit-state.ts';
 import { useReload } from './use-reload.ts';
+import { useStandIn } from './use-stand-in.ts';
 import { useStatus } from './use-status.ts';
 import { useUndo } from './use-undo.ts';
 
 type View =
-  | { is: 'panel'; opened: Opened }
-  | { is: 'add'; list: List; item: Item }
+  | { is: 'panel'; opened: Opened; moved?: Move }
+  | { is: 'add'; item: Item }
   | { is: 'finder'; kind: FinderKind }
-  | { is: 'articles' }
+  | { is: 'articles'; first?: OpenedArticle }
+  | { is: 'mend' }
   | { is: 'publish' };
 
 const modeKey = 'edit-mode';
 // The key of a panel, which remounts when its texts or their files change.
-const identityOf = ({ fields, hashes }: Item) =>
-  [...fields.map(({ key }) => key), ...Object.values(hashes)].join(' ');
+const identityOf = (keys: readonly string[], hashes: FileHashes) =>
+  [...keys, ...Object.values(hashes)].join(' ');
 
 /** The UI of edit mode: the bar, and the open panel or dialog. */
 export function EditMode() {
@@ -35,7 +41,7 @@ export function EditMode() {
   const [side, setSide] = useState<Side>('end');
   const picked = useRef<Picked>(undefined);
   const opener = useRef<HTMLElement>(null);
-  const { state, merge, refresh } = useEditState();
+  const { state, fault, merge, refresh } = useEditState();
   const done = useCallback(
     (history: History, text: string) => {
       merge(history);
@@ -45,18 +51,21 @@ export function EditMode() {
   );
   const { undoOrRedo, isUndoing } = useUndo(done);
   const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
+  useStandIn(state, () => setView({ is: 'mend' }));
 
   const open = useCallback(
-    async (keys: string[], at?: Picked) => {
+    async (keys: string[], at?: Picked, moved?: Move) => {
       if (at) picked.current = at;
       setSide(sideOf(picked.current?.element));
       setStatus('');
+      const name = articleOf(keys);
       try {
-        setView({ is: 'panel', opened: await ask('open', { keys }) });
+        if (name !== undefined) return setView({ is: 'articles', first: await ask('article', { name }) });
+        setView({ is: 'panel', opened: await ask('open', { keys }), ...(moved && { moved }) });
         outlineOpenTexts(keys);
         if (at) bringIntoView(at.element);
       } catch (error) {
-        setStatus(error instanceof Error ? error.message : String(error));
+        setStatus(messageOf(error));
       }
     },
     [setStatus],
@@ -84,11 +93,13 @@ export function EditMode() {
     // Another text may have been opened in the meantime.
     if (shown.current === view) close();
   };
-  const add = async ({ name, path, item: from }: List) => {
-    const item = await ask('item', { key: `${name}:${[...path, from].join('.')}` });
-    const opened = await ask('open', { keys: item.fields.slice(0, 1).map(({ key }) => key) });
-    const list = opened.lists.find((each) => each.path.join('.') === path.join('.'));
-    if (list) setView({ is: 'add', list, item });
+  const add = async (list: List) => {
+    try {
+      const item = await ask('item', { name: list.name, list: list.path, item: list.item });
+      setView({ is: 'add', item });
+    } catch (error) {
+      setStatus(messageOf(error));
+    }
   };
   const addAgain = (list: List) => {
     setStatus('The file was changed elsewhere: nothing was added yet');
@@ -107,38 +118,56 @@ export function EditMode() {
       <Bar
         mode={mode}
         state={state}
-        status={status}
+        status={fault || status}
         onMode={(next) => {
           setMode(next);
           close();
         }}
         onFind={(kind, from) => show({ is: 'finder', kind }, from)}
         onArticles={(from) => show({ is: 'articles' }, from)}
+        onMend={(from) => show({ is: 'mend' }, from)}
         onUndoOrRedo={(action) => undoOrRedo(action)}
         onPublish={(from) => show({ is: 'publish' }, from)}
       />
       {view?.is === 'panel' && (
         <Panel
-          key={identityOf(view.opened)}
+          key={identityOf(
+            view.opened.fields.map(({ key }) => key),
+            view.opened.hashes,
+          )}
           {...common}
           opened={view.opened}
+          moved={view.moved}
           onOpen={(keys) => void open(keys)}
           onAdd={(list) => void add(list)}
+          onMoved={(history, keys, moved) => {
+            done(history, 'Moved');
+            const element = findText(keys);
+            void open(keys, element && { element, keys }, moved);
+          }}
         />
       )}
       {view?.is === 'add' && (
         <AddItem
-          key={identityOf(view.item)}
-          {...common}
-          list={view.list}
+          key={identityOf([view.item.list.path.join('.')], view.item.hashes)}
+          side={side}
+          onClose={close}
           item={view.item}
-          onStale={() => addAgain(view.list)}
+          onStale={() => addAgain(view.item.list)}
+          onSaved={(history, text, key) => {
+            onSaved(history, text);
+            const added = findText([key]);
+            if (added) bringIntoView(added);
+          }}
         />
       )}
       {view?.is === 'finder' && (
         <Finder key={view.kind} kind={view.kind} onOpen={(keys) => void open(keys)} onClose={close} />
       )}
-      {view?.is === 'articles' && <Articles onClose={close} onSaved={onSaved} />}
+      {view?.is === 'articles' && (
+        <Articles key={view.first?.name} first={view.first} onClose={close} onSaved={onSaved} />
+      )}
+      {view?.is === 'mend' && <Mend onClose={close} onSaved={done} />}
       {view?.is === 'publish' && <Publish onClose={close} onDone={refresh} />}
     </>
   );

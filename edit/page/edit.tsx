@@ -1,6 +1,8 @@
 /** Mounts edit mode beside the page, in a shadow root that isolates the styles of both. */
 import { createRoot } from 'react-dom/client';
+import { keepAnnotated } from './annotate.ts';
 import { EditMode } from './edit-mode.tsx';
+import { askBeforeLeaving } from './unsaved.ts';
 import outlines from './outlines.css?inline';
 import base from './styles/base.css?inline';
 import bar from './styles/bar.css?inline';
@@ -28,3 +30,5 @@ shadow.adoptedStyleSheets = [base, bar, frame, panel, field, figures, sheet, art
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];
 document.body.append(host);
 createRoot(shadow).render(<EditMode />);
+keepAnnotated();
+askBeforeLeaving();

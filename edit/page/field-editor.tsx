@@ -9,16 +9,20 @@ export type Editing = {
   setDraft: (draft: Draft) => void;
   problems: readonly Problem[];
   placeholders: readonly Placeholder[];
+  /** How many characters more fit on the page, by language. */
+  pageRoom?: Readonly<Record<string, number>>;
+  /** Changes what a field shows of its text. */
+  shownText?: (text: string) => string;
   /** Values in the files to show beside the draft, by key and language. */
   others?: Readonly<Record<string, string>> | undefined;
 };
 
 /** A value in all its languages. Anything but text is the same in all of them, and edited once. */
 export function FieldEditor({ field, label, editing }: { field: Field; label?: string; editing: Editing }) {
-  const { draft, setDraft, problems, placeholders, others } = editing;
+  const { draft, setDraft, problems, placeholders, others, pageRoom, shownText = (text) => text } = editing;
   const isShared = field.kind !== 'text';
   const shown = isShared ? field.values.slice(0, 1) : field.values;
-  const name = label ?? field.label;
+  const name = `${label ?? field.label}${field.optional ? ' (may stay empty)' : ''}`;
   const change = (locale: string, text: string) => {
     const targets = isShared ? field.values.map((value) => value.locale) : [locale];
     setDraft(targets.reduce((all, target) => withDraft(all, field.key, target, text), draft));
@@ -31,10 +35,11 @@ export function FieldEditor({ field, label, editing }: { field: Field; label?: s
           key={value.locale}
           field={field}
           value={value}
-          text={draftOf(draft, field, value)}
+          text={shownText(draftOf(draft, field, value))}
           label={(!isShared && value.language) || name}
           problems={problemsOf(problems, field, value)}
           placeholders={placeholders}
+          pageRoom={pageRoom?.[value.locale]}
           other={others?.[`${field.key}|${value.locale}`]}
           onChange={(text) => change(value.locale, text)}
         />

@@ -3,7 +3,7 @@ import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { wordsOf } from '#edit/words/labels.ts';
-import { ask } from './ask.ts';
+import { ask, messageOf } from './ask.ts';
 import { keysOnScreen } from './pick.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -34,10 +34,15 @@ type Props = { kind: FinderKind; onOpen: (keys: string[]) => void; onClose: () =
 export function Finder({ kind, onOpen, onClose }: Props) {
   const [fields, setFields] = useState<Field[]>();
   const [search, setSearch] = useState('');
+  const [fault, setFault] = useState('');
   useEffect(() => {
     const shown = keysOnScreen();
-    void ask('fields').then(({ fields }) =>
-      setFields(fields.filter(({ key, name }) => (kind === 'facts') === facts.has(name) && !shown.has(key))),
+    ask('fields').then(
+      ({ fields }) =>
+        setFields(
+          fields.filter(({ key, name }) => (kind === 'facts') === facts.has(name) && !shown.has(key)),
+        ),
+      (error: unknown) => setFault(messageOf(error)),
     );
   }, [kind]);
   const found = fields?.filter((field) => matches(field, search)) ?? [];
@@ -52,8 +57,9 @@ export function Finder({ kind, onOpen, onClose }: Props) {
         <label htmlFor="search">Search in all languages</label>
         <input id="search" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         <p role="status">
-          {fields ? `${found.length} ${found.length === 1 ? 'text' : 'texts'}` : 'Reading…'}
+          {fields ? `${found.length} ${found.length === 1 ? 'text' : 'texts'}` : !fault && 'Reading…'}
         </p>
+        <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
       </div>
       <div className="results">
         {groups.map(([group, list]) => (

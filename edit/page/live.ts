@@ -40,6 +40,9 @@ export function registerModule(id: string, data: Tree, origins: unknown): Tree {
 /** Returns the ids of the modules that this page has loaded. */
 export const loadedModuleIds = (): string[] => [...modules.keys()];
 
+/** Returns the current data of a module that this page has loaded. */
+export const currentData = (id: string): Tree => modules.get(id)?.data ?? {};
+
 /** Updates the data of a module in place. Returns whether it has changed. */
 export function updateModule(id: string, data: unknown, origins: unknown): boolean {
   const module = modules.get(id);

@@ -11,14 +11,20 @@ type Props = {
   /** The problems of a refused save: the first invalid field gets the focus. */
   problems: readonly Problem[];
   children: ReactNode;
+  /** What stays in sight above the actions: why nothing was saved. */
+  notice?: ReactNode;
   actions: ReactNode;
 };
 
 /** The frame of a panel beside the page: title, close button, actions. Escape closes it, Ctrl+Enter submits it. */
-export function PanelFrame({ title, side, problems, onClose, onSubmit, children, actions }: Props) {
+export function PanelFrame(props: Props) {
+  const { title, side, problems, onClose, onSubmit, children, notice, actions } = props;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+    const own = panel.current;
+    const root = own?.getRootNode();
+    const isFocused = root instanceof ShadowRoot && own?.contains(root.activeElement);
+    if (!isFocused) own?.querySelector<HTMLElement>('textarea, input, select')?.focus();
   }, []);
   useEffect(() => {
     if (problems.length > 0) panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -26,6 +32,8 @@ export function PanelFrame({ title, side, problems, onClose, onSubmit, children,
   useEffect(() => {
     const own = panel.current;
     const onKeyDown = (event: KeyboardEvent) => {
+      // Both keys belong to an input method while it composes a character.
+      if (event.isComposing) return;
       if (event.key === 'Escape') onClose();
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
         own?.querySelector('form')?.requestSubmit();
@@ -48,6 +56,7 @@ export function PanelFrame({ title, side, problems, onClose, onSubmit, children,
           </button>
         </div>
         <div className="body">{children}</div>
+        {notice}
         <div className="foot">{actions}</div>
       </form>
     </div>

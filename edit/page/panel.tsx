@@ -1,15 +1,16 @@
 import type { Change } from '#edit/words/expand.ts';
 import type { List } from '#edit/words/lists.ts';
+import { Advice } from './advice.tsx';
 import type { History, Opened } from './ask.ts';
-import { changesOf } from './draft.ts';
+import { changesOf, roomLeft } from './draft.ts';
 import { FieldEditor, type Editing } from './field-editor.tsx';
-import { ItemControls } from './item-controls.tsx';
-import { OtherProblems } from './other-problems.tsx';
+import { ItemControls, type Move } from './item-controls.tsx';
 import { besideDraft, fieldsIn } from './others.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelFrame, type Side } from './panel-frame.tsx';
 import { PanelTitle, titleOf } from './panel-title.tsx';
 import { MetaPreview } from './preview.tsx';
+import { Problems } from './problems.tsx';
 import { Places, QuotedFigures } from './quoted-figures.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMerge } from './use-merge.ts';
@@ -17,32 +18,61 @@ import { useSave } from './use-save.ts';
 
 type Props = {
   opened: Opened;
+  moved: Move | undefined;
   side: Side;
   onOpen: (keys: string[]) => void;
   onAdd: (list: List) => void;
   onClose: () => void;
   onSaved: (history: History) => void;
+  /** Called with the keys that the texts of a moved item have now. */
+  onMoved: (history: History, keys: string[], move: Move) => void;
 };
 
+/** Returns the key that a text has after its item was moved: positions in lists are part of keys. */
+function movedKey(key: string, { name, path, index, names }: List, { by }: Move): string {
+  if (names || !`${key}.`.startsWith(`${name}:${[...path, index].join('.')}.`)) return key;
+  const parts = key.split('.');
+  return parts.with(path.length, String(index + by)).join('.');
+}
+
 /** Edits the texts of an element in every language, with the figures that they quote and the lists around them. */
-export function Panel({ opened, side, onOpen, onAdd, onClose, onSaved }: Props) {
+export function Panel({ opened, moved, side, onOpen, onAdd, onClose, onSaved, onMoved }: Props) {
   const { quotes, lists, placeholders, preview, usedBy } = opened;
   const keys = opened.fields.map(({ key }) => key);
   const fields = fieldsIn(opened);
-  const { restored, draft, setDraft, clearDraft } = useDraft(keys.join(' '));
-  const { save, problems, fault, isBusy } = useSave((history) => {
+  const { restored, draft, setDraft, clearDraft } = useDraft(
+    keys.join(' '),
+    (next) => changesOf(next, fields).length > 0,
+  );
+  const saving = useSave((history) => {
     clearDraft();
     onSaved(history);
   });
-  const { conflict, merge } = useMerge(opened, save);
+  const { problems, fault, isBusy } = saving;
+  const { conflict, merge } = useMerge(opened, saving);
   const changes = changesOf(draft, fields);
   const others = conflict?.others ?? besideDraft(opened, restored);
-  const editing: Editing = { draft, setDraft, problems, placeholders, others };
+  const editing: Editing = {
+    draft,
+    setDraft,
+    problems,
+    placeholders,
+    others,
+    pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
+  };
   const saveChanges = (wanted: Change[], title = titleOf(opened)) => void merge(wanted, title);
   const discardThen = (next: () => void) => () => {
     clearDraft();
     next();
   };
+  const conflictNotice =
+    conflict &&
+    [
+      `${opened.fields[0]?.page} has changed since you opened this. Nothing was overwritten.`,
+      changes.length > 0 && 'Above is what the file has now, beside what you typed.',
+    ]
+      .filter(Boolean)
+      .join(' ');
   return (
     <PanelFrame
       title={<PanelTitle opened={opened} />}
@@ -53,6 +83,7 @@ export function Panel({ opened, side, onOpen, onAdd, onClose, onSaved }: Props) 
         if (changes.length === 0) onClose();
         else if (!conflict) saveChanges(changes);
       }}
+      notice={<Problems problems={problems} fields={fields} fault={fault || conflictNotice} />}
       actions={
         <PanelActions
           isBusy={isBusy}
@@ -64,19 +95,15 @@ export function Panel({ opened, side, onOpen, onAdd, onClose, onSaved }: Props) 
         />
       }
     >
-      <OtherProblems problems={problems} fields={fields} />
-      <div role="alert">
-        {fault && <p className="notice">{fault}</p>}
-        {conflict && (
-          <p className="notice">
-            {conflict.files.join(', ')} has changed since you opened this. Nothing was overwritten.
-            {changes.length > 0 && ' Below is what the file has now, beside what you typed.'}
-          </p>
-        )}
-      </div>
       {opened.fields.map((field) => (
         <FieldEditor key={field.key} field={field} editing={editing} />
       ))}
+      <Advice
+        fields={opened.fields}
+        figures={quotes.flatMap(({ figures }) => figures)}
+        draft={draft}
+        setDraft={setDraft}
+      />
       {preview && <MetaPreview {...{ preview, fields: opened.fields, draft, placeholders }} />}
       <QuotedFigures quotes={quotes} editing={editing} onOpen={onOpen} />
       {usedBy.length > 0 && (
@@ -91,8 +118,19 @@ export function Panel({ opened, side, onOpen, onAdd, onClose, onSaved }: Props) 
         <ItemControls
           key={list.path.join('.')}
           list={list}
+          moved={moved}
           onAdd={onAdd}
-          onChange={(change, what) => saveChanges([...changes, change], what)}
+          onRemove={(change) => saveChanges([...changes, change], `Remove a ${list.itemLabel}`)}
+          onMove={(change, move) =>
+            void merge([...changes, change], `Move a ${list.itemLabel}`, (history) => {
+              clearDraft();
+              onMoved(
+                history,
+                keys.map((key) => movedKey(key, list, move)),
+                move,
+              );
+            })
+          }
         />
       ))}
     </PanelFrame>

@@ -92,6 +92,13 @@ export function outlineOpenTexts(keys: readonly string[]): void {
   }
 }
 
+/** Returns the first element of the page that shows one of some texts. */
+export function findText(keys: readonly string[]): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-edit]')].find((each) =>
+    keysOf(each).some((key) => keys.includes(key)),
+  );
+}
+
 /** Returns the keys of the texts that can currently be picked on the page. */
 export function keysOnScreen(): Set<string> {
   const reachable = [...document.querySelectorAll('[data-edit]')].filter(tabStopFor);

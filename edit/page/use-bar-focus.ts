@@ -6,7 +6,8 @@ export function useBarFocus(bar: RefObject<HTMLElement | null>): void {
     let from: Element | null = null;
     const onKey = (event: KeyboardEvent) => {
       const root = bar.current?.getRootNode();
-      if (event.key !== 'Escape' || !bar.current || !(root instanceof ShadowRoot)) return;
+      if (event.isComposing || event.key !== 'Escape' || !bar.current || !(root instanceof ShadowRoot))
+        return;
       const [target] = event.composedPath();
       if (!event.composedPath().includes(root)) {
         from = document.activeElement;

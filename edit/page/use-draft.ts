@@ -19,8 +19,12 @@ export function storedDraftNames(prefix: string): string[] {
   return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(all) ? key.slice(all.length) : []));
 }
 
-/** Manages the draft of a panel. It survives a reload, and closing the panel without Save or Cancel. */
-export function useDraft(name: string) {
+/**
+ * Manages the draft of a panel. It survives a reload, and closing the panel without Save or Cancel.
+ *
+ * @param isChanged whether a draft differs from what is saved; otherwise it need not be kept
+ */
+export function useDraft(name: string, isChanged: (draft: Draft) => boolean = () => true) {
   const [restored] = useState(() => storedDraft(name));
   const [draft, setDraft] = useState(restored);
   return {
@@ -28,7 +32,8 @@ export function useDraft(name: string) {
     restored,
     draft,
     setDraft: (next: Draft) => {
-      storeDraft(name, next);
+      if (isChanged(next)) storeDraft(name, next);
+      else sessionStorage.removeItem(storageKey(name));
       setDraft(next);
     },
     clearDraft: () => sessionStorage.removeItem(storageKey(name)),

@@ -1,16 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, refreshContent, type EditState, type History } from './ask.ts';
+import { ask, messageOf, type EditState, type History } from './ask.ts';
+import { refreshPage } from './refresh-content.ts';
 
-/** Tracks the server's number of changes and undo history. Refreshes whenever a content file changes. */
+type Answer = { state: EditState; fault: string };
+
+/**
+ * Tracks the server's number of changes and undo history, and whether it answers. Refreshes whenever a content file
+ * changes.
+ */
 export function useEditState() {
-  const [state, setState] = useState<EditState>({ changes: 0 });
-  const refresh = useCallback(() => void ask('state').then(setState), []);
+  const [{ state, fault }, setAnswer] = useState<Answer>({ state: { changes: 0, broken: 0 }, fault: '' });
+  const refresh = useCallback(
+    () =>
+      void ask('state').then(
+        (next) => setAnswer({ state: next, fault: '' }),
+        (error: unknown) => setAnswer((last) => ({ ...last, fault: messageOf(error) })),
+      ),
+    [],
+  );
   const merge = useCallback(
     ({ undo, redo }: History) => {
-      setState(({ undo: _undo, redo: _redo, ...rest }) => ({
-        ...rest,
-        ...(undo && { undo }),
-        ...(redo && { redo }),
+      setAnswer(({ state: { undo: _undo, redo: _redo, ...rest }, ...last }) => ({
+        ...last,
+        state: { ...rest, ...(undo && { undo }), ...(redo && { redo }) },
       }));
       refresh();
     },
@@ -18,13 +30,23 @@ export function useEditState() {
   );
   useEffect(refresh, [refresh]);
   useEffect(() => {
-    const onContent = () => {
-      // Without this Vite would reload the page, and close its panel, once a mistake is corrected.
-      document.querySelector('vite-error-overlay')?.remove();
-      void refreshContent().then(refresh);
+    const show = async (files: readonly string[]) => {
+      try {
+        await refreshPage(files);
+      } finally {
+        refresh();
+      }
     };
-    import.meta.hot?.on('edit:content', onContent);
-    return () => import.meta.hot?.off('edit:content', onContent);
+    const onContent = ({ files }: { files: string[] }) => void show(files).catch(() => {});
+    const events = [
+      ['edit:content', onContent],
+      ['vite:ws:disconnect', refresh],
+      ['vite:ws:connect', refresh],
+    ] as const;
+    for (const [event, listener] of events) import.meta.hot?.on(event, listener);
+    return () => {
+      for (const [event, listener] of events) import.meta.hot?.off(event, listener);
+    };
   }, [refresh]);
-  return { state, merge, refresh };
+  return { state, fault, merge, refresh };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Change } from '#edit/words/expand.ts';
-import { ask, type Opened } from './ask.ts';
+import { ask, Stopped, type History, type Opened } from './ask.ts';
 import { changedValues, type Others } from './others.ts';
 import type { useSave } from './use-save.ts';
 
@@ -9,21 +9,28 @@ export type Conflict = { files: readonly string[]; now: Opened; others: Others }
 
 const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) === JSON.stringify(other.lists);
 
+const gone =
+  'Somebody has removed this text, or moved it, since you opened it. Nothing was written. Copy what you typed if you still need it.';
+
 /**
  * Saves the changes of a panel. If its files were changed elsewhere, retries if only other texts differ, and otherwise
  * returns a conflict, for the panel to show both versions.
  */
-export function useMerge(opened: Opened, save: ReturnType<typeof useSave>['save']) {
+export function useMerge(opened: Opened, { save, setFault }: ReturnType<typeof useSave>) {
   const [conflict, setConflict] = useState<Conflict>();
-  async function merge(changes: Change[], title: string): Promise<void> {
+  async function merge(changes: Change[], title: string, onDone?: (history: History) => void): Promise<void> {
     const hashes = conflict?.now.hashes ?? opened.hashes;
-    const outcome = await save(changes, hashes, title);
+    const outcome = await save(changes, hashes, title, onDone);
     if (outcome?.state !== 'changed') return setConflict(undefined);
-    const now = await ask('open', { keys: opened.fields.map(({ key }) => key) });
-    const others = changedValues(opened, now);
-    const isElsewhere = Object.keys(others).length === 0 && isSamePlace(opened, now);
-    if (isElsewhere && !conflict) await save(changes, now.hashes, title);
-    else setConflict({ files: outcome.files, now, others });
+    try {
+      const now = await ask('open', { keys: opened.fields.map(({ key }) => key) });
+      const others = changedValues(opened, now);
+      const isElsewhere = Object.keys(others).length === 0 && isSamePlace(opened, now);
+      if (isElsewhere && !conflict) await save(changes, now.hashes, title, onDone);
+      else setConflict({ files: outcome.files, now, others });
+    } catch (error) {
+      setFault(error instanceof Stopped ? error.message : gone);
+    }
   }
   return { conflict, merge };
 }

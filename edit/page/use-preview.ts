@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ArticlePreview } from '#edit/articles/articles.ts';
-import { ask } from './ask.ts';
+import { ask, messageOf } from './ask.ts';
 
 const pause = 300;
+const nothing: ArticlePreview = { title: '', description: '', mistakes: [] };
 
 /** Previews an article, debounced. Keeps the last preview while the article cannot be rendered. */
 export function usePreview(name: string, locale: string, text: string): ArticlePreview | undefined {
@@ -10,7 +11,10 @@ export function usePreview(name: string, locale: string, text: string): ArticleP
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      const next = await ask('preview', { locale, name, text });
+      const next = await ask('preview', { locale, name, text }).catch((error: unknown) => ({
+        ...nothing,
+        mistakes: [messageOf(error)],
+      }));
       if (!isCurrent) return;
       setPreview((last) =>
         next.html === undefined && last?.locale === locale

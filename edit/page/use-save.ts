@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Problem } from '#edit/save/check-copy.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { Change } from '#edit/words/expand.ts';
-import { ask, refreshContent, type FileHashes, type History } from './ask.ts';
+import { ask, messageOf, type FileHashes, type History } from './ask.ts';
+import { refreshContent } from './refresh-content.ts';
 
 /** Saves changes and shows them on the page. Holds the problems of a save that the build refuses. */
 export function useSave(onSaved: (history: History) => void) {
@@ -29,11 +30,11 @@ export function useSave(onSaved: (history: History) => void) {
       return outcome;
     } catch (error) {
       setProblems([]);
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(messageOf(error));
       return undefined;
     } finally {
       setIsBusy(false);
     }
   }
-  return { save, problems, fault, isBusy };
+  return { save, problems, fault, setFault, isBusy };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Outcome } from '#edit/save/session.ts';
-import { ask, refreshContent, type History } from './ask.ts';
+import { ask, messageOf, type History } from './ask.ts';
+import { refreshContent } from './refresh-content.ts';
 
 export type HistoryAction = 'undo' | 'redo';
 
@@ -24,13 +25,16 @@ export function useUndo(onDone: (history: History, status: string) => void) {
   const undoOrRedo = useCallback(
     (action: HistoryAction) => {
       setIsUndoing(true);
-      void run(action).finally(() => setIsUndoing(false));
+      run(action)
+        .catch((error: unknown) => onDone({}, messageOf(error)))
+        .finally(() => setIsUndoing(false));
     },
-    [run],
+    [run, onDone],
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.composedPath()[0];
+      if (event.isComposing) return;
       const isTyping = target instanceof Element && target.matches('input, textarea, select');
       const key = event.key.toLowerCase();
       if (isTyping || !(key === 'z' || key === 'y') || !(event.ctrlKey || event.metaKey)) return;

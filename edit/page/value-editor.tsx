@@ -15,6 +15,8 @@ type Props = {
   label: string;
   problems: readonly Problem[];
   placeholders: readonly Placeholder[];
+  /** How many characters more fit on the page. */
+  pageRoom?: number | undefined;
   /** The value in the file, if it must be shown beside the draft. */
   other?: string | undefined;
   onChange: (text: string) => void;
@@ -27,7 +29,7 @@ function rowsOf(text: string): number {
 
 /** The editor of a value in one language: its input, its length, and its problems. */
 export function ValueEditor(props: Props) {
-  const { field, value, text, label, problems, placeholders, other, onChange } = props;
+  const { field, value, text, label, problems, placeholders, pageRoom, other, onChange } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const isWords = field.kind === 'text' && field.values.length > 1;
@@ -43,6 +45,7 @@ export function ValueEditor(props: Props) {
     'aria-describedby': `${id}-count ${id}-about`,
     'aria-invalid': problems.length > 0 || undefined,
     'data-value': `${field.key}|${value.locale}`,
+    placeholder: field.examples?.[value.locale],
   };
   return (
     <div className="value">
@@ -61,7 +64,7 @@ export function ValueEditor(props: Props) {
       )}
       {isWords && (
         <div className="under">
-          <CharacterCount id={`${id}-count`} {...{ field, value, text, placeholders }} />
+          <CharacterCount id={`${id}-count`} {...{ field, value, text, placeholders, pageRoom }} />
           <Insert {...{ field, value, placeholders }} onInsert={insert} />
         </div>
       )}

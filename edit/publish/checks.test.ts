@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { failuresIn } from './checks.ts';
+import { limits, weightsFile, type PageWeight } from '#generate/finish/budgets.ts';
+import { failuresIn, runCheck } from './checks.ts';
 
 const failed = (fullName: string, ...failureMessages: string[]) => ({
   status: 'failed',
@@ -33,4 +37,31 @@ test('a test file that cannot run says why', () => {
   expect(failuresIn({ testResults: [{ message: 'Cannot find dist', assertionResults: [] }] })).toBe(
     'Cannot find dist',
   );
+});
+
+test('a heavy page is advice, which stops nothing', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'weights-'));
+  const weight: PageWeight = {
+    address: '/about',
+    file: 'about.html',
+    content: ['content/en/about.yaml'],
+    document: limits.document,
+    firstView: limits.firstView,
+    script: limits.script,
+    scripts: [],
+  };
+  const check = async (document: number) => {
+    writeFileSync(path.join(root, weightsFile), JSON.stringify([{ ...weight, document }]));
+    return runCheck(root, 'bytes');
+  };
+  try {
+    mkdirSync(path.join(root, path.dirname(weightsFile)));
+    expect(await check(limits.document)).toEqual({ state: 'good', detail: '' });
+    expect(await check(limits.document + 1)).toEqual({
+      state: 'advice',
+      detail: expect.stringMatching(/^\/about is heavy: .*content\/en\/about\.yaml\.$/),
+    });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -2,13 +2,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readWeights } from '#generate/finish/budgets.ts';
+import { weightAdvice } from '#generate/finish/weight-advice.ts';
 import { checkCopy } from '../save/check-copy.ts';
 
 export const checks = ['content', 'build', 'links', 'bytes', 'launch'] as const;
 export type CheckName = (typeof checks)[number];
 
-/** The result of a check. A `note` concerns the site's launch, and does not block publishing. */
-export type Checked = { state: 'good' | 'bad' | 'note'; detail: string };
+/** The result of a check. Neither a `note`, which concerns the site's launch, nor `advice` blocks publishing. */
+export type Checked = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };
 
 function run(root: string, args: readonly string[]): Promise<{ isGood: boolean; output: string }> {
   return new Promise((resolve) => {
@@ -72,12 +74,10 @@ const runs: Record<CheckName, (root: string) => Promise<Checked> | Checked> = {
   build: (root) => command(root, 'node_modules/vite/bin/vite.js', 'build'),
   links: (root) =>
     distTest(root, 'links', 'A link of these pages leads nowhere. A developer has to look at it.'),
-  bytes: (root) =>
-    distTest(
-      root,
-      'first-view',
-      'Shorten the texts of these pages: they weigh more than a phone should load at first.',
-    ),
+  bytes(root) {
+    const lines = readWeights(root).flatMap(weightAdvice);
+    return { state: lines.length > 0 ? 'advice' : 'good', detail: lines.join('\n\n') };
+  },
   async launch(root) {
     const { isGood, output } = await run(root, ['scripts/launch-check.ts']);
     const lines = output.split('\n').filter((line) => /^(?:STOP|look| {4})/.test(line));

@@ -5,12 +5,13 @@ import {
   editableFiles,
   isArticle,
   isContentFile,
-  readContent,
+  readableContent,
   type FileText,
 } from '../save/content-files.ts';
 import { differences, partsOf, type Difference, type Part } from '../words/changes.ts';
 import { keyOf } from '../words/fields.ts';
-import { articleLabel, pageLabel, pathLabel } from '../words/labels.ts';
+import { articleLabel, pageLabel } from '../words/labels.ts';
+import { pathLabel } from '../words/path-label.ts';
 import { changedFiles, committed } from './git.ts';
 
 /** A changed value, with labels and a word diff. */
@@ -27,7 +28,7 @@ export type Reviewed = Difference & {
 export type ContentSnapshot = ReadonlyMap<string, FileText>;
 
 export function takeSnapshot(root: string): ContentSnapshot {
-  return new Map(editableFiles(root).map((file) => [file, readContent(root, file)]));
+  return new Map(editableFiles(root).map((file) => [file, readableContent(root, file)]));
 }
 
 function dataOf(file: string, source: FileText): unknown {
@@ -39,14 +40,14 @@ function dataOf(file: string, source: FileText): unknown {
   }
 }
 
-function reviewed(file: string, difference: Difference, label = pathLabel(difference.path)): Reviewed {
+function reviewed(file: string, difference: Difference, label?: string): Reviewed {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w/-]+)\.\w+$/.exec(file) ?? [];
   return {
     ...difference,
     key: keyOf(name, difference.path),
     file,
     page: isArticle(file) ? articleLabel(file) : pageLabel(name),
-    label,
+    label: label ?? pathLabel(name, difference.path),
     language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',
     parts: partsOf(difference),
   };
@@ -67,7 +68,7 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
   const known = changed ?? [...new Set([...snapshot.keys(), ...editableFiles(root)])];
   const all = known.filter(isContentFile).map(async (file) => {
     const before = changed ? await committed(root, file) : snapshot.get(file);
-    return changesIn(file, before, readContent(root, file));
+    return changesIn(file, before, readableContent(root, file));
   });
   return (await Promise.all(all)).flat();
 }

@@ -5,14 +5,27 @@ import { checkContent } from '#generate/content/check.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { mediaFolder } from '#generate/media/media-file.ts';
 import { ContentError } from '#generate/content/mistakes.ts';
+import { whereOf } from '../words/where.ts';
 import type { FileText } from './content-files.ts';
 
-/** A mistake in the build's own words. `key` is empty if it concerns a line or the whole file. */
-export type Problem = { file: string; key: string; reason: string };
+/**
+ * A mistake in the build's own words. `key` is empty if it concerns a line or the whole file; `where` says in words which
+ * text it is.
+ */
+export type Problem = { file: string; key: string; reason: string; where: string };
+
+export function problemAt(file: string, key: string, reason: string): Problem {
+  return { file, key, reason, where: whereOf(file, key) };
+}
 
 function problemOf(file: string, line: string): Problem {
   const [, key = '', reason = line] = /^((?!line \d|the file)[^\s:]+): ([^]*)$/.exec(line) ?? [];
-  return { file: file.replace(/^content\//, ''), key, reason };
+  return problemAt(file.replace(/^content\//, ''), key, reason);
+}
+
+/** Returns the mistakes of a content error. */
+export function problemsIn({ mistakes }: ContentError): Problem[] {
+  return [...mistakes].flatMap(([file, lines]) => lines.map((line) => problemOf(file, line)));
 }
 
 /** Writes or removes a file of the copy. */
@@ -36,7 +49,7 @@ export function checkCopy(root: string, texts: ReadonlyMap<string, FileText>): P
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return [...error.mistakes].flatMap(([file, lines]) => lines.map((line) => problemOf(file, line)));
+    return problemsIn(error);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

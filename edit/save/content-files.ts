@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -55,6 +56,9 @@ export function editableFiles(root: string): string[] {
   ];
 }
 
+/** A content file that is there, and cannot be read. */
+class Unreadable extends Refused {}
+
 /**
  * Returns the full path of a content file, which need not exist. Throws Refused for any other file, and if the path
  * contains a symbolic link.
@@ -66,21 +70,49 @@ export function contentPath(root: string, file: string): string {
   const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));
   for (const each of [folder, ...parts]) {
     if (lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new Refused(`content/${file}: is reached by a symbolic link, which is not followed`);
+      throw new Unreadable(`content/${file}: is reached by a symbolic link, which is not followed`);
     }
   }
   return full;
 }
 
 /** Returns the hash of a file's text; empty if there is no file. */
-export function hashOf(text: FileText): string {
+export function hashOf(text: FileText | Buffer): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-/** Returns the current text of a content file, including its byte order mark if it has one. */
+/**
+ * Returns the current text of a content file, including its byte order mark if it has one. Throws Refused if it is not
+ * UTF-8.
+ */
 export function readContent(root: string, file: string): FileText {
   const full = contentPath(root, file);
   if (!existsSync(full)) return undefined;
-  const bytes = readFileSync(full);
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  if (!isReadable(root, file))
+    throw new Unreadable(`content/${file}: has a letter that cannot be read; save the file as UTF-8`);
+  return readFileSync(full, 'utf8');
+}
+
+/** Whether a content file is text, or does not exist. */
+export function isReadable(root: string, file: string): boolean {
+  const full = contentPath(root, file);
+  return !existsSync(full) || isUtf8(readFileSync(full));
+}
+
+/** Like `readContent`, but returns undefined for a file that cannot be read, which the build reports. */
+export function readableContent(root: string, file: string): FileText {
+  try {
+    return readContent(root, file);
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the text of a content file to correct by hand. One that is not UTF-8 is read as what older editors write. */
+export function readToMend(root: string, file: string): { text: string; isReencoded: boolean } {
+  const full = contentPath(root, file);
+  const bytes = existsSync(full) ? readFileSync(full) : Buffer.alloc(0);
+  const isReencoded = !isUtf8(bytes);
+  return { text: new TextDecoder(isReencoded ? 'windows-1252' : 'utf-8').decode(bytes), isReencoded };
 }

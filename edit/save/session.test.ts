@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
 import type { Edit } from '../writer/edits.ts';
-import { hashOf, readContent } from './content-files.ts';
+import { hashOf, readableContent, readContent, readToMend } from './content-files.ts';
 import { createSession, type Session } from './session.ts';
 
 let copy: ContentCopy;
@@ -49,11 +49,17 @@ test('a refused save returns the messages of the build, and writes no file', () 
   ).toEqual({
     state: 'refused',
     problems: [
-      { file: 'figures.yaml', key: 'overlap.onshore', reason: 'must be hours of a day, from 0 to 24' },
+      {
+        file: 'figures.yaml',
+        key: 'overlap.onshore',
+        reason: 'must be hours of a day, from 0 to 24',
+        where: 'Figures › Shared working hours › Onshore',
+      },
       {
         file: 'en/about.yaml',
         key: 'title',
         reason: '{claims.nothing} is in neither content/site.yaml nor content/figures.yaml',
+        where: 'About › Title, English',
       },
     ],
   });
@@ -61,12 +67,43 @@ test('a refused save returns the messages of the build, and writes no file', () 
   expect(session.history()).toEqual({ undo: undefined, redo: undefined });
 });
 
-test('a mistake made by hand is reported, and blocks other saves', () => {
+test('a mistake in another file does not stand in the way of a save', () => {
   copy.put('site.yaml', 'email', 'info@');
-  expect(save({ 'en/about.yaml': [set('title', 'Another')] })).toEqual({
+  expect(save({ 'en/about.yaml': [set('title', 'Another')] }).state).toBe('saved');
+  expect(save({ 'en/about.yaml': [set('title', '')] })).toMatchObject({
     state: 'refused',
-    problems: [{ file: 'site.yaml', key: 'email', reason: 'must be an e-mail address' }],
+    problems: [{ file: 'en/about.yaml', key: 'title' }],
   });
+  expect(session.undo()).toMatchObject({ state: 'saved' });
+});
+
+/** Saves the whole text of a file, as it is corrected by hand. */
+function mend(file: string, text: string) {
+  const hashes = { [file]: hashOf(readableContent(copy.root, file)) };
+  return session.save({ edits: new Map(), texts: new Map([[file, text]]), hashes, title: '' });
+}
+
+test('a broken file is corrected as a whole, whatever other files have', () => {
+  const good = read('site.yaml');
+  copy.change('site.yaml', (source) => source.replace('name: ', 'name: "'));
+  copy.put('figures.yaml', 'claims.uptime', '9995');
+  expect(mend('site.yaml', good.replace(/^email: .*$/m, 'email: info@'))).toMatchObject({
+    state: 'refused',
+    problems: [{ file: 'site.yaml', key: 'email' }],
+  });
+  expect(mend('site.yaml', good)).toMatchObject({ state: 'saved' });
+  expect(read('site.yaml')).toBe(good);
+});
+
+test('a file in another encoding is read as such, and saved as UTF-8', () => {
+  const good = read('es/about.yaml');
+  writeFileSync(copy.full('es/about.yaml'), Buffer.from(good, 'latin1'));
+  const { text, isReencoded } = readToMend(copy.root, 'es/about.yaml');
+  expect(isReencoded).toBe(true);
+  expect(mend('es/about.yaml', text)).toMatchObject({ state: 'saved' });
+  expect(read('es/about.yaml')).toBe(good);
+  // Its old bytes are no text that undo could bring back.
+  expect(session.history().undo).toBeUndefined();
 });
 
 test('a file that has changed since it was read is not overwritten', () => {
@@ -120,5 +157,5 @@ test('a save that changes nothing writes nothing', () => {
 
 test('a file that is not UTF-8 is not overwritten', () => {
   writeFileSync(copy.full('en/about.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xff]));
-  expect(() => save({ 'en/about.yaml': [set('title', 'One')] })).toThrow('not valid for encoding');
+  expect(() => save({ 'en/about.yaml': [set('title', 'One')] })).toThrow('has a letter that cannot be read');
 });

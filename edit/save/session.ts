@@ -1,13 +1,13 @@
 import { applyEdits } from '../writer/write.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
-import { checkCopy, type Problem } from './check-copy.ts';
-import { hashOf, readContent, type FileText } from './content-files.ts';
+import { checkCopy, problemAt, type Problem } from './check-copy.ts';
+import { hashOf, isReadable, readableContent, readContent, type FileText } from './content-files.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
 /** The edits of each file, and the hashes of the files that they are based on. */
 export type Save = {
   edits: ReadonlyMap<string, readonly Edit[]>;
-  /** The complete new texts of articles; undefined removes one. */
+  /** The complete new texts of files; undefined removes an article. */
   texts?: ReadonlyMap<string, FileText>;
   hashes: Readonly<Record<string, string>>;
   title: string;
@@ -36,18 +36,18 @@ const systemFaults: Record<string, string> = {
 function faultProblem(error: unknown, file: string): Problem {
   if (error instanceof Refused) {
     const [, key = '', reason = error.message] = /^([^\s:]+): (.*)$/s.exec(error.message) ?? [];
-    return { file, key, reason };
+    return problemAt(file, key, reason);
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = systemFaults[code];
   if (reason === undefined) throw error;
-  return { file, key: '', reason };
+  return problemAt(file, '', reason);
 }
 
 /** Restores a file's line breaks and byte order mark, which a text field does not keep. */
 function asIn(before: FileText, text: string): string {
   const mark = before?.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const lines = text.replaceAll('\r\n', '\n');
+  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   return mark + (before?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
 }
 
@@ -72,8 +72,21 @@ export function createSession(root: string) {
   const differs = (expected: Texts) =>
     [...expected].filter(([file, text]) => readContent(root, file) !== text).map(([file]) => file);
 
-  function commit(texts: Texts): Outcome {
+  /** Returns the mistakes that a save would add. Those that other files have already do not stand in its way. */
+  function newProblems(texts: Texts, whole: ReadonlyMap<string, FileText> = new Map()): Problem[] {
     const problems = checkCopy(root, texts);
+    if (problems.length === 0) return [];
+    const before = checkCopy(root, new Map());
+    const known = new Set(before.map((each) => JSON.stringify(each)));
+    // A file that is mended has to be right; what it hid of other files is corrected next.
+    const isMending = before.some(({ file }) => whole.has(file));
+    return problems.filter(
+      (each) => whole.has(each.file) || (!isMending && !known.has(JSON.stringify(each))),
+    );
+  }
+
+  function commit(texts: Texts, whole?: ReadonlyMap<string, FileText>): Outcome {
+    const problems = newProblems(texts, whole);
     if (problems.length > 0) return { state: 'refused', problems };
     try {
       writeAll(root, texts);
@@ -86,13 +99,15 @@ export function createSession(root: string) {
   function save(wanted: Save): Outcome {
     const { edits, texts, hashes, title } = wanted;
     const step: Step = { title, before: new Map(), after: new Map() };
-    for (const file of [...edits.keys(), ...(texts?.keys() ?? [])])
-      step.before.set(file, readContent(root, file));
+    for (const file of edits.keys()) step.before.set(file, readContent(root, file));
+    for (const file of texts?.keys() ?? []) step.before.set(file, readableContent(root, file));
     const stale = [...step.before].filter(([file, text]) => hashes[file] !== hashOf(text));
     if (stale.length > 0) {
       const files = stale.map(([file]) => file);
-      // The panel could not show the texts of an invalid file beside its own.
-      const mistakes = checkCopy(root, new Map()).filter(({ file }) => files.includes(file));
+      // The panel could not show the values of an invalid file beside its own.
+      const mistakes = checkCopy(root, new Map()).filter(
+        ({ file }) => edits.has(file) && files.includes(file),
+      );
       return mistakes.length > 0 ? { state: 'refused', problems: mistakes } : { state: 'changed', files };
     }
     const problems: Problem[] = [];
@@ -107,9 +122,11 @@ export function createSession(root: string) {
     }
     if (problems.length > 0) return { state: 'refused', problems };
     if (step.after.size === 0) return { state: 'saved', files: [] };
-    const outcome = commit(step.after);
+    const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
+    const outcome = commit(step.after, texts);
     if (outcome.state === 'saved') {
-      undoStack.push(step);
+      // The old bytes of a file that could not be read are no text that undo could write.
+      if (!isLossy) undoStack.push(step);
       redoStack.length = 0;
     }
     return outcome;

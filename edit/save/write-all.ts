@@ -31,7 +31,7 @@ const journalOf = (root: string) => path.join(folderOf(root), 'journal.json');
 const stagedPath = (root: string, number: number, kind: 'new' | 'old') =>
   path.join(folderOf(root), `${number}.${kind}`);
 
-function writeDurably(fs: FileSystem, file: string, text: string, mode = 0o644): void {
+function writeDurably(fs: FileSystem, file: string, text: string | Buffer, mode = 0o644): void {
   const handle = fs.openSync(file, 'w');
   try {
     fs.writeFileSync(handle, text);
@@ -42,8 +42,9 @@ function writeDurably(fs: FileSystem, file: string, text: string, mode = 0o644):
   }
 }
 
-function currentText(fs: FileSystem, full: string): FileText {
-  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+/** Returns the bytes of a file, which need not be text. */
+function currentBytes(fs: FileSystem, full: string): Buffer | undefined {
+  return fs.existsSync(full) ? fs.readFileSync(full) : undefined;
 }
 
 /** Stages the new and the old text of each file, and last the journal: from then on the save counts as made. */
@@ -53,7 +54,7 @@ function stage(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileText
   fs.mkdirSync(folderOf(root), { recursive: true });
   const entries = [...texts].map(([file, text], number) => {
     const full = contentPath(root, file);
-    const before = currentText(fs, full);
+    const before = currentBytes(fs, full);
     const mode = before === undefined ? undefined : fs.statSync(full).mode;
     const stays = text !== undefined;
     if (stays) {
@@ -118,7 +119,7 @@ export function finishSave(root: string, fs: FileSystem = nodeFs): string[] {
   const entries = JSON.parse(fs.readFileSync(journalOf(root), 'utf8')) as Entry[];
   const pending = entries.filter(
     (entry) =>
-      isPending(fs, root, entry) && hashOf(currentText(fs, contentPath(root, entry.file))) === entry.before,
+      isPending(fs, root, entry) && hashOf(currentBytes(fs, contentPath(root, entry.file))) === entry.before,
   );
   for (const entry of pending) finish(fs, root, entry);
   fs.rmSync(folderOf(root), { recursive: true, force: true });

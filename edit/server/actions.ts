@@ -7,13 +7,17 @@ import { publish } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
 import { review, takeSnapshot } from '../publish/review.ts';
 import { checkCopy } from '../save/check-copy.ts';
+import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
 import { currentContent, type Content } from '../words/content.ts';
+import { documentTexts } from '../words/document-texts.ts';
 import { expand, textsIn } from '../words/expand.ts';
-import { allFields, fieldAt, leaves, parseKey, type Field } from '../words/fields.ts';
+import { allFields, fieldAt, keyOf, leaves, parseKey, type Field } from '../words/fields.ts';
 import { listsAround } from '../words/lists.ts';
+import { figuresOf, newItem } from '../words/new-item.ts';
 import { moduleAt } from '../words/origins.ts';
+import { pageRoom } from '../words/page-room.ts';
 import { placeholders, quotersOf, quotesOf } from '../words/quotes.ts';
 import { preview } from '../words/preview.ts';
 import type { ActionName, Request } from './requests.ts';
@@ -44,17 +48,29 @@ function open(root: string, keys: readonly string[]) {
     usedBy: quotersOf(content, first),
     lists: listsAround(content, first.name, first.path),
     placeholders: placeholders(content),
+    pageRoom: pageRoom(root, first.name, String(first.path[0])),
     preview: first.path[0] === 'meta' ? preview(root, first.name) : undefined,
     hashes: hashesOf(content, [...fields, ...figures]),
   };
 }
 
-/** Returns all values of a list item, from which a new one starts. */
-function item(root: string, of: string) {
+/** Returns the form of a new item of a list, after another item. */
+function item(root: string, { name, list, item }: Request<'item'>) {
   const content = currentContent(root);
-  const { name, path } = parseKey(of);
-  const fields = leaves(content, name, path).flatMap((leaf) => fieldAt(content, name, leaf) ?? []);
-  return { fields, placeholders: placeholders(content), hashes: hashesOf(content, fields) };
+  const neighbour = leaves(content, name, [...list, item]).flatMap(
+    (leaf) => fieldAt(content, name, leaf) ?? [],
+  );
+  const lists = listsAround(content, name, [...list, item]);
+  const own = lists.find(({ path }) => path.length === list.length);
+  if (!own) throw new Refused(`${keyOf(name, list)}: is no list that can be added to`);
+  return {
+    list: own,
+    parts: newItem(content, name, list, item),
+    figures: figuresOf(content, name, item),
+    placeholders: placeholders(content),
+    pageRoom: pageRoom(root, name, String(list[0])),
+    hashes: hashesOf(content, neighbour),
+  };
 }
 
 /** Creates the handler of each request for a project. */
@@ -64,18 +80,22 @@ export function createActions(root: string) {
   const state = async () => ({
     ...session.history(),
     changes: (await review(root, snapshot)).length,
+    broken: brokenFiles(root).length,
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
     state,
     fields: () => ({ fields: allFields(currentContent(root)) }),
     open: ({ keys }: Request<'open'>) => open(root, keys),
-    item: (request: Request<'item'>) => item(root, request.key),
+    item: (request: Request<'item'>) => item(root, request),
     articles: () => ({ articles: listArticles(root) }),
     begin: (request: Request<'begin'>) => beginArticle(root, request),
     article: ({ name }: Request<'article'>) => openArticle(root, name),
     nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
     preview: (request: Request<'preview'>) => previewArticle(root, request),
+    documentTexts: ({ locale }: Request<'documentTexts'>) => documentTexts(root, locale),
+    mistakes: () => ({ files: brokenFiles(root) }),
+    mend: ({ file }: Request<'mend'>) => fileToMend(root, file),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>
       checkCopy(root, new Map()).length > 0 ? [] : ids.map((id) => ({ id, ...moduleAt(root, id) })),

@@ -17,28 +17,30 @@ const change = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('add'),
     key,
-    from: step,
     at: position,
     as: key.optional(),
-    values: z.array(z.strictObject({ path: z.array(step), locale, value: text })),
+    values: z.array(z.strictObject({ path: z.array(step).readonly(), locale, value: text })),
   }),
   z.strictObject({ do: z.literal('remove'), key }),
   z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
   z.strictObject({ do: z.literal('write'), locale: language, name: key, text: text.optional() }),
+  z.strictObject({ do: z.literal('mend'), file: key, text }),
 ]);
 
 const nothing = z.strictObject({});
-const one = z.strictObject({ key });
 export const requests = {
   state: nothing,
   fields: nothing,
   open: z.strictObject({ keys: z.array(key).min(1) }),
-  item: one,
+  item: z.strictObject({ name: key, list: z.array(step).readonly(), item: step }),
   articles: nothing,
   begin: z.strictObject({ collection: z.enum(collections), slug: key, title: key }),
   article: z.strictObject({ name: key }),
   nearest: z.strictObject({ address: key }),
   preview: z.strictObject({ locale: language, name: key, text }),
+  documentTexts: z.strictObject({ locale: language }),
+  mistakes: nothing,
+  mend: z.strictObject({ file: key }),
   modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
   save: z.strictObject({
     changes: z.array(change).min(1),

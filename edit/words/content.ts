@@ -1,7 +1,7 @@
 /** The content as it is on disk, read anew for each request. */
 import { readYaml } from '#generate/content/read-yaml.ts';
 import { writtenCodes, writtenLanguages } from '#generate/content/written-languages.ts';
-import { contentFiles, hashOf, proofFiles, readContent } from '../save/content-files.ts';
+import { contentFiles, hashOf, proofFiles, readableContent } from '../save/content-files.ts';
 import { isWords } from './shapes.ts';
 
 export type Language = { locale: string; name: string };
@@ -34,7 +34,7 @@ export function currentContent(root: string): Content {
       if (!data.has(file)) data.set(file, readYaml(root, `content/${file}`).data);
       return data.get(file);
     },
-    hash: (file) => hashOf(readContent(root, file)),
+    hash: (file) => hashOf(readableContent(root, file)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
 import { articleFile, type FileText } from '../save/content-files.ts';
-import { valueAt, type Edit, type Path } from '../writer/edits.ts';
+import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
 import { parseKey } from './fields.ts';
 import { isOptional, kindOf, shapeAt } from './shapes.ts';
@@ -8,11 +8,10 @@ import { isOptional, kindOf, shapeAt } from './shapes.ts';
 export type Change =
   /** Sets the text of a value; an empty text removes an optional value. */
   | { do: 'set'; key: string; locale: string; value: string }
-  /** Adds a copy of another item, with new values at some of its paths. */
+  /** Adds an item with these values, at paths relative to it; an empty text leaves out an optional value. */
   | {
       do: 'add';
       key: string;
-      from: string | number;
       at: number;
       as?: string | undefined;
       values: readonly { path: Path; locale: string; value: string }[];
@@ -20,9 +19,12 @@ export type Change =
   | { do: 'remove'; key: string }
   | { do: 'move'; key: string; from: number; to: number }
   /** Replaces or creates the text of an article, including its front matter; without a text, removes the article. */
-  | Write;
+  | Write
+  /** Replaces the text of any content file, to correct a mistake in it. */
+  | { do: 'mend'; file: string; text: string };
 export type Write = { do: 'write'; locale: string; name: string; text?: FileText };
-const isWrite = (change: Change): change is Write => change.do === 'write';
+type Whole = Change & { do: 'write' | 'mend' };
+const isWhole = (change: Change): change is Whole => change.do === 'write' || change.do === 'mend';
 
 type FileEdit = [file: string, edit: Edit];
 
@@ -54,77 +56,75 @@ function setEdit(content: Content, { key, locale, value }: Change & { do: 'set' 
   return [file, { do: 'set', path, value: valueOf(name, path, value) }];
 }
 
-/** Copies an item, with new values in it. */
-function itemFrom(
-  name: string,
-  list: Path,
-  item: unknown,
-  values: (Change & { do: 'add' })['values'],
-): unknown {
-  return values.reduce<unknown>((copy, { path, value }) => {
-    const typed = valueOf(name, [...list, 0, ...path], value);
-    if (path.length === 0) return typed;
-    const own = structuredClone(copy);
-    const group = valueAt(own, path.slice(0, -1));
-    if (typeof group === 'object' && group !== null) {
-      if (typed === '') Reflect.deleteProperty(group, String(path.at(-1)));
-      else Reflect.set(group, String(path.at(-1)), typed);
-    }
-    return own;
-  }, item);
+/** Puts a value into a tree, and creates the groups and lists around it. */
+function withValue(tree: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const own = tree ?? (typeof key === 'number' ? [] : {});
+  const inner = withValue(Reflect.get(own, key), rest, value);
+  return Array.isArray(own)
+    ? Object.assign([...(own as unknown[])], { [key]: inner })
+    : { ...own, [key]: inner };
 }
 
-/** Makes the texts of a copied service quote its own figures. */
-function withOwnFigures(value: unknown, from: string, as: string): unknown {
-  return JSON.parse(JSON.stringify(value).replaceAll(`{services.${from}.`, `{services.${as}.`)) as unknown;
+/** Returns the keys of the groups in a value in the order of their schema, which the build asks for. */
+function inOrder(name: string, path: Path, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => inOrder(name, [...path, index], item));
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.keys(shapeAt(name, path)?.properties ?? {});
+  const keys = Object.keys(value).toSorted((one, other) => known.indexOf(one) - known.indexOf(other));
+  return Object.fromEntries(keys.map((key) => [key, inOrder(name, [...path, key], Reflect.get(value, key))]));
 }
 
-/** Returns the edits of a service's figures, which are in a separate file. */
-function figuresEdit(content: Content, change: Change & { do: 'add' | 'remove' }): FileEdit[] {
-  const figures = valueAt(content.data('figures', ''), ['services']) ?? {};
-  if (change.do === 'remove') {
-    const id = String(parseKey(change.key).path.at(-1));
-    return Object.hasOwn(figures, id) ? [['figures.yaml', { do: 'remove', path: ['services', id] }]] : [];
-  }
-  const value: unknown = Reflect.get(figures, change.from);
-  if (value === undefined || change.as === undefined) return [];
-  const at = Object.keys(figures).length;
-  return [['figures.yaml', { do: 'insert', path: ['services'], at, key: change.as, value }]];
-}
-
-function addEdits(content: Content, change: Change & { do: 'add' }): FileEdit[] {
-  const { name, path } = parseKey(change.key);
-  const isService = name === 'services' && change.as !== undefined;
-  const edits = languagesOf(name).map(({ locale }): FileEdit => {
-    const item = valueAt(content.data(name, locale), [...path, change.from]);
-    const values = change.values.filter((each) => each.locale === locale);
-    const value = itemFrom(name, path, item, values);
-    const own = isService ? withOwnFigures(value, String(change.from), String(change.as)) : value;
-    const named = change.as === undefined ? {} : { key: change.as };
-    return [fileOf(name, locale), { do: 'insert', path, at: change.at, value: own, ...named }];
+function addEdits(content: Content, { key, at, as, values }: Change & { do: 'add' }): FileEdit[] {
+  const { name, path } = parseKey(key);
+  const item = [...path, as ?? 0];
+  return languagesOf(name).map(({ locale }): FileEdit => {
+    const data = content.data(name, locale);
+    if (as !== undefined && valueAt(data, [...path, as]) !== undefined)
+      throw new Refused(`“${as}” is taken: another item of this list has this address. Choose another one.`);
+    const given = values.filter(
+      (each) =>
+        each.locale === locale && !(each.value.trim() === '' && isOptional(name, [...item, ...each.path])),
+    );
+    const tree = given.reduce<unknown>(
+      (all, each) => withValue(all, each.path, valueOf(name, [...item, ...each.path], each.value)),
+      undefined,
+    );
+    const named = as === undefined ? {} : { key: as };
+    return [fileOf(name, locale), { do: 'insert', path, at, value: inOrder(name, item, tree), ...named }];
   });
-  return isService ? [...edits, ...figuresEdit(content, change)] : edits;
 }
 
-function editsOf(content: Content, change: Exclude<Change, Write>): FileEdit[] {
+/** Returns the edit that removes the figures of a removed service, which are in a separate file. */
+function figuresEdit(content: Content, id: string | number | undefined): FileEdit[] {
+  const figures = valueAt(content.data('figures', ''), ['services']) ?? {};
+  return id !== undefined && Object.hasOwn(figures, id)
+    ? [['figures.yaml', { do: 'remove', path: ['services', id] }]]
+    : [];
+}
+
+function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   if (change.do === 'set') return [setEdit(content, change)];
   if (change.do === 'add') return addEdits(content, change);
   const { name, path } = parseKey(change.key);
   const inAll = (edit: Edit) => languagesOf(name).map(({ locale }): FileEdit => [fileOf(name, locale), edit]);
   if (change.do === 'move') return inAll({ do: 'move', path, from: change.from, to: change.to });
   const isService = name === 'services' && path.length === 2 && path[0] === 'blocks';
-  return [...inAll({ do: 'remove', path }), ...(isService ? figuresEdit(content, change) : [])];
+  return [...inAll({ do: 'remove', path }), ...(isService ? figuresEdit(content, path[1]) : [])];
 }
 
 /** Expands changes into the edits of each file. */
 export function expand(content: Content, changes: readonly Change[]): Map<string, Edit[]> {
-  const edits = changes.flatMap((change) => (isWrite(change) ? [] : editsOf(content, change)));
+  const edits = changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change)));
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, list]) => [file, list.map(([, edit]) => edit)]),
   );
 }
 
-/** Returns the new texts of articles, by file; undefined for those that are removed. */
+/** Returns the new texts of whole files; undefined for articles that are removed. */
 export function textsIn(changes: readonly Change[]): Map<string, FileText> {
-  return new Map(changes.filter(isWrite).map(({ locale, name, text }) => [articleFile(locale, name), text]));
+  const whole = changes.filter(isWhole);
+  return new Map(
+    whole.map((each) => [each.do === 'mend' ? each.file : articleFile(each.locale, each.name), each.text]),
+  );
 }

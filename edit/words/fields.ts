@@ -2,7 +2,8 @@
 import { isConditional } from '#generate/content/conditions.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
 import { fileOf, firstLocale, languagesOf, names, type Content } from './content.ts';
-import { pageLabel, pathLabel } from './labels.ts';
+import { pageLabel } from './labels.ts';
+import { pathLabel } from './path-label.ts';
 import { isOptional, isWords, kindOf, roomFor, shapeAt, type Kind, type Shape } from './shapes.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };
@@ -19,6 +20,8 @@ export type Field = {
   options?: string[];
   slots?: string[];
   room: { characters?: number; lines?: number };
+  /** What a new value is like, by language. */
+  examples?: Record<string, string>;
   values: FieldValue[];
 };
 
@@ -59,7 +62,7 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
     name,
     path,
     page: pageLabel(name),
-    label: pathLabel(path),
+    label: pathLabel(name, path),
     kind,
     optional: isOptional(name, path),
     ...(shape?.enum && { options: shape.enum }),

@@ -1,5 +1,4 @@
 import { locales } from '#app/site/locales.ts';
-import type { Path } from '../writer/edits.ts';
 
 const names: Record<string, string> = {
   ui: 'Every page',
@@ -11,31 +10,19 @@ const names: Record<string, string> = {
   site: 'Company',
 };
 
-const keys: Record<string, string> = {
-  meta: 'Search result',
-  vcard: 'Address book entry',
-  roi: 'Return on investment',
-  soc2: 'SOC 2',
-  copyLink: 'Link to a heading',
-  bookingUrl: 'Booking address',
-  siteUrl: 'Site address',
-  contactEndpoint: 'Address that receives the contact form',
-  countVisits: 'Count visits',
-  // Texts of people and quotes have language codes as keys.
-  ...Object.fromEntries(locales.map(({ code, name }) => [code, name])),
-};
+// Texts of people and quotes have language codes as keys.
+const languages = new Map<string, string>(locales.map(({ code, name }) => [code, name]));
 
 /** Converts a key to words. */
 export function wordsOf(key: string): string {
-  const spaced = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|-/g, ' ').toLowerCase();
+  const spaced = key
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replaceAll(/[-_]/g, ' ');
   // As in the keys of services: 'ai-strategy'.
-  const named = key.includes('-')
-    ? spaced.replaceAll(/\b(?:ai|it)\b/g, (word) => word.toUpperCase())
-    : spaced;
-  return keys[key] ?? named.charAt(0).toUpperCase() + named.slice(1);
+  const named = spaced.replaceAll(/^it\b|\bai\b/g, (word) => word.toUpperCase());
+  return languages.get(key) ?? named.charAt(0).toUpperCase() + named.slice(1);
 }
-
-const upper = (letter: string) => letter.toUpperCase();
 
 /** Returns the label of a content file: the name of its page. */
 export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
@@ -48,16 +35,4 @@ export const articleKind = (name: string): string => (isStory(name) ? 'client st
 /** Returns the label of an article or client story, used in place of its title. */
 export function articleLabel(name: string): string {
   return `${wordsOf(articleKind(name))}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
-}
-
-/** Describes the path of a value in words: 'Stats 3 › Label'. */
-export function pathLabel(path: Path): string {
-  const parts: string[] = [];
-  for (const [index, key] of path.entries()) {
-    // The keys of offices are names of cities, those of people their own names.
-    const isName = ['offices', 'people'].includes(String(path[index - 1]));
-    if (typeof key === 'string') parts.push(isName ? wordsOf(key).replaceAll(/\b\w/g, upper) : wordsOf(key));
-    else parts.push(`${parts.pop() ?? ''} ${key + 1}`.trim());
-  }
-  return parts.join(' › ');
 }

@@ -1,13 +1,16 @@
 /** The lists that contain a value, including groups whose keys the content defines. */
 import { valueAt, type Path } from '../writer/edits.ts';
 import { firstLocale, type Content } from './content.ts';
-import { pathLabel, wordsOf } from './labels.ts';
+import { pageLabel } from './labels.ts';
+import { itemLabel, pathLabel } from './path-label.ts';
 import { isWords, shapeAt } from './shapes.ts';
 
 export type List = {
   name: string;
   path: Path;
   label: string;
+  /** What an item is called, as in 'service'. */
+  itemLabel: string;
   /** The item that contains the value. */
   item: string | number;
   index: number;
@@ -16,8 +19,8 @@ export type List = {
   max?: number;
   /** Why the design has these bounds. */
   because?: string;
-  /** Whether an item needs a name of its own. */
-  isNamed: boolean;
+  /** The names of all items, if an item needs one. */
+  names?: string[];
 };
 
 function listAt(content: Content, name: string, path: Path, item: string | number): List | undefined {
@@ -30,14 +33,15 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
   return {
     name,
     path,
-    label: pathLabel(path) || wordsOf(name),
+    label: pathLabel(name, path) || pageLabel(name),
+    itemLabel: itemLabel(name, path),
     item,
     index: isNamed ? Object.keys(value).indexOf(String(item)) : Number(item),
     count: Object.keys(value).length,
     min: (isNamed ? shape.minProperties : shape.minItems) ?? 0,
     ...(max !== undefined && { max }),
     ...(shape.because !== undefined && { because: shape.because }),
-    isNamed,
+    ...(isNamed && { names: Object.keys(value) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { quotes } from '#generate/content/proof/quotes.ts';
 import { wordSchemas } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
 
-/** The part of JSON Schema that is used here; `slots` and `because` are the site's own keywords. */
+/** The part of JSON Schema that is used here; the last four keywords are the site's own. */
 export type Shape = {
   type?: string;
   enum?: string[];
@@ -28,6 +28,8 @@ export type Shape = {
   maxItems?: number;
   slots?: string[];
   because?: string;
+  label?: string;
+  item?: string;
 };
 
 const schemas: Record<string, z.ZodType> = { ...wordSchemas, site, figures, people, quotes };

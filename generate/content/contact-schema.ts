@@ -17,8 +17,8 @@ export const contactParts = {
       message: text,
     }),
     submit: text,
-    noScript: text,
-    late: text,
+    noScript: text.meta({ label: 'Note where scripts are off' }),
+    late: text.meta({ label: 'Note while the form is loading' }),
     tooLong: text,
     draft: text,
     noDraft: text,
@@ -28,39 +28,46 @@ export const contactParts = {
     restored: text,
   }),
   // Used only with contactEndpoint in site.yaml, by the form that posts.
-  posting: z.strictObject({
-    sending: text,
-    waiting: text,
-    received: text,
-    notReceived: text,
-    openMail: text,
-    leaveEmpty: text,
-  }),
-  ways: z.strictObject({
-    title: text,
-    text,
-    copyMessage: text,
-    copyAddress: text,
-    gmail: text,
-    outlook: text,
-    call: text,
-    box: text,
-    opening: text,
-    openingToPaste: text,
-    openingToCopy: text,
-    paste: text,
-    copied: text,
-    addressCopied: text,
-    refused: text,
-  }),
-  next: z.strictObject({
-    title: text,
-    steps: listOf(z.strictObject({ title: text, text }), {
-      min: 2,
-      max: 6,
-      because: 'they are numbered steps, to be taken in at a glance',
-    }),
-  }),
+  posting: z
+    .strictObject({
+      sending: text,
+      waiting: text,
+      received: text,
+      notReceived: text,
+      openMail: text,
+      leaveEmpty: text.meta({ label: 'Field that must stay empty' }),
+    })
+    .meta({ label: 'Sending the form' }),
+  ways: z
+    .strictObject({
+      title: text,
+      text,
+      copyMessage: text,
+      copyAddress: text,
+      gmail: text,
+      outlook: text,
+      call: text,
+      box: text.meta({ label: 'Field with the message' }),
+      opening: text,
+      openingToPaste: text,
+      openingToCopy: text,
+      paste: text,
+      copied: text,
+      addressCopied: text,
+      refused: text,
+    })
+    .meta({ label: 'Other ways to write' }),
+  next: z
+    .strictObject({
+      title: text,
+      steps: listOf(z.strictObject({ title: text, text }), {
+        min: 2,
+        max: 6,
+        because: 'they are numbered steps, to be taken in at a glance',
+        item: 'step',
+      }).meta({ label: 'Steps' }),
+    })
+    .meta({ label: 'What happens next' }),
   // When a message will be answered. Omitted without answersWithin in site.yaml.
   answer: z
     .strictObject({
@@ -69,29 +76,34 @@ export const contactParts = {
       tomorrow: slotted('time'),
       later: slotted('day', 'time'),
     })
+    .meta({ label: 'When you answer' })
     .optional(),
-  mail: z.strictObject({
-    name: text,
-    email: text,
-    company: text,
-    message: text,
-    to: text,
-    subjectLine: text,
-  }),
-  panel: z.strictObject({
-    title: text,
-    email: text,
-    phone: text,
-    phoneHours: text,
-    open: text,
-    closed: text,
-    offices: text,
-    profiles: text,
-    vcard: text,
-    copyEmail: text,
-    copyPhone: text,
-    copied: text,
-    notCopied: text,
-    talk: z.strictObject({ title: text, text }),
-  }),
+  mail: z
+    .strictObject({
+      name: text,
+      email: text,
+      company: text,
+      message: text,
+      to: text,
+      subjectLine: text,
+    })
+    .meta({ label: 'Labels in the mail' }),
+  panel: z
+    .strictObject({
+      title: text,
+      email: text,
+      phone: text,
+      phoneHours: text,
+      open: text,
+      closed: text,
+      offices: text,
+      profiles: text,
+      vcard: text.meta({ label: 'Address book entry' }),
+      copyEmail: text,
+      copyPhone: text,
+      copied: text,
+      notCopied: text,
+      talk: z.strictObject({ title: text, text }).meta({ label: 'Booking' }),
+    })
+    .meta({ label: 'Contact details' }),
 } as const;

@@ -8,7 +8,7 @@ import { plain } from './text-schema.ts';
 const telephone = z
   .string()
   .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
-  .pipe(z.e164('must be convertible to E.164, as in "+1 (415) 555-0132"'));
+  .pipe(z.e164());
 const https = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
 // Only addresses that a Content-Security-Policy can list: no user name, no fragment. Plain HTTP on localhost is for tests.
 const postable = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[^#]*$/;
@@ -28,16 +28,16 @@ const color = z.string().regex(/^#[\da-f]{6}$/i, "must be # and six digits, as i
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
 const office = z
   .strictObject({
-    side: z.enum(['client', 'delivery']),
+    side: z.enum(['client', 'delivery']).meta({ label: 'Meets clients, or builds' }),
     timeZone,
     opens: time,
     closes: time,
     country,
     // For countries whose addresses include a state or province.
-    region: plain.max(60).optional(),
+    region: plain.max(60).meta({ label: 'State or province' }).optional(),
     // If present, shown on the site and in vCards; the map is linked, not embedded.
     street: plain.max(80).optional(),
-    map: https.optional(),
+    map: https.meta({ label: 'Link to a map' }).optional(),
   })
   // "HH:MM" strings compare correctly as text.
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' });
@@ -54,14 +54,15 @@ export const claimsConfirmed = z
     satisfaction: date,
     uptime: date,
     fasterDelivery: date,
-    soc2: date,
-    roi: date,
+    soc2: date.meta({ label: 'SOC 2' }),
+    roi: date.meta({ label: 'Return on investment' }),
     costSavings: date,
     professionals: date,
     answersWithin: date,
     consultationMinutes: date,
   })
-  .partial();
+  .partial()
+  .meta({ label: 'Claims that you can prove' });
 
 const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
 const count = number(
@@ -79,26 +80,34 @@ export const site = z.strictObject({
   legalName: plain.max(80),
   email: z.email('must be an e-mail address').max(100),
   phone: z.string().refine((phone) => telephone.safeParse(phone).success, {
-    error: 'must be convertible to E.164, as in "+1 (415) 555-0132"',
+    error: 'must begin with + and the country’s code, as in "+1 (415) 555-0132"',
   }),
-  bookingUrl: https,
+  bookingUrl: https.meta({ label: 'Booking page' }),
   // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
-  contactEndpoint: endpoint.optional(),
+  contactEndpoint: endpoint.meta({ label: 'Service that receives the contact form' }).optional(),
   // Whether each view, hand-off and booking adds a line to the server's log: docs/visits.md.
-  countVisits: z.boolean('must be true or false').optional(),
-  siteUrl: https.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
-    error: 'must be an origin without a path, as in "https://www.example.com"',
-  }),
+  countVisits: z.boolean('must be true or false').meta({ label: 'Count visits' }).optional(),
+  siteUrl: https
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, ''), {
+      error: 'must be the address of the whole site, as in "https://www.example.com"',
+    })
+    .transform((url) => url.replace(/\/$/, ''))
+    .meta({ label: 'Address of the site' }),
   // Maximum response time to a message, in working hours of the office on the client side.
-  answersWithin: within(1, 36, 'working hours').optional(),
-  consultationMinutes: within(5, 240, 'minutes').optional(),
+  answersWithin: within(1, 36, 'working hours')
+    .meta({ label: 'You answer within (working hours)' })
+    .optional(),
+  consultationMinutes: within(5, 240, 'minutes').meta({ label: 'First consultation (minutes)' }).optional(),
   // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
   profiles: z.record(plain.max(30), https).optional(),
   copyrightYear: z
     .number()
     .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
-  policiesUpdated: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, as in 2025-08'),
-  areaServed: z.array(country).min(1),
+  policiesUpdated: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, as in 2025-08')
+    .meta({ label: 'Last change to the policies (year-month)' }),
+  areaServed: z.array(country).min(1).meta({ label: 'Countries served', item: 'country served' }),
   claimsConfirmed,
   // All other colours are derived from these: generate/brand.
   colors: z.strictObject({ delivery: color, client: color }),
@@ -132,29 +141,38 @@ export const figures = z.strictObject({
     uptime: percentage,
     fasterDelivery: percentage,
     // A return can be many times the investment.
-    roi: within(0, 10_000, 'a percentage'),
+    roi: within(0, 10_000, 'a percentage').meta({ label: 'Return on investment (%)' }),
     costSavings: percentage,
     professionals: count,
   }),
   // Keyed by service. Content quotes only the figures it needs.
   services: z.record(
     z.string(),
-    z.strictObject({ implementation: duration.optional(), roi: duration.optional() }),
+    z.strictObject({
+      implementation: duration.meta({ label: 'Time to implement' }).optional(),
+      roi: duration.meta({ label: 'Time to a return on investment' }).optional(),
+    }),
   ),
   savings: z.strictObject({ nearshore: range(percentage), offshore: range(percentage) }),
-  overlap: z.strictObject({ nearshore: range(hours), offshore: range(hours), onshore: hours }),
+  overlap: z
+    .strictObject({ nearshore: range(hours), offshore: range(hours), onshore: hours })
+    .meta({ label: 'Shared working hours' }),
   // What changed for a client, by the story's slug and by figure.
-  stories: z.record(z.string(), z.record(z.string(), beforeAfter)).optional(),
+  stories: z
+    .record(z.string(), z.record(z.string(), beforeAfter))
+    .meta({ label: 'Client stories' })
+    .optional(),
   example: z
     .strictObject({
       zone: timeZone,
       opens: time,
       closes: time,
-      offshore: timeZone,
+      offshore: timeZone.meta({ label: 'Offshore time zone' }),
       team: within(1, largest.team, 'a number of people'),
       cost: within(1, largest.cost, 'a yearly cost'),
     })
-    .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: 'must differ from opens' }),
+    .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: 'must differ from opens' })
+    .meta({ label: 'Example in the tools' }),
 });
 
 export type Site = z.infer<typeof site>;

@@ -12,15 +12,15 @@ export const insights = z.strictObject({
   lead: text,
   // Around an article.
   updated: text,
-  by: text,
-  minutes: slotted('minutes'),
+  by: text.meta({ label: 'By (before an author)' }),
+  minutes: slotted('minutes').meta({ label: 'Reading time' }),
   contents: text,
   table: text,
   code: text,
   notes: text,
   // The link below a note, and its accessible name without the note's number, which must begin with the same words.
-  back: text,
-  backToNote: text,
+  back: text.meta({ label: 'Link back from a note' }),
+  backToNote: text.meta({ label: 'Link back from a note, for screen readers' }),
   aboutServices: text,
   related: text,
   more: text,
@@ -28,7 +28,7 @@ export const insights = z.strictObject({
   previous: text,
   next: text,
   // Shown where a text lacks a translation.
-  oneLanguage: text,
+  oneLanguage: text.meta({ label: 'Note where a text has no translation' }),
   feed: text,
   // The page of a topic.
   topicTitle: slotted('topic'),

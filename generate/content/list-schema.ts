@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
-/** The allowed number of items, and the constraint in the design that sets it. */
-type Bounds = { min: number; max: number; because: string };
+/**
+ * The allowed number of items, and the constraint in the design that sets it. `item` is what the editor calls an item, if
+ * the key's own words do not say it.
+ */
+type Bounds = { min: number; max: number; because: string; item?: string };
+
+const metaOf = ({ because, item }: Bounds) => ({ because, ...(item !== undefined && { item }) });
 
 const outside = ({ min, max, because }: Bounds, kind: string, count: number) =>
   `must be a ${kind} of ${min} to ${max} items, and has ${count}: ${because}`;
@@ -10,11 +15,7 @@ const outside = ({ min, max, because }: Bounds, kind: string, count: number) =>
 export function listOf<Item extends z.ZodType>(item: Item, bounds: Bounds) {
   const error = ({ input }: { input?: unknown }) =>
     outside(bounds, 'list', Array.isArray(input) ? input.length : 0);
-  return z
-    .array(item)
-    .min(bounds.min, { error })
-    .max(bounds.max, { error })
-    .meta({ because: bounds.because });
+  return z.array(item).min(bounds.min, { error }).max(bounds.max, { error }).meta(metaOf(bounds));
 }
 
 /** Like `listOf`, for a record whose keys the content chooses. */
@@ -23,12 +24,12 @@ export function groupOf<Key extends z.ZodString, Item extends z.ZodType>(
   item: Item,
   bounds: Bounds,
 ) {
-  const { min: minProperties, max: maxProperties, because } = bounds;
+  const { min: minProperties, max: maxProperties } = bounds;
   const fits = (count: number) => count >= bounds.min && count <= bounds.max;
   return z
     .record(key, item)
     .refine((group) => fits(Object.keys(group).length), {
       error: ({ input }) => outside(bounds, 'group', Object.keys(input as object).length),
     })
-    .meta({ minProperties, maxProperties, because });
+    .meta({ minProperties, maxProperties, ...metaOf(bounds) });
 }

@@ -15,9 +15,9 @@ test('makes longer texts 35 % longer, not counting the brackets', () => {
 });
 
 test('keeps identifiers', () => {
-  expect(pseudoWords({ icon: 'strategy', cards: [{ color: 'teal', title: 'Ox' }] })).toEqual({
+  expect(pseudoWords({ icon: 'strategy', next: [{ page: 'benefits', hash: 'roi', text: 'Ox' }] })).toEqual({
     icon: 'strategy',
-    cards: [{ color: 'teal', title: '[Óóẋ]' }],
+    next: [{ page: 'benefits', hash: 'roi', text: '[Óóẋ]' }],
   });
 });
 
@@ -26,7 +26,7 @@ function texts(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, value]) =>
-    ['icon', 'color', 'code', 'bars', 'shows', 'draws'].includes(key) ? [] : texts(value),
+    ['icon', 'color', 'code', 'bars', 'shows', 'draws', 'page', 'hash'].includes(key) ? [] : texts(value),
   );
 }
 

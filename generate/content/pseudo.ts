@@ -42,7 +42,7 @@ export function pseudoText(text: string): string {
 }
 
 // Keys whose values are identifiers, not words.
-const names = new Set(['icon', 'color', 'code', 'bars', 'shows', 'draws']);
+export const identifierKeys = new Set(['icon', 'color', 'code', 'bars', 'shows', 'draws', 'page', 'hash']);
 
 /** Pseudo-localizes every text in a tree. */
 export function pseudoWords(tree: unknown): unknown {
@@ -50,6 +50,6 @@ export function pseudoWords(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(pseudoWords);
   if (typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, names.has(key) ? value : pseudoWords(value)]),
+    Object.entries(tree).map(([key, value]) => [key, identifierKeys.has(key) ? value : pseudoWords(value)]),
   );
 }

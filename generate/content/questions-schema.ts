@@ -12,7 +12,12 @@ const questionId = z
 
 const question = z.strictObject({
   question: text,
-  answer: listOf(text, { min: 1, max: 4, because: 'an answer is short; a longer one is an article' }),
+  answer: listOf(text, {
+    min: 1,
+    max: 4,
+    because: 'an answer is short; a longer one is an article',
+    item: 'paragraph of the answer',
+  }),
 });
 
 const pageQuestions = z.strictObject({
@@ -21,7 +26,8 @@ const pageQuestions = z.strictObject({
     min: 1,
     max: 50,
     because: 'a page without questions leaves out its whole group',
-  }),
+    item: 'question',
+  }).meta({ label: '' }),
 });
 
 /** The pages that can have questions. */

@@ -1,6 +1,7 @@
 /**
  * Schemas of the word files in `content/<language>/`. Runs at build time only: the browser gets plain objects. The
- * structure and the field names come from `docs/specification.md`.
+ * structure and the field names come from `docs/specification.md`. `label` is what the editor calls a key whose own words
+ * an owner would not understand.
  */
 import { z } from 'zod';
 import { diagramNames, drawingNames } from '#app/site/drawn-figures.ts';
@@ -9,7 +10,6 @@ import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
 import type { Proof } from './proof/page-proof.ts';
 import { insights } from './insights-schema.ts';
-import { officeKey } from './facts.ts';
 import { meta, page, text } from './text-schema.ts';
 import type { Collection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
@@ -19,13 +19,14 @@ import { serviceBlocks, type Service, type ServiceCard } from './service-schema.
 import { sharedDayWords } from './shared-day-schema.ts';
 import { stories } from './stories/stories-schema.ts';
 import { toolParts } from './tools-schema.ts';
+import { error, suggestion, ui } from './ui-schema.ts';
 
-const lines = z.array(text).min(1);
+const lines = z.array(text).min(1).meta({ item: 'paragraph' });
 const icon = z.enum(iconNames);
 const color = z.enum(['teal', 'orange']);
 
 const card = z.strictObject({ icon, title: text, description: text });
-const callToAction = z.strictObject({ title: text, text });
+const callToAction = z.strictObject({ title: text, text }).meta({ label: 'Closing band' });
 
 export const benefitCard = z.strictObject({
   icon,
@@ -33,43 +34,55 @@ export const benefitCard = z.strictObject({
   description: text,
   stats: text,
   // Which diagram to draw below the card, and its caption.
-  diagram: z.strictObject({ shows: z.enum(diagramNames), caption: text }).optional(),
+  diagram: z.strictObject({ shows: z.enum(diagramNames).meta({ label: 'Shows' }), caption: text }).optional(),
 });
 export const nearshoreBenefit = z.strictObject({
   icon,
   color,
   title: text,
-  savings: text,
+  savings: text.meta({ label: 'Figure and its caption' }),
   description: text,
 });
 // Which figure to draw on the advantage's panel, if any.
-export const nearshoreAdvantage = nearshoreBenefit.extend({ draws: z.enum(drawingNames).optional() });
+export const nearshoreAdvantage = nearshoreBenefit.extend({
+  draws: z.enum(drawingNames).meta({ label: 'Figure drawn beside it' }).optional(),
+});
 export const comparisonRow = z.strictObject({
-  aspect: text,
+  aspect: text.meta({ label: 'What is compared' }),
   nearshore: text,
   offshore: text,
   onshore: text,
 });
 
-const overlapRow = z.strictObject({ model: text, value: text });
+const overlapRow = z.strictObject({
+  model: text.meta({ label: 'Way of working' }),
+  value: text.meta({ label: 'Hours' }),
+});
 
 const home = z.strictObject({
   ...page,
-  hero: z.strictObject({ headline: text, lead: text, secondary: text }),
+  hero: z
+    .strictObject({ headline: text, lead: text, secondary: text.meta({ label: 'Second button' }) })
+    .meta({ label: 'Top of the page' }),
   stats: listOf(z.strictObject({ value: text, label: text }), {
     min: 2,
     max: 4,
     because: 'they stand in one row below the headline',
-  }),
+    item: 'statistic',
+  }).meta({ label: 'Statistics' }),
   services: z.strictObject({
     title: text,
     lead: text,
   }),
-  overlap: z.strictObject({
-    title: text,
-    text,
-    rows: z.strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow }),
-  }),
+  overlap: z
+    .strictObject({
+      title: text,
+      text,
+      rows: z
+        .strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow })
+        .meta({ label: '' }),
+    })
+    .meta({ label: 'Shared working hours' }),
   sharedDay: sharedDayWords,
 });
 
@@ -85,7 +98,8 @@ const about = z.strictObject({
       min: 2,
       max: 8,
       because: 'they stand side by side, and are read in one go',
-    }),
+      item: 'value',
+    }).meta({ label: '' }),
   }),
   offices: z.strictObject({ title: text, text }),
   callToAction,
@@ -95,10 +109,10 @@ const services = z.strictObject({
   ...page,
   title: text,
   lead: text,
-  index: text,
+  index: text.meta({ label: 'Heading of the index' }),
   learnMore: text,
-  features: text,
-  bestFor: text,
+  features: text.meta({ label: 'Heading of the features' }),
+  bestFor: text.meta({ label: 'Label of “best for”' }),
   blocks: serviceBlocks,
   getStarted: callToAction,
 });
@@ -111,9 +125,12 @@ const benefits = z.strictObject({
     min: 2,
     max: 12,
     because: 'the page sets the cards in pairs, each figure as large as a headline',
-  }).refine((cards) => new Set(cards.map(({ icon }) => icon)).size === cards.length, {
-    error: 'must have each icon once: it is also the address of its card, as in /benefits#uptime',
-  }),
+    item: 'reason',
+  })
+    .meta({ label: 'Reasons' })
+    .refine((cards) => new Set(cards.map(({ icon }) => icon)).size === cards.length, {
+      error: 'must have each icon once: it is also the address of its card, as in /benefits#uptime',
+    }),
   callToAction,
 });
 
@@ -121,22 +138,25 @@ const nearshoring = z.strictObject({
   ...page,
   title: text,
   lead: text,
-  index: z.strictObject({
-    title: text,
-    comparison: text,
-    planner: text,
-    estimate: text,
-    advantages: text,
-    presence: text,
-    answers: text,
-  }),
+  index: z
+    .strictObject({
+      title: text,
+      comparison: text,
+      planner: text,
+      estimate: text,
+      advantages: text,
+      presence: text.meta({ label: 'Offices' }),
+      answers: text,
+    })
+    .meta({ label: 'Index of the page' }),
   benefits: z.strictObject({
     title: text,
     cards: listOf(nearshoreBenefit, {
       min: 3,
       max: 6,
       because: 'they stand in one row, where a narrower column breaks its words',
-    }),
+      item: 'benefit',
+    }).meta({ label: '' }),
   }),
   advantages: z.strictObject({
     title: text,
@@ -146,25 +166,29 @@ const nearshoring = z.strictObject({
       min: 2,
       max: 8,
       because: 'text and figure change sides from one to the next, and each takes half a window',
-    }),
+      item: 'advantage',
+    }).meta({ label: '' }),
   }),
   comparison: z.strictObject({
     title: text,
     caption: text,
-    columns: comparisonRow,
+    columns: comparisonRow.meta({ label: 'Headings of the table' }),
     // Which figures the row shows as bars, if any.
-    rows: listOf(comparisonRow.extend({ bars: z.enum(['savings', 'overlap']).optional() }), {
-      min: 3,
-      max: 12,
-      because: 'on a phone every row becomes a block of three lines',
-    }),
+    rows: listOf(
+      comparisonRow.extend({
+        bars: z.enum(['savings', 'overlap']).meta({ label: 'Figures drawn as bars' }).optional(),
+      }),
+      {
+        min: 3,
+        max: 12,
+        because: 'on a phone every row becomes a block of three lines',
+        item: 'row',
+      },
+    ),
     notes: z.strictObject({ nearshore: text, offshore: text, onshore: text }),
   }),
   ...toolParts,
-  presence: z.strictObject({
-    title: text,
-    lead: text,
-  }),
+  presence: z.strictObject({ title: text, lead: text }).meta({ label: 'Offices' }),
   callToAction,
 });
 
@@ -176,47 +200,8 @@ const notFound = z.strictObject({
   title: text,
   text,
   home: text,
-  meant: text,
+  meant: text.meta({ label: 'Suggestion of a page' }),
 });
-
-const office = z.strictObject({ city: text, name: text, role: text, work: text });
-
-const ui = z.strictObject({
-  tagline: text,
-  skipLink: text,
-  menu: text,
-  mainNavigation: text,
-  getStarted: text,
-  book: text,
-  newTab: text,
-  footer: z.strictObject({
-    quickLinks: text,
-    services: text,
-    contact: text,
-    copyright: text,
-  }),
-  labels: z.strictObject({
-    implementation: text,
-    roi: text,
-    openingHours: text,
-    localTime: text,
-  }),
-  offices: z.record(officeKey, office),
-  display: z.strictObject({
-    theme: text,
-    system: text,
-    light: text,
-    dark: text,
-    pauseMotion: text,
-  }),
-  copyLink: z.strictObject({ label: text, done: text, refused: text }),
-  unloaded: text,
-  toasts: z.strictObject({ region: text, close: text }),
-});
-
-const error = z.strictObject({ title: text, text, retry: text, home: text, reach: text, report: text });
-
-const suggestion = z.strictObject({ text, link: text, dismiss: text });
 
 /** Schemas of the files in `content/<locale>/`, by file name. */
 export const wordSchemas = {

@@ -24,37 +24,43 @@ export const serviceId = z
   .string()
   .regex(
     /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
-    'is not an anchor: write lower-case letters, digits and single dashes, as in "it-staffing"',
+    'cannot end an address: write lower-case letters, digits and single dashes, as in "it-staffing"',
   )
   .refine((id) => !reservedIds.has(id) && !id.endsWith('-title') && !id.startsWith('question-'), {
-    error: 'is the name of another part of the page: choose another anchor',
+    error: 'is the name of another part of the page: choose another',
   });
 
 /** A link to a section of a page. */
-const next = z.strictObject({ page: z.enum(pages.map(({ id }) => id)), hash: text, text });
+const next = z.strictObject({
+  page: z.enum(pages.map(({ id }) => id)),
+  hash: text.meta({ label: 'Part of that page' }),
+  text: text.meta({ label: 'Words of the link' }),
+});
 
 /** A service as specified, plus shorter texts for other pages. */
 const service = z.strictObject({
   icon: z.enum(iconNames),
   title: text,
   // For the footer, the index and the home page, if the title is too long for them.
-  shortTitle: text.optional(),
+  shortTitle: text.meta({ label: 'Short title, for the footer' }).optional(),
   // For the home page.
-  summary: text,
+  summary: text.meta({ label: 'Sentence on the home page' }),
   description: text,
   features: listOf(text, {
     min: 3,
     max: 6,
     because: 'the list stands beside the card with the times, which is about as high as four features',
+    item: 'feature',
   }),
-  implementationTime: text,
-  roiTimeline: text,
+  implementationTime: text.meta({ label: 'Time to implement' }),
+  roiTimeline: text.meta({ label: 'Time to a return on investment' }),
   bestFor: text,
   next: listOf(next, {
     min: 1,
     max: 3,
     because: 'they stand below the times of the service, as what to read next',
-  }),
+    item: 'link to read next',
+  }).meta({ label: 'Read next' }),
 });
 
 /** All services in display order, by id. */
@@ -63,7 +69,8 @@ export const serviceBlocks = groupOf(serviceId, service, {
   max: 12,
   because:
     'the home page sets the services in rows of three, and the index beside them must fit into a window',
-});
+  item: 'service',
+}).meta({ label: '' });
 
 export type WrittenService = z.infer<typeof service>;
 export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {

@@ -56,7 +56,9 @@ export function slotted<const Slot extends string>(...slots: readonly Slot[]) {
 }
 
 /** The title and description of a page, in the lengths that search engines show. */
-export const meta = z.strictObject({ title: text.max(longestTitle), description: text.max(155) });
+export const meta = z
+  .strictObject({ title: text.max(longestTitle), description: text.max(155) })
+  .meta({ label: 'Search result' });
 
 /** Fields of every page in app/site/pages.ts: its name in links, and its `meta`. */
-export const page = { name: text, meta } as const;
+export const page = { name: text.meta({ label: 'Name in menus' }), meta } as const;

@@ -58,13 +58,15 @@ export const toolParts = {
     nothing: text,
     announced: slotted('nearshore', 'offshore'),
     formula: text,
-    assumptions: z.array(text).min(1),
+    assumptions: z.array(text).min(1).meta({ item: 'assumption' }),
   }),
-  numbers: z.strictObject({
-    ...texts('use', 'text'),
-    hours: slotted('city', 'opens', 'closes', 'list'),
-    item: slotted('hours', 'name'),
-    savings: slotted('team', 'cost', 'nearshore', 'offshore'),
-    ...texts('notKept', 'unavailable'),
-  }),
+  numbers: z
+    .strictObject({
+      ...texts('use', 'text'),
+      hours: slotted('city', 'opens', 'closes', 'list'),
+      item: slotted('hours', 'name'),
+      savings: slotted('team', 'cost', 'nearshore', 'offshore'),
+      ...texts('notKept', 'unavailable'),
+    })
+    .meta({ label: 'Results for the contact form' }),
 } as const;

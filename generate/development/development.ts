@@ -10,13 +10,23 @@ import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
 
-/** Notifies the open pages that these content files have changed. */
-type Announce = (client: DevEnvironment, files: readonly string[]) => void;
+/** How pages learn of changes of the content. */
+type Notices = {
+  /** Notifies the open pages that these content files have changed. */
+  announce: (client: DevEnvironment, files: readonly string[]) => void;
+  /** Called instead while the content has a mistake. */
+  refuse: (client: DevEnvironment, mistake: Error) => void;
+  /** The document that replaces pages while the content has a mistake; without one, Vite shows the mistake. */
+  standIn?: string;
+};
 
-const reload: Announce = ({ hot }) => hot.send({ type: 'full-reload' });
+const withOverlay: Notices = {
+  announce: ({ hot }) => hot.send({ type: 'full-reload' }),
+  refuse: ({ hot }, { message }) => hot.send({ type: 'error', err: { message, stack: '' } }),
+};
 
 /** Vite plugin for `npm run dev`: serves the pages and files that the build would write, rendered on request. */
-export function development(announce: Announce = reload): Plugin {
+export function development({ announce, refuse, standIn }: Notices = withOverlay): Plugin {
   const content = createContentCheck();
   // Files changed since the pages were last notified, which does not happen while the content has a mistake.
   const changed = new Set<string>();
@@ -38,10 +48,10 @@ export function development(announce: Announce = reload): Plugin {
       server.middlewares.use('/gallery', serveGallery(server));
       server.middlewares.use(serveFiles(server, content, render));
       // Runs last, because pages (and the not-found page) match every address.
-      return () => server.middlewares.use(servePages(server, content, render));
+      return () => server.middlewares.use(servePages(server, content, render, standIn));
     },
     hotUpdate({ file, modules, server: { config } }) {
-      const { name, moduleGraph, hot } = this.environment;
+      const { name, moduleGraph } = this.environment;
       const isContent = file.startsWith(path.posix.join(config.root, 'content/'));
       if (name === 'ssr' && (isContent || modules.length > 0)) renderer?.invalidate();
       if (!isContent) return name === 'ssr' ? [] : undefined;
@@ -55,7 +65,7 @@ export function development(announce: Announce = reload): Plugin {
       changed.add(file);
       const mistake = content.mistake(config.root);
       if (mistake) {
-        hot.send({ type: 'error', err: { message: mistake.message, stack: '' } });
+        refuse(this.environment, mistake);
         return [];
       }
       announce(this.environment, [...changed]);

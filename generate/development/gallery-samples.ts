@@ -39,6 +39,7 @@ export async function gallerySamples(project: string) {
       error: loadWords(root, 'en', 'error'),
       zoneNames: zoneNames(zones, 'en'),
     },
+    sharedDay: loadWords(root, 'en', 'home').sharedDay,
     questions: loadWords(root, 'en', 'questions').nearshoring,
     ...(await sampleArticle(root)),
   };

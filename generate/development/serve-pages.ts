@@ -51,19 +51,26 @@ async function documentAt(
     body,
     unloaded: facts.ui.unloaded,
     data: (await loadedPages(site)).get(pathname),
+    reload: facts.ui.reload,
   });
   return { html, status: page || article ? 200 : 404 };
 }
 
-/** Renders each page from the sources. Shows content mistakes in place of the page. */
+/**
+ * Renders each page from the sources. While the content has a mistake, sends `standIn` in place of the page, or without one
+ * the mistake.
+ */
 export function servePages(
   server: ViteDevServer,
   content: ContentCheck,
   render: Renderer['render'],
+  standIn?: string,
 ): Connect.NextHandleFunction {
   return handler(async ({ headers, originalUrl: address = '/' }: Connect.IncomingMessage, response) => {
     if (!headers.accept?.includes('text/html')) return false;
     const mistake = content.mistake(server.config.root);
+    if (mistake && standIn !== undefined)
+      return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
     if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
     const { html, status } = await documentAt(server, address, render);
     return sendHtml(response, await server.transformIndexHtml(address, html), status);

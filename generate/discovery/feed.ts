@@ -9,6 +9,7 @@ import { feedAddress } from '#app/site/page-files.ts';
 import type { Site } from '../content/site.ts';
 import type { InsightsDocument } from '../documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
+import { startOfDay } from '../documents/start-of-day.ts';
 
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';
@@ -45,13 +46,14 @@ export function textOf(html: string, base: string): string {
 }
 
 async function write(
-  { facts: { name, siteUrl }, languages }: Site,
+  { facts, languages }: Site,
   documents: readonly InsightsDocument[],
   bodyOf: BodyOf,
 ): Promise<string> {
   const [list] = documents;
   if (!list) throw new Error('a feed has at least one article');
   const { locale } = list;
+  const { name, siteUrl } = facts;
   const words = languages[locale.code].words.insights;
   const home = siteUrl + insightsAddress(locale);
   const entries = documents.map(async (document) => {
@@ -64,8 +66,8 @@ async function write(
       `<title>${escapeHtml(title)}</title>`,
       `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${url}"/>`,
       ...(article.author ? [`<author><name>${escapeHtml(article.author.name)}</name></author>`] : []),
-      `<published>${article.date}T00:00:00Z</published>`,
-      `<updated>${changeOf(document, documents)}</updated>`,
+      `<published>${startOfDay(article.date, facts)}</published>`,
+      `<updated>${changeOf(document, documents, facts)}</updated>`,
       ...article.topics.map(
         (topic) => `<category term="${topic}" label="${escapeHtml(words.topics[topic] ?? topic)}"/>`,
       ),
@@ -82,7 +84,7 @@ async function write(
     `<subtitle>${escapeHtml(words.lead)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(locale)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${home}"/>`,
-    `<updated>${changeOf(list, documents)}</updated>`,
+    `<updated>${changeOf(list, documents, facts)}</updated>`,
     `<author><name>${escapeHtml(name)}</name><uri>${siteUrl}/</uri></author>`,
     `<icon>${siteUrl}/favicon.ico</icon>`,
     ...(await Promise.all(entries)).flat(),

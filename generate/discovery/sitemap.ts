@@ -1,8 +1,10 @@
+import type { Site as Facts } from '../content/facts.ts';
 import type { Site } from '../content/site.ts';
 import { locales } from '#app/site/locales.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { translationsOf } from '../documents/documents.ts';
 import type { InsightsDocument } from '../documents/documents.ts';
+import { startOfDay } from '../documents/start-of-day.ts';
 import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -38,18 +40,20 @@ export function sitemapXml(entries: readonly Entry[]): string {
 export function changeOf(
   { article, locale, page }: InsightsDocument,
   all: readonly InsightsDocument[],
+  facts: Facts,
 ): string {
   const listed = all.filter((each) => each.locale === locale && each.page === page);
   const dates = (article ? [article] : listed.flatMap((each) => each.article ?? [])).map(
     ({ date, updated }) => updated ?? date,
   );
-  return `${dates.toSorted().at(-1) ?? ''}T00:00:00Z`;
+  return startOfDay(dates.toSorted().at(-1) ?? '', facts);
 }
 
-function insightsEntry(siteUrl: string, document: InsightsDocument, all: readonly InsightsDocument[]): Entry {
+function insightsEntry(facts: Facts, document: InsightsDocument, all: readonly InsightsDocument[]): Entry {
+  const { siteUrl } = facts;
   return {
     address: siteUrl + document.address,
-    lastmod: changeOf(document, all),
+    lastmod: changeOf(document, all, facts),
     alternates: translationsOf(document).map(([language, address]) => ({
       language,
       address: siteUrl + address,
@@ -61,7 +65,8 @@ function insightsEntry(siteUrl: string, document: InsightsDocument, all: readonl
  * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
  * articles and client stories the date in their front matter.
  */
-export function sitemap({ root, facts: { siteUrl } }: Site, insights: readonly InsightsDocument[]): SiteFile {
+export function sitemap({ root, facts }: Site, insights: readonly InsightsDocument[]): SiteFile {
+  const { siteUrl } = facts;
   const dated = hasHistory(root);
   const alternatesOf = (id: PageId) =>
     locales.length < 2
@@ -78,6 +83,6 @@ export function sitemap({ root, facts: { siteUrl } }: Site, insights: readonly I
         alternates: alternatesOf(id),
       })),
     );
-  const ofInsights = insights.map((document) => insightsEntry(siteUrl, document, insights));
+  const ofInsights = insights.map((document) => insightsEntry(facts, document, insights));
   return { address: '/sitemap.xml', make: () => sitemapXml([...entries(), ...ofInsights]) };
 }

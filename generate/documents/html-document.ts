@@ -11,10 +11,11 @@ export type DocumentParts = {
   boot: string;
   fonts: readonly string[];
   body: string;
-  /** Shown if the code of a pressed button fails to load. */
+  /** Shown if the code of a pressed button fails to load, with a link that loads the page again. */
   unloaded: string;
   /** The data of an article's or a story's page, for hydration. */
   data?: LoadedPage | undefined;
+  reload: string;
 };
 
 /** Returns an inert element with data. `<` is escaped so that no text can close it. */
@@ -35,6 +36,7 @@ export function htmlDocument({
   body,
   unloaded,
   data,
+  reload,
 }: DocumentParts): string {
   const { light, dark } = ownPalette();
   return `<!doctype html>
@@ -52,7 +54,7 @@ ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/w
 </head>
 <body>
 <div id="root" data-waits>${body}</div>
-<p id="unloaded" role="alert">${escapeHtml(unloaded)}</p>
+<p id="unloaded" role="alert">${escapeHtml(unloaded)} <a href="">${escapeHtml(reload)}</a></p>
 ${data ? dataElement(data) : ''}</body>
 </html>
 `;

@@ -64,6 +64,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
           body: page.body,
           data: page.data,
           unloaded: shared.ui.unloaded,
+          reload: shared.ui.reload,
         }),
       );
     }

@@ -17,25 +17,39 @@ const signatures = [
   /^\u00ff\u00d8\u00ff/, // JPEG
   /^\u0089PNG/,
   /^RIFF.{4}WEBP/s,
-  /^.{4}ftyp(?:avi[fs]|mif1)/s, // AVIF
+  /^.{4}ftyp(?:avif|mif1)/s, // AVIF
   /^(?:II\*\0|MM\0\*)/, // TIFF
 ];
 
-function hasKnownSignature(full: string): boolean {
-  const bytes = Buffer.alloc(12);
+/**
+ * Whether the beginning of a file says that it is an animation. See https://developers.google.com/speed/webp/docs/riff_container,
+ * https://www.w3.org/TR/png-3/#acTL-chunk and https://aomediacodec.github.io/av1-avif/#sequence-brand.
+ */
+function isAnimated(start: string): boolean {
+  const [, webpFlags] = /^RIFF.{4}WEBPVP8X.{4}(.)/s.exec(start) ?? [];
+  if (webpFlags !== undefined) return (webpFlags.charCodeAt(0) & 2) > 0;
+  return /^\u0089PNG(?:(?!IDAT).)*acTL/s.test(start) || /^.{4}ftypavis/s.test(start);
+}
+
+/** Returns the beginning of a file, one character for each byte. */
+function startOf(full: string): string {
+  const bytes = Buffer.alloc(65_536);
   const file = openSync(full, 'r');
   try {
-    readSync(file, bytes);
+    return bytes.toString('latin1', 0, readSync(file, bytes));
   } finally {
     closeSync(file);
   }
-  const start = bytes.toString('latin1');
-  return signatures.some((pattern) => pattern.test(start));
 }
 
 /** Returns the message for a picture that cannot be read. */
 export function unreadable(file: string, reason: string): string {
   return `${file} cannot be read as a picture (${reason}): export it again`;
+}
+
+/** Returns the message for an animation, or several pages in one file. */
+export function notOnePicture(file: string): string {
+  return `${file} has several pictures in it, of which one would be shown: save that one alone`;
 }
 
 /** Returns the mistakes in the name, size or format of a picture in `content/media`. */
@@ -51,7 +65,11 @@ export function mediaMistakes(root: string, file: string): string[] {
   const megabytes = statSync(full).size / 1_000_000;
   if (megabytes > largest)
     return [`${file} has ${Math.ceil(megabytes)} MB, and may have ${largest}: save it smaller`];
-  return hasKnownSignature(full) ? [] : [unreadable(file, 'its format is another than its name says')];
+  const start = startOf(full);
+  if (isAnimated(start)) return [notOnePicture(file)];
+  return signatures.some((pattern) => pattern.test(start))
+    ? []
+    : [unreadable(file, 'its format is another than its name says')];
 }
 
 /** A picture in content: its file in `content/media`, and its alternative text. */

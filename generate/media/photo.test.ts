@@ -24,6 +24,19 @@ beforeAll(async () => {
   writeFileSync(full('clear.png'), await sharp({ create: clear }).png().toBuffer());
   writeFileSync(full('broken.jpg'), (await plain(300, 300).jpeg().toBuffer()).subarray(0, 400));
   writeFileSync(full('text.jpg'), 'no picture');
+  writeFileSync(full('high.jpg'), await plain(1080, 18_000).jpeg().toBuffer());
+  const frames = Buffer.alloc(60 * 120 * 3, 9).fill(200, 60 * 60 * 3);
+  const strip = sharp(frames, { raw: { width: 60, height: 120, channels: 3, pageHeight: 60 } });
+  writeFileSync(full('moving.webp'), await strip.webp({ loop: 0, delay: [100, 100] }).toBuffer());
+  writeFileSync(full('pages.tiff'), await strip.tiff().toBuffer());
+  // As animated PNGs begin: the chunk acTL stands between the header and the pixels.
+  const still = await plain(90, 90).png().toBuffer();
+  const control = Buffer.concat([
+    still.subarray(0, 33),
+    Buffer.from('\0\0\0\u0008acTL\0\0\0\u0002\0\0\0\0....', 'latin1'),
+  ]);
+  writeFileSync(full('moving.png'), Buffer.concat([control, still.subarray(33)]));
+  writeFileSync(full('moving.avif'), '\0\0\0\u0020ftypavis\0\0\0\0');
   writeFileSync(full('huge.png'), '');
   truncateSync(full('huge.png'), 20_000_001);
 });
@@ -55,6 +68,31 @@ test('finds the dominant colour of a picture, and none for a transparent one', a
   expect((await readPhoto(root, 'clear.png')).color).toBeUndefined();
 });
 
+// The red (199, 59, 50) of the web is (184, 71, 57) in the wide colour space of phones and cameras.
+test.each([8, 16])('converts the colours of a wide colour space in a PNG of %d bits', async (bits) => {
+  const [width, height] = [200, 200];
+  const pixels = Uint16Array.from(
+    { length: width * height * 3 },
+    (_, at) => ([184, 71, 57][at % 3] ?? 0) * 257,
+  );
+  const wide = sharp(pixels, { raw: { width, height, channels: 3 } }).withIccProfile('p3', { attach: true });
+  const name = `wide-${bits}.png`;
+  writeFileSync(
+    full(name),
+    await wide
+      .toColourspace(bits === 16 ? 'rgb16' : 'srgb')
+      .png()
+      .toBuffer(),
+  );
+  const files = await photoFiles(root, name);
+  for (const { make } of files) {
+    const [r = 0, g = 0, b = 0] = await sharp(await make())
+      .raw()
+      .toBuffer();
+    expect(Math.max(Math.abs(r - 199), Math.abs(g - 59), Math.abs(b - 50))).toBeLessThan(5);
+  }
+});
+
 test.each(['broken.jpg', 'text.jpg'])('reports that %s cannot be read, and what to do', async (file) => {
   await expect(readPhoto(root, file)).rejects.toThrow(
     new RegExp(`content/media/${file}[^]*cannot be read as a picture .*export it again`),
@@ -62,7 +100,19 @@ test.each(['broken.jpg', 'text.jpg'])('reports that %s cannot be read, and what 
 });
 
 test.each([
+  ['high.jpg', /high\.jpg has 1080 × 18000 pixels, and may be 8 times as high as wide/],
+  ['pages.tiff', /pages\.tiff has several pictures in it/],
+])('refuses to show %s', async (file, reason) => {
+  await expect(readPhoto(root, file)).rejects.toThrow(reason);
+});
+
+test.each([
   ['turned.jpg', []],
+  ['clear.png', []],
+  ...['moving.webp', 'moving.png', 'moving.avif'].map((file): [string, unknown[]] => [
+    file,
+    [expect.stringContaining(`${file} has several pictures in it`)],
+  ]),
   ['gone.jpg', ['gone.jpg is not in content/media']],
   ['huge.png', ['huge.png has 21 MB, and may have 20: save it smaller']],
   ['notes.pdf', [expect.stringContaining('notes.pdf is not the name of a picture')]],

@@ -1,13 +1,13 @@
 /** Generates the image files for a picture in `content/media`. Runs at build time only. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '../../hosting/rules.ts';
+import { cached } from '../cached.ts';
 import { ContentError } from '../content/mistakes.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
-import { mediaFolder, unreadable } from './media-file.ts';
+import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
 /** A picture as pages show it: its size when upright, and its files by format, the widest last. */
 export type Photo = {
@@ -29,19 +29,50 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 
+// A part of every address: raise it when the same picture is to be encoded in another way.
+const recipe = '2';
+
 const hash = (...parts: (string | Buffer)[]) =>
   parts
-    .reduce((sum, part) => sum.update(part), createHash('sha256'))
+    .reduce((sum, part) => sum.update(part), createHash('sha256').update(recipe))
     .digest('base64url')
     .slice(0, 8);
 
+// WebP has at most 16,383 pixels on a side, and the widest picture on pages has 1,920.
+const highest = 8;
+
+/** Decodes a picture, upright, in the colours of the web and without its metadata, at most as wide as asked. */
+function decode(bytes: Buffer, width: number): Sharp {
+  return (
+    sharp(bytes)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      // Without it, pictures of 16 bits would keep the numbers of their own colour space.
+      .withIccProfile('srgb', { attach: false })
+  );
+}
+
+/** Returns the dominant colour of a picture; undefined if it is transparent. */
+async function dominantColor(bytes: Buffer): Promise<string | undefined> {
+  const small = await decode(bytes, 160).png().toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
+  return isOpaque ? `#${hex.join('')}` : undefined;
+}
+
+function refused(file: string, mistake: string): ContentError {
+  return new ContentError(new Map([[`${mediaFolder}/${file}`, [mistake]]]));
+}
+
 async function read(root: string, file: string): Promise<{ bytes: Buffer; photo: Photo }> {
   const bytes = await readFile(path.join(root, mediaFolder, file));
-  const image = sharp(bytes);
-  const { width, height } = (await image.metadata()).autoOrient;
-  // Decodes every pixel, so that a broken file fails here.
-  const { dominant, isOpaque } = await image.stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
+  const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
+  const { width, height } = autoOrient;
+  if (pages > 1) throw refused(file, notOnePicture(file));
+  if (height > highest * width) {
+    const reason = `has ${width} × ${height} pixels, and may be ${highest} times as high as wide: cut it`;
+    throw refused(file, `${file} ${reason}`);
+  }
   const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1) ?? width)];
   const name = path.parse(file).name.toLowerCase();
   const files = (format: Format) =>
@@ -49,42 +80,38 @@ async function read(root: string, file: string): Promise<{ bytes: Buffer; photo:
       address: `${hashedFolder}${name}-${each}-${hash(bytes, format, String(each))}.${format}`,
       width: each,
     }));
-  const color = isOpaque ? `#${hex.join('')}` : undefined;
+  // Decodes every pixel, so that a broken file fails here.
+  const color = await dominantColor(bytes);
   return { bytes, photo: { width, height, color, avif: files('avif'), webp: files('webp') } };
 }
 
-async function readOrExplain(root: string, file: string): ReturnType<typeof read> {
+/** Explains an error of the decoder or of an encoder. */
+async function explained<Result>(file: string, work: Promise<Result>): Promise<Result> {
   try {
-    return await read(root, file);
+    return await work;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(new Map([[`${mediaFolder}/${file}`, [unreadable(file, reason)]]]));
+    if (error instanceof ContentError) throw error;
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw refused(file, unreadable(file, reason));
   }
 }
 
-/** Describes a picture. Throws a ContentError if it cannot be read. */
+/** Describes a picture. Throws a ContentError if it cannot be read or shown. */
 export async function readPhoto(root: string, file: string): Promise<Photo> {
-  return (await readOrExplain(root, file)).photo;
+  return (await explained(file, read(root, file))).photo;
 }
 
-/** Encodes a picture upright and without its metadata, or reads it from `.cache/` if it was encoded before. */
-async function encode(root: string, bytes: Buffer, format: Format, target: PhotoFile): Promise<Buffer> {
-  const cached = path.join(root, '.cache/media', path.basename(target.address));
-  if (existsSync(cached)) return readFile(cached);
-  const image = sharp(bytes).autoOrient().resize({ width: target.width, withoutEnlargement: true });
-  const data = await formats[format](image).toBuffer();
-  await mkdir(path.dirname(cached), { recursive: true });
-  await writeFile(cached, data);
-  return data;
-}
-
-/** Lists the files of a picture in all formats and widths. */
+/** Lists the files of a picture in all formats and widths. They are kept in `.cache/`. */
 export async function photoFiles(root: string, file: string): Promise<SiteFile[]> {
-  const { bytes, photo } = await readOrExplain(root, file);
+  const { bytes, photo } = await explained(file, read(root, file));
+  const encode = async (format: Format, { address, width }: PhotoFile) =>
+    cached(path.join(root, '.cache/media', path.basename(address)), async () =>
+      formats[format](decode(bytes, width)).toBuffer(),
+    );
   return (['avif', 'webp'] as const).flatMap((format) =>
     photo[format].map((target) => ({
       address: target.address,
-      make: () => encode(root, bytes, format, target),
+      make: () => explained(file, encode(format, target)),
     })),
   );
 }

@@ -5,7 +5,7 @@ import { navigationPages, pageAddress, pages, type PageId } from '../../app/site
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { longestTitle } from '../../generate/content/title.ts';
-import { builtPages } from './found-site.ts';
+import { builtPages } from './built-files.ts';
 import { everyDocument, facts, linksIn, textOf } from './site.ts';
 
 /** The lists of each page, whose items stand in elements of their own. */

@@ -1,6 +1,14 @@
 /** A copy of the project for a test to change and build. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -14,31 +22,22 @@ const buildParts = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const testParts = [
-  'edit',
-  'test',
-  'docs',
-  'README.md',
-  '.htmlvalidate.mjs',
-  '.npmrc',
-  'package-lock.json',
-  'netlify.toml',
-  'wrangler.jsonc',
-  'vitest.config.ts',
-  'playwright.config.ts',
-];
+// What is built, installed or reported.
+const made =
+  '.cache .git .wrangler dist kept-assets node_modules playwright-report release screenshots test-results';
 
 const isOwn = (file: string) => path.basename(file) !== 'node_modules';
 
 /**
- * Copies what a build needs, and optionally the tests.
+ * Copies what a build needs, or with `withTests` the whole project.
  *
  * @param copy an empty folder; without it, a new temporary one, which the caller must remove
  */
 export function copyProject(name: string, { withTests = false, copy = '' } = {}): string {
   const target = copy || mkdtempSync(path.join(tmpdir(), `${name}-`));
   mkdirSync(target, { recursive: true });
-  for (const part of withTests ? [...buildParts, ...testParts] : buildParts) {
+  const all = readdirSync('.').filter((part) => !made.split(' ').includes(part));
+  for (const part of withTests ? all : buildParts) {
     cpSync(part, path.join(target, part), { recursive: true, filter: isOwn });
   }
   symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'));
@@ -58,6 +57,8 @@ export function build(copy: string, env: NodeJS.ProcessEnv = {}): void {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: copy,
     encoding: 'utf8',
+    // Part of the error's message if the build fails, and otherwise not shown.
+    stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
 }

@@ -6,8 +6,9 @@ import { insightsAddress } from '../../app/site/insights.ts';
 import { locales } from '../../app/site/locales.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
 import { translationsOf } from '../../generate/documents/documents.ts';
+import { startOfDay } from '../../generate/documents/start-of-day.ts';
 import { mistakes, type Node } from './schema-vocabulary.ts';
-import { exists, textAt } from './found-site.ts';
+import { exists, textAt } from './built-files.ts';
 import { builtInsights, everyDocument, facts, textOf } from './site.ts';
 
 const articles = builtInsights.filter(({ article }) => article);
@@ -59,7 +60,9 @@ describe.each(builtInsights)('$address', (page) => {
   test('has metadata for link previews and search engines', () => {
     expect([property('og:title'), property('og:description')]).toEqual([title, description]);
     expect(property('og:type')).toBe(article ? 'article' : 'website');
-    expect(property('article:published_time')).toBe(article?.date);
+    const published = article && startOfDay(article.date, facts);
+    expect(property('article:published_time')).toBe(published);
+    expect(property('og:image:type')).toBe('image/png');
     const data = root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
     const { '@graph': graph } = JSON.parse(data) as { '@graph': Node[] };
     expect(graph.flatMap((node) => mistakes(node, graph))).toEqual([]);
@@ -103,7 +106,7 @@ describe.each(locales.filter((locale) => articles.some((each) => each.locale ===
         for (const name of ['id', 'title', 'updated', 'content'])
           expect(textIn(entry, name), name).toHaveLength(1);
       for (const { text } of feed.querySelectorAll('updated, published'))
-        expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+        expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
       const self = feed.querySelector('link[rel=self]')?.getAttribute('href');
       expect(self).toBe(facts.siteUrl + feedAddress(locale));
     });

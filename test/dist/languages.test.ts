@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { weightsFile, type PageWeight } from '../../generate/finish/budgets.ts';
+import { readWeights, type PageWeight } from '../../generate/finish/budgets.ts';
 import { browserValue } from '../../generate/content/content-plugin.ts';
 import { loadFacts, loadWords, wordFiles } from '../../generate/content/load.ts';
 import type { WordFile } from '../../generate/content/schema.ts';
 import { locales, type Locale, type LocaleCode } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { builtPages, textAt } from './found-site.ts';
+import { builtPages, textAt } from './built-files.ts';
 import { built, dist, facts, textOf } from './site.ts';
 
-const weights = JSON.parse(readFileSync(weightsFile, 'utf8')) as PageWeight[];
+const weights = readWeights('.');
 
 /** Returns the texts of a tree that are long enough to be in one language only. */
 function sentences(tree: unknown): string[] {

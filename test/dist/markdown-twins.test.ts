@@ -5,7 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
 import { twinOf } from '../../app/site/page-files.ts';
-import { indexedPages, textAt } from './found-site.ts';
+import { indexedPages, textAt } from './built-files.ts';
 import { textOf } from './site.ts';
 
 function treeOf(markdown: string) {

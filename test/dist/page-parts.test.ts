@@ -5,10 +5,11 @@ import { splitSavings } from '../../app/pages/nearshoring/split-savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { officesBySide } from '../../app/site/offices.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
-import { telephoneAddress } from '../../app/site/telephone.ts';
-import { loadWords } from '../../generate/content/load.ts';
-import { builtPages } from './found-site.ts';
+import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { builtPages } from './built-files.ts';
 import { facts, linksIn, textOf } from './site.ts';
+
+const figures = loadFacts('.', 'figures');
 
 const inEveryLanguage = (...ids: PageId[]) => builtPages.filter(({ id }) => ids.includes(id));
 
@@ -79,6 +80,15 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
     );
   });
 
+  test('the bars of the estimate are as long as their figures', () => {
+    const widths = main
+      .querySelectorAll('[aria-labelledby=estimate] td rect')
+      .map((bar) => bar.getAttribute('width'));
+    const { nearshore, offshore } = figures.savings;
+    const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
+    expect(widths).toEqual([...left, '100%']);
+  });
+
   test('what a tooltip says is in the page, as the description of its trigger', () => {
     const triggers = main.querySelectorAll('button[data-tooltip]');
     expect(triggers).toHaveLength(Object.keys(comparison.notes).length + advantages.items.length);
@@ -87,38 +97,6 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
       expect(note?.text).toContain(trigger.getAttribute('data-tooltip'));
     }
   });
-});
-
-test.each(inEveryLanguage('contact'))(
-  'the panel of $address has every way to reach us',
-  ({ locale, main }) => {
-    const panel = main.querySelector('aside') ?? main;
-    const { offices } = loadWords('.', locale.code, 'ui');
-    const hrefs = linksIn(panel).map(([, href]) => href);
-    for (const href of [`mailto:${facts.email}`, telephoneAddress(facts.phone), facts.bookingUrl]) {
-      expect(hrefs).toContain(href);
-    }
-    for (const { city } of Object.values(offices)) expect(textOf(panel)).toContain(city);
-  },
-);
-
-test.each(inEveryLanguage('contact'))('the form of $address has its fields', ({ locale, main }) => {
-  const { fields } = loadWords('.', locale.code, 'contact').form;
-  const expected = [
-    { name: 'firstName', type: 'text', autocomplete: 'given-name', isRequired: true },
-    { name: 'lastName', type: 'text', autocomplete: 'family-name', isRequired: true },
-    { name: 'email', type: 'email', autocomplete: 'email', isRequired: true },
-    { name: 'company', type: 'text', autocomplete: 'organization', isRequired: false },
-    { name: 'message', type: undefined, autocomplete: 'off', isRequired: true },
-  ] as const;
-  for (const { name, isRequired, ...attributes } of expected) {
-    const field = main.querySelector(`form [name=${name}]`);
-    const [type, autocomplete] = ['type', 'autocomplete'].map((key) => field?.getAttribute(key));
-    expect({ type, autocomplete }, name).toEqual(attributes);
-    expect(field?.hasAttribute('required'), name).toBe(isRequired);
-    const label = main.querySelector(`form label[for="${field?.id}"]`);
-    expect(label?.firstChild?.text, name).toBe(fields[name]);
-  }
 });
 
 test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../generate/content/load.ts';
-import { builtPages } from './found-site.ts';
+import { builtPages } from './built-files.ts';
 import { textOf } from './site.ts';
 
 const scripts = readdirSync('dist/assets')

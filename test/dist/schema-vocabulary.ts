@@ -52,8 +52,13 @@ function propertyOf(type: string, name: string): Property | undefined {
 function mayHold(range: string[], value: unknown, graph: readonly Node[]): boolean {
   if (typeof value === 'number') return range.some((each) => ['Number', 'Integer', 'Float'].includes(each));
   if (typeof value === 'string') {
-    const isDate = range.includes('Date') && /^\d{4}-\d\d-\d\d$/.test(value);
-    return isDate || range.includes('Text') || (range.includes('URL') && URL.canParse(value));
+    // Times need an offset: readers of one without may choose another day.
+    const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(value);
+    return (
+      (range.includes('DateTime') && isTime) ||
+      range.includes('Text') ||
+      (range.includes('URL') && URL.canParse(value))
+    );
   }
   const node = value as Node;
   if (node['@type']) return range.some((each) => isKindOf(node['@type'] ?? '', each));

@@ -1,69 +1,16 @@
-/** Opens each document, and lets one judge after the other look at it. */
-import { loadWords } from '../../generate/content/load.ts';
+/** Opens each document once, and lets one judge after the other look at it. */
 import { animationFaults, runningAnimations } from './audit/animations.ts';
-import { textHiddenByBackplates } from './audit/backplates.ts';
+import { forEachDocument, test } from './audit/audit-fixtures.ts';
 import { recordChanges, shiftsOfLoad } from './audit/changes.ts';
-import { becomePhone, returnToTop, scrollThrough, setFontSize, setMotion } from './audit/emulate.ts';
+import { becomePhone, returnToTop, scrollThrough, setMotion } from './audit/emulate.ts';
 import { tabFaults, upwardSteps } from './audit/tab-walk.ts';
 import { smallTargets } from './audit/targets.ts';
 import { webkitDifferences } from './audit/webkit-differences.ts';
-import { axeFindings } from './axe.ts';
-import {
-  addRules,
-  alive,
-  duringSharedHours,
-  everyDocument,
-  expect,
-  notFoundComplaints,
-  settled,
-  test as base,
-  textSpacing,
-  visit,
-} from './document-fixtures.ts';
-import { textFaults } from './text-layout.ts';
+import { axeInLightAndDark } from './axe.ts';
+import { addRules, alive, expect, textSpacing } from './document-fixtures.ts';
 
-type Audit = {
-  /** Collects the faults that a judge has found. Any of them fails the test at its end. */
-  judge: (judgement: string, faults: readonly string[]) => void;
-  /** Lets axe judge the page in light and, with the rules about colours only, in dark mode. */
-  axe: (state: string, ...options: [rules?: Record<string, boolean>, within?: string]) => Promise<void>;
-  /** Judges the layout of text in a window of this size. */
-  layout: (width: number, height: number, state?: string) => Promise<void>;
-};
-
-const test = base.extend<Audit>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
-  judge: async ({}, provide) => {
-    const found: string[] = [];
-    await provide((judgement, faults) => found.push(...faults.map((fault) => `${judgement}: ${fault}`)));
-    expect(found).toEqual([]);
-  },
-  axe: async ({ page, judge }, provide) => {
-    await provide(async (state, rules, within) => {
-      // Target size is off by default.
-      const set = Object.entries({ 'target-size': true, ...rules });
-      const options = { rules: Object.fromEntries(set.map(([name, enabled]) => [name, { enabled }])) };
-      await settled(page);
-      judge(`axe, ${state}`, await axeFindings(page, options, within));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await settled(page);
-      const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
-      judge(`axe, ${state}, dark`, await axeFindings(page, colours, within));
-      await page.emulateMedia({ colorScheme: 'light' });
-    });
-  },
-  layout: async ({ page, judge }, provide) => {
-    await provide(async (width, height, state = '') => {
-      await page.setViewportSize({ width, height });
-      judge(`at ${width} px ${state}`.trim(), await textFaults(page));
-    });
-  },
-});
-
-test.use({ time: duringSharedHours, expectedComplaints: notFoundComplaints });
-
-for (const { address } of everyDocument)
-  test(`${address} passes every judge on one visit`, async ({ page, idle, judge, axe, layout }) => {
+forEachDocument(({ address }) => {
+  test(`${address} passes every judge on one visit`, async ({ page, idle, judge, layout }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.resourceType()));
     await page.goto(address);
@@ -78,6 +25,7 @@ for (const { address } of everyDocument)
     await alive(page);
     await scrollThrough(page);
     judge('changed by hydration', await changes());
+    expect(await page.evaluate(() => document.activeElement?.tagName), 'has the focus').toBe('BODY');
 
     judge('in motion', await animationFaults(page));
     await setMotion(page, 'paused');
@@ -86,7 +34,7 @@ for (const { address } of everyDocument)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     judge('moves with reduced motion', await runningAnimations(page));
 
-    await axe('as it loads');
+    judge('axe', await axeInLightAndDark(page));
     judge('drawn otherwise by WebKit', await webkitDifferences(page));
     judge('by Shift+Tab', await tabFaults(page, 'Shift+Tab'));
     await returnToTop(page);
@@ -106,46 +54,4 @@ for (const { address } of everyDocument)
     await layout(320, 256, 'with the spacing of WCAG 1.4.12');
     await layout(1440, 900, 'with the spacing of WCAG 1.4.12');
   });
-
-for (const { address, locale, page: name } of everyDocument)
-  test(`${address} passes the judges of a release`, { tag: '@all' }, async ({ page, judge, axe, layout }) => {
-    test.slow();
-    const { copyLink, menu } = loadWords('.', locale.code, 'ui');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await setFontSize(page, 32);
-    await visit(page, address);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    await layout(390, 844, 'at 200 % font size');
-    await layout(1440, 900, 'at 200 % font size');
-
-    await setFontSize(page, 16);
-    await visit(page, address);
-    judge('by Tab', await tabFaults(page, 'Tab'));
-    await returnToTop(page);
-    // From a foldable phone to a wall display.
-    for (const width of [280, 600, 1024, 1920, 2560]) await layout(width, 900);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const copy = page.getByRole('main').getByRole('link', { name: copyLink.label }).first();
-    if (name !== 'not-found' && (await copy.count()) > 0) {
-      await copy.focus();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      // The tooltip is outside of all landmarks, but its text is also inside one.
-      await axe('beside a tooltip', { region: false }, '[role=tooltip]');
-    }
-    await page.emulateMedia({ forcedColors: 'active' });
-    judge('in forced colours', await textHiddenByBackplates(page));
-    await page.emulateMedia({ forcedColors: null });
-
-    await becomePhone(page);
-    await visit(page, address);
-    judge('by Tab on a phone', await tabFaults(page, 'Tab'));
-    await visit(page, address);
-    judge('by Shift+Tab on a phone', await tabFaults(page, 'Shift+Tab'));
-    await returnToTop(page);
-    await layout(844, 390, '(landscape)');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await axe('on a phone');
-    await page.getByRole('button', { name: menu, exact: true }).click();
-    // With the menu open, the page with its main landmark and heading is inert.
-    await axe('under the open menu', { 'landmark-one-main': false, 'page-has-heading-one': false });
-  });
+});

@@ -32,7 +32,7 @@ function adasAddress(language: Language): string {
 
 for (const language of languages)
   test.describe(`in ${language}`, { tag: language === 'en' ? [] : '@all' }, () => {
-    const { form, ui, ways, words, address: contactAddress } = inLanguage(language);
+    const { form, ui, ways, address: contactAddress } = inLanguage(language);
     test.use({ language });
     const send = { name: form.submit };
     const address = adasAddress(language);
@@ -59,25 +59,6 @@ for (const language of languages)
       const after = await page.locator('main').innerText();
       const news = after.split('\n').filter((line) => line && !before.includes(line));
       expect(news.toSorted()).toEqual([ways.opening, form.clear].toSorted());
-    });
-
-    test('shows the next steps and the alternatives before submitting', { tag: '@all' }, async ({ page }) => {
-      const steps = page.getByRole('region', { name: words.next.title }).getByRole('listitem');
-      await expect(steps).toHaveText(words.next.steps.map(({ title, text }) => title + text));
-      const other = page.getByRole('region', { name: ways.title });
-      for (const name of [ways.copyMessage, ways.copyAddress]) {
-        await expect(other.getByRole('button', { name })).toBeEnabled();
-      }
-      for (const name of [ways.gmail, ways.outlook]) {
-        const link = other.getByRole('link', { name: `${name} ${ui.newTab}` });
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noopener/);
-      }
-      await expect(other.getByRole('link', { name: `${ways.call} ${site.phone}` })).toHaveAttribute(
-        'href',
-        /^tel:\+\d+$/,
-      );
-      await expect(other).not.toHaveAttribute('data-needed');
     });
 
     test('ignores a second submit within a second, but not a later one', async ({ page, handedOver }) => {

@@ -43,8 +43,6 @@ export const everyAddress = everyDocument
   .filter(({ locale }) => locale === defaultLocale)
   .map(({ address }) => address);
 
-export const everyLayout = everyDocument.map(({ address }) => address);
-
 /** The browser's message about the not-found page's status. */
 export const notFoundComplaints = /Failed to load resource|404: no page at/;
 
@@ -82,17 +80,4 @@ export async function addRules(page: Page, rules: string): Promise<void> {
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
   }, rules);
-}
-
-/** Waits until all fades have finished. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[data-starting-style]')).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
 }

@@ -30,7 +30,7 @@ const withChart = documents.find(
 );
 
 for (const each of documents) {
-  test(`axe finds nothing on ${each.address}, light or dark`, async ({ page }) => {
+  test(`axe finds nothing on ${each.address}, light or dark`, { tag: '@all' }, async ({ page }) => {
     await page.goto(each.address);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -67,7 +67,7 @@ test('can be reached from the footer, read, and left by client-side navigation a
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('the chart in a text shows the current time, also after Back', async ({ page }) => {
+test('the chart in a text shows the current time, also after Back', { tag: '@all' }, async ({ page }) => {
   test.skip(!withChart, 'no article has the chart');
   await page.goto(withChart?.address ?? '');
   const lines = page.locator('[data-chart] figcaption > span');
@@ -86,7 +86,7 @@ test('the chart in a text shows the current time, also after Back', async ({ pag
 test.describe('for a browser in another language', () => {
   test.use({ locale: translation?.[0].code ?? defaultLocale.code });
 
-  test('the language suggestion links to the translation', async ({ page }) => {
+  test('the language suggestion links to the translation', { tag: '@all' }, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     const offer = page.locator(`aside[lang="${translation?.[0].code}"] a`);
@@ -94,7 +94,7 @@ test.describe('for a browser in another language', () => {
   });
 });
 
-test('a heading’s link copies its address', async ({ page, context, baseURL }) => {
+test('a heading’s link copies its address', { tag: '@all' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(address);
   await hydrated(page);
@@ -105,14 +105,14 @@ test('a heading’s link copies its address', async ({ page, context, baseURL })
   expect(page.url()).toBe(`${baseURL}${address}${anchor}`);
 });
 
-test('the language link leads to the translation', async ({ page }) => {
+test('the language link leads to the translation', { tag: '@all' }, async ({ page }) => {
   await page.goto(address);
   await page.locator(`header a[hreflang="${translation?.[0].code}"]`).click();
   await expect(page).toHaveURL(translation?.[1] ?? '');
   await expect(page.locator('[data-text]')).toBeVisible();
 });
 
-test('feeds are well-formed XML', async ({ page, request }) => {
+test('feeds are well-formed XML', { tag: '@all' }, async ({ page, request }) => {
   for (const locale of locales) {
     const answer = await request.get(feedAddress(locale));
     expect(answer.headers()['content-type']).toMatch(/^application\/atom\+xml/);

@@ -85,14 +85,6 @@ test('a tap on the link to the current page closes the menu', { tag: '@all' }, a
   expect(loads).toEqual([]);
 });
 
-test('Get Started closes the menu', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/');
-  await menuButton(page).tap();
-  await menu(page).getByRole('link', { name: ui.getStarted }).tap();
-  await expect(page).toHaveURL('/contact');
-  await expect(menu(page)).toBeHidden();
-});
-
 test('Escape closes the menu and keeps focus on its button', async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).focus();

@@ -44,7 +44,7 @@ test.describe('a picture', () => {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.ready);
         const before = await boxes(page);
-        // A font that arrives after the first paint may move words by a pixel, see layout.spec.ts.
+        // A font that arrives after the first paint may move words by a pixel, see late-font.spec.ts.
         const byFont = await shifts(page);
         resolve();
         await scrollThrough(page);

@@ -38,15 +38,19 @@ async function warmUp(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
 }
 
-test('what lies over the page has an edge in forced colours, which drop backgrounds', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await hasEdge(page.locator('#unloaded'));
-  await copyEmail(page).focus();
-  await page.keyboard.press('Enter');
-  await hasEdge(toasts(page));
-  await copyEmail(page).hover();
-  await hasEdge(page.getByRole('tooltip'));
-});
+test(
+  'what lies over the page has an edge in forced colours, which drop backgrounds',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await hasEdge(page.locator('#unloaded'));
+    await copyEmail(page).focus();
+    await page.keyboard.press('Enter');
+    await hasEdge(toasts(page));
+    await copyEmail(page).hover();
+    await hasEdge(page.getByRole('tooltip'));
+  },
+);
 
 test('a notification closes after 4000 ms, not before', async ({ page }) => {
   await warmUp(page);

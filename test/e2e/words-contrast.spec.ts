@@ -5,10 +5,10 @@ import {
   everyAddress,
   expect,
   notFoundComplaints,
-  settled,
   test,
   visit,
 } from './document-fixtures.ts';
+import { settled } from './settled.ts';
 import { measureWords } from './word-grounds.ts';
 
 test.use({ time: duringSharedHours, expectedComplaints: notFoundComplaints });
@@ -38,45 +38,39 @@ async function faintWords(scope: Locator, look: Look): Promise<string[]> {
 }
 
 /** Does the same for a page's chart of days, at each width that changes it. */
-async function faintAnywhere(page: Page, isMobile: boolean, address: string): Promise<string[]> {
+async function faintAnywhere(page: Page, address: string): Promise<string[]> {
   await visit(page, address);
   const faint: string[] = [];
-  for (const width of isMobile ? [390] : [1440, 1024, 768]) {
+  for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await alive(page);
-    const chart = page.locator(charts);
-    for (const look of looksOfCharts) faint.push(...(await faintWords(chart, look)));
+    for (const look of looksOfCharts) faint.push(...(await faintWords(page.locator(charts), look)));
   }
   return faint;
 }
 
-for (const address of everyAddress) {
-  test(`all text on ${address} has enough contrast with what is behind it`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the viewport affects only the charts, which are tested below');
-    await visit(page, address);
-    for (const look of looks) expect(await faintWords(page.locator('body'), look)).toEqual([]);
-  });
-}
+test.describe('text has enough contrast with what is behind it', { tag: '@all' }, () => {
+  for (const address of everyAddress)
+    test(`on ${address}`, async ({ page }) => {
+      await visit(page, address);
+      for (const look of looks) expect(await faintWords(page.locator('body'), look)).toEqual([]);
+    });
 
-// The line of the current time is behind the text of the first office, and of the second.
-for (const instant of ['2026-01-20T16:00:00Z', '2026-07-20T23:30:00Z']) {
-  test(`at ${instant} the text of the shared day has enough contrast, with the current time behind it`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.clock.setFixedTime(new Date(instant));
-    expect(await faintAnywhere(page, isMobile, '/')).toEqual([]);
-  });
-}
+  // The line of the current time is behind the text of the first office, and of the second.
+  for (const instant of ['2026-01-20T16:00:00Z', '2026-07-20T23:30:00Z'])
+    test(`in the chart of the shared day at ${instant}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant));
+      expect(await faintAnywhere(page, '/')).toEqual([]);
+    });
 
-// Days next to each other, days over the visitor's own, and one as long as the axis.
-for (const address of [
-  '/nearshoring?zone=America/New_York&offshore=America/Sao_Paulo',
-  '/nearshoring?zone=UTC&offshore=Asia/Kolkata',
-  '/nearshoring?zone=America/New_York&offshore=Europe/Berlin&from=00:00&to=23:59',
-  '/es/nearshoring?zone=Asia/Kathmandu&offshore=Asia/Manila',
-]) {
-  test(`the text of the planner has enough contrast: ${address}`, async ({ page, isMobile }) => {
-    expect(await faintAnywhere(page, isMobile, address)).toEqual([]);
-  });
-}
+  // Days next to each other, days over the visitor's own, and one as long as the axis.
+  for (const address of [
+    '/nearshoring?zone=America/New_York&offshore=America/Sao_Paulo',
+    '/nearshoring?zone=UTC&offshore=Asia/Kolkata',
+    '/nearshoring?zone=America/New_York&offshore=Europe/Berlin&from=00:00&to=23:59',
+    '/es/nearshoring?zone=Asia/Kathmandu&offshore=Asia/Manila',
+  ])
+    test(`in the planner: ${address}`, async ({ page }) => {
+      expect(await faintAnywhere(page, address)).toEqual([]);
+    });
+});

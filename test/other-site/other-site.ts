@@ -93,6 +93,11 @@ export function read(address: string): string {
   return bytes(address).toString();
 }
 
+/** Returns the scripts that contain a text. */
+export function scriptsWith(text: RegExp | string): string[] {
+  return files().filter((file) => file.endsWith('.js') && read(file).match(text));
+}
+
 const parsed = new Map<string, HTMLElement>();
 
 /** Returns the document at an address. */

@@ -21,9 +21,9 @@ export const facts = {
   countVisits: true,
 };
 
-/** The article that has every kind of element, and older, shorter ones. */
+/** The article that has every kind of element, and short ones. */
 export const article = 'everything';
-export const olderArticles = ['older-1', 'older-2', 'older-3'];
+export const shortArticles = ['short-1', 'short-2', 'short-3'];
 /** Client stories, newest first. One is in English only; the older ones are all about the same service. */
 export const stories = ['parcels', 'night-shop', 'ledgers', 'older-1', 'older-2', 'older-3'];
 
@@ -54,10 +54,10 @@ function writeArticles(content: string): void {
     const folder = path.join(content, code, 'insights');
     mkdirSync(folder, { recursive: true });
     cpSync(path.join(fixtures, 'articles/everything.md'), path.join(folder, `${article}.md`));
-    for (const [index, name] of olderArticles.entries()) {
+    for (const [index, name] of shortArticles.entries()) {
       const matter = stringify({
-        title: `A short text, ${name}`,
-        description: `What happened in the ${name} of these nights.`,
+        title: `A text of a few words, ${name}`,
+        description: `What happened in a night, ${name}.`,
         date: `2024-01-0${index + 1}`,
         topics: ['nights'],
         services: ['night-watch'],

@@ -9,14 +9,14 @@ import styles from './own-bar.module.css';
 const roomForText = 0.33;
 
 /**
- * Returns the class that places the text: undefined inside the bar, `before` or `after` a short one, `away` if no part
- * of the bar is visible.
+ * Returns the class that places the text: undefined inside the bar, `before` or `after` a short one, where there is more
+ * space, `away` if no part of the bar is visible.
  */
 function placeOfText(start: number, end: number): string | undefined {
   const shown = Math.min(end, 1) - Math.max(start, 0);
   if (shown <= 0) return styles.away;
   if (shown >= roomForText) return undefined;
-  return start < 0 ? styles.after : styles.before;
+  return start > 1 - end ? styles.before : styles.after;
 }
 
 type OwnBarProps = {

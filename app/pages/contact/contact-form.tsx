@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
+import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
@@ -56,7 +57,9 @@ export function ContactForm({ words: all }: ContactFormProps) {
           <button type="submit" className={`${buttonClass()} ${styles.submit}`} data-instead="other-ways">
             {words.submit}
           </button>
-          <p className={styles.late}>{words.late}</p>
+          <p className={styles.late}>
+            {words.late} <ReloadLink className={styles.reload} />
+          </p>
           <p className={styles.noScript}>
             {words.noScript} <a href={`mailto:${email}`}>{email}</a>,{' '}
             <a href={telephoneAddress(phone)}>{phone}</a>

@@ -1,6 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { messageOf } from '#app/browser/draft.ts';
+import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
@@ -80,7 +81,9 @@ export function ContactForm({ words: all }: ContactFormProps) {
           >
             {words.submit}
           </button>
-          <p className={posted.late}>{words.late}</p>
+          <p className={posted.late}>
+            {words.late} <ReloadLink className={styles.reload} />
+          </p>
           <p className={styles.noScript}>
             {words.noScript} <a href={`mailto:${email}`}>{email}</a>,{' '}
             <a href={telephoneAddress(phone)}>{phone}</a>

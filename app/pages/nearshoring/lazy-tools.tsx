@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
+import { ReloadLink } from '#app/layout/reload-link.tsx';
 import styles from './nearshoring.module.css';
 import tool from './tools/tool.module.css';
 
@@ -71,7 +72,11 @@ export function LazyTools({ words }: { words: Words['nearshoring'] }) {
   return (
     <div ref={container} className={isFailed ? `${styles.failed} ${tool.kept}` : undefined}>
       {tools}
-      {isFailed && <p className={`wrap ${styles.unavailable}`}>{words.numbers.unavailable}</p>}
+      {isFailed && (
+        <p className={`wrap ${styles.unavailable}`}>
+          {words.numbers.unavailable} <ReloadLink />
+        </p>
+      )}
     </div>
   );
 }

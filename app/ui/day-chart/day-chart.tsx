@@ -15,15 +15,16 @@ type DayChartProps = {
 function Ruler({ axis }: { axis: DayAxis }) {
   // A whole day is too long to label every hour.
   const step = axis.last - axis.first < 24 ? 1 : 2;
-  const count = Math.floor((axis.last - axis.first) / step) + 1;
-  const hours = Array.from({ length: count }, (_, index) => axis.first + index * step);
+  const first = Math.ceil(axis.first);
+  const count = Math.floor((axis.last - first) / step) + 1;
+  const hours = Array.from({ length: count }, (_, index) => first + index * step);
   return (
     <g className={styles.axis}>
       {hours.map((hour) => (
         <g key={hour}>
           <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
           <text x={dayShare(axis, hour * 60)} y="12">
-            {String((hour + 24) % 24).padStart(2, '0')}
+            {String((hour + 48) % 24).padStart(2, '0')}
           </text>
         </g>
       ))}

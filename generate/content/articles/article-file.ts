@@ -48,7 +48,7 @@ export function splitArticle(source: string): ArticleFile {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [block, yaml = ''] = matterBlock.exec(text) ?? [];
   if (block === undefined) {
-    const reason = 'line 1: the file begins with its front matter: a line of ---, its keys, and another ---';
+    const reason = 'line 1: the file begins with a line of ---, its keys, and another line of ---';
     return { body: '', linesBefore: 0, mistakes: [reason] };
   }
   // The line break replaces the first ---, so that line numbers in messages match those of the file.

@@ -77,7 +77,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
     ...checkMarkdown(markdown, known, linesBefore),
     ...(toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt
-      ? ['has no text below its front matter']
+      ? ['has no text below its keys']
       : []),
   ];
   return result.success

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { topicKey } from '../insights-schema.ts';
 import { picture } from '../../media/media-file.ts';
 import { listOf } from '../list-schema.ts';
+import { pastDate } from '../past-date.ts';
 import { meta, text } from '../text-schema.ts';
-
-const noDate = 'must be a date, as in 2026-01-15';
-const date = z.iso.date(noDate).refine((day) => day > '1990' && day < '2100', noDate);
 
 /** A text without line breaks, which feeds, link previews and lists show on one line. */
 export const oneLine = (schema: z.ZodString) =>
@@ -14,6 +12,8 @@ export const oneLine = (schema: z.ZodString) =>
     (value) => !value.includes('\n'),
     'must be one paragraph, without an empty line or a line break',
   );
+
+const date = pastDate('must be a date, as in 2026-01-15');
 
 /** The front matter keys that articles and client stories share. */
 export const sharedMatter = {

@@ -48,7 +48,7 @@ function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): s
 
 function headingMistakes(heading: Heading): string[] {
   if (heading.depth !== 2 && heading.depth !== 3)
-    return ['headings have two or three #; the title is in the front matter'];
+    return ['headings have two or three #; the title stands above the text'];
   return toString(heading).trim() === '' ? ['a heading needs words'] : [];
 }
 

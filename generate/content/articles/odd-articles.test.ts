@@ -19,7 +19,7 @@ const words = loadWords(root, 'en', 'insights');
 const measure = measureFaces(await pictureFonts(process.cwd()));
 
 const place =
-  /^(?:line \d+(?:, column \d+)?: |(?:[\w-]+|the file)(?:\.[\w-]+)*: |has no text below its front matter)/;
+  /^(?:line \d+(?:, column \d+)?: |(?:[\w-]+|the file)(?:\.[\w-]+)*: |has no text below its keys)/;
 // The characters of XML 1.0.
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -116,8 +116,8 @@ const bodies = {
   'text from right to left': ['\u202eOne مرحبا two', built],
   'a thousand accents on one letter': [`a${times('\u0301', 1000)}`, built],
   'a word of 50,000 letters': [times('x', 50_000), built],
-  'nothing but white space': ['\u00a0\t\n\n \u00a0', /has no text below its front matter/],
-  'nothing but a rule': ['***', /has no text below its front matter/],
+  'nothing but white space': ['\u00a0\t\n\n \u00a0', /has no text below its keys/],
+  'nothing but a rule': ['***', /has no text below its keys/],
 } satisfies Record<string, [body: string, refusal: RegExp]>;
 
 test.each(Object.entries(bodies))('a text with %s', async (_, [body, refusal]) => {

@@ -6,6 +6,7 @@ import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { slugForm } from '../articles/slug.ts';
 import type { Checked } from '../load.ts';
 import { ContentError, describeIssues, explain } from '../mistakes.ts';
+import { pastDate } from '../past-date.ts';
 import { readYaml } from '../read-yaml.ts';
 import { inEveryLanguage, inSomeLanguage, literalText, textIn } from './per-language.ts';
 
@@ -28,7 +29,7 @@ const quote = z
     name: literalText,
     role: inSomeLanguage,
     company: literalText,
-    permission: z.iso.date('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
+    permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
     // With `stories`, client stories may refer to the quote by its key.
     pages: z.array(z.enum([...quotePages, 'stories'])).min(1, 'must name a page at least'),
   })

@@ -49,10 +49,10 @@ export const stories = z.strictObject({
   others: text,
   all: text,
   // Shown where a story lacks a translation.
-  oneLanguage: text,
+  oneLanguage: text.meta({ label: 'Note where a story has no translation' }),
   // Headings of the stories on the home page, and in the block of a service.
-  onHome: text,
-  onServices: text,
+  onHome: text.meta({ label: 'Heading on the home page' }),
+  onServices: text.meta({ label: 'Heading in a service' }),
 });
 
 export type StoriesWords = z.infer<typeof stories>;

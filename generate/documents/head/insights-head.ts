@@ -1,21 +1,22 @@
 import type { Locale } from '#app/site/locales.ts';
 import { feedAddress, twinOf } from '#app/site/page-files.ts';
 import type { InsightsWords } from '../../content/insights-schema.ts';
+import type { Site } from '../../content/facts.ts';
 import { longestTitle } from '../../content/title.ts';
 import { translationsOf, type InsightsDocument } from '../documents.ts';
+import { startOfDay } from '../start-of-day.ts';
 import { dataBlock, icons } from './head.ts';
 import { element, escapeHtml } from './html.ts';
 import { socialTags } from './social-tags.ts';
 import { insightsData, type InsightsFacts } from './structured-data/insights.ts';
 
 /** Returns tags with the dates when an article was published and changed, for link previews. */
-function times({ article }: InsightsDocument): string[] {
+function times({ article }: InsightsDocument, site: Site): string[] {
   if (!article) return [];
+  const time = (property: string, date: string) =>
+    element('meta', { property: `article:${property}`, content: startOfDay(date, site) });
   const { date, updated } = article;
-  return [
-    element('meta', { property: 'article:published_time', content: date }),
-    ...(updated ? [element('meta', { property: 'article:modified_time', content: updated })] : []),
-  ];
+  return [time('published_time', date), ...(updated ? [time('modified_time', updated)] : [])];
 }
 
 /** Returns a document's title, with the company's name if it fits. The title of the list already has the name. */
@@ -52,7 +53,7 @@ export function insightsHead(document: InsightsDocument, facts: InsightsFacts): 
       meta,
       site,
     }),
-    ...times(document),
+    ...times(document, site),
     dataBlock(insightsData(document, facts)),
     ...icons(),
   ].join('\n');

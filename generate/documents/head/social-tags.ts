@@ -36,6 +36,7 @@ export function socialTags({
     'og:title': meta.title,
     'og:description': meta.description,
     'og:image': new URL(picture, site.siteUrl).href,
+    'og:image:type': 'image/png',
     'og:image:width': pictureSize.width,
     'og:image:height': pictureSize.height,
     'og:image:alt': meta.title,

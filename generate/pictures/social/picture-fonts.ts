@@ -1,9 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { cached } from '../../cached.ts';
 import { escapeHtml } from '../../documents/head/html.ts';
 import { svg, svgFile } from '../svg.ts';
 import type { Measure } from './typeset.ts';
@@ -30,14 +31,11 @@ export async function pictureFonts(root: string): Promise<string[]> {
   const font = readFileSync(source);
   const version = createHash('sha256').update(font).digest('hex').slice(0, 12);
   const folder = path.join(root, '.cache/fonts');
-  mkdirSync(folder, { recursive: true });
   return Promise.all(
     Object.values(weights).map(async (wght) => {
       const file = path.join(folder, `${version}-${wght}.ttf`);
-      if (!existsSync(file)) {
-        const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
-        writeFileSync(file, await subsetFont(font, characters, options));
-      }
+      const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
+      await cached(file, () => subsetFont(font, characters, options));
       return file;
     }),
   );

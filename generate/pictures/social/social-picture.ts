@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cached } from '../../cached.ts';
 import type { Collection } from '../../content/articles/article-file.ts';
 import type { Site } from '../../content/site.ts';
 import type { Locale } from '#app/site/locales.ts';
@@ -26,11 +26,9 @@ async function render(root: string, picture: string, fontFiles: string[]): Promi
   const folder = path.join(root, '.cache/social');
   const key = createHash('sha256').update(picture).update(fontFiles.join()).digest('hex').slice(0, 16);
   const file = path.join(folder, `${key}.png`);
-  if (existsSync(file)) return readFileSync(file);
-  const png = (await renderAsync(picture, { font: { fontFiles, loadSystemFonts: false } })).asPng();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, png);
-  return png;
+  return cached(file, async () =>
+    (await renderAsync(picture, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
+  );
 }
 
 async function draw(root: string, page: PageId | Collection, words: PictureWords): Promise<Buffer> {

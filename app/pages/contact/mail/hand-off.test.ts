@@ -56,14 +56,16 @@ describe('outlookAddress', () => {
   });
 });
 
-const readers: Record<MailClient, (address: string) => { subject?: string; body?: string }> = {
-  windowsMailProgram: readQuery,
-  mailProgram: readQuery,
+const readMailto = (address: string) => ({ subject: '', body: '', ...readQuery(address) });
+
+const readers: Record<MailClient, (address: string) => { subject: string; body: string }> = {
+  windowsMailProgram: readMailto,
+  mailProgram: readMailto,
   gmail: (address) => {
     const { su = '', body = '' } = readQuery(address);
     return { subject: su, body };
   },
-  outlook: (address) => readQuery(readQuery(address).mailtouri ?? ''),
+  outlook: (address) => readMailto(readQuery(address).mailtouri ?? ''),
 };
 
 describe.for(clients)('handOff by %s', (client) => {
@@ -94,7 +96,7 @@ describe.for(clients)('handOff by %s', (client) => {
   it('shortens the subject, with an ellipsis, if the lines fit only then', () => {
     // The name is in both subject and body, and fits only once.
     const firstName = 'x'.repeat(Math.floor(room * 0.7));
-    const { subject = '', body, toPaste } = read(mailWith({ firstName, message: 'Hello' }));
+    const { subject, body, toPaste } = read(mailWith({ firstName, message: 'Hello' }));
     expect(subject).toMatch(/^Contact Form Submission from x+…$/);
     expect(body).toBe(lines.replace('Ana', firstName));
     expect(toPaste).toBe('Hello');
@@ -114,7 +116,7 @@ describe.for(clients)('handOff by %s', (client) => {
       fc.property(mailOf(fc.oneof(text, longText), fc.oneof(text, longText)), (mail) => {
         const { address, toPaste } = handOff(client, mail);
         expect(address.length).toBeLessThanOrEqual(limit);
-        const { subject = '', body = '' } = readers[client](address);
+        const { subject, body } = readers[client](address);
         expect(toClipboardText(body) + toPaste).toBe(toClipboardText(mail.body));
         expect(`${mail.subject}…`.startsWith(subject.replace(/…$/, ''))).toBe(true);
       }),

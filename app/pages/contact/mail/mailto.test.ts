@@ -124,9 +124,18 @@ describe('the address', () => {
   });
 
   test('escapes the recipient except for its @', () => {
-    const { to, fields } = parseMailto(mailtoAddress({ to: 'a&b=c%?#@example.com', subject: '', body: '' }));
+    const { to, fields } = parseMailto(
+      mailtoAddress({ to: 'a&b=c%?#@example.com', subject: 's', body: 'b' }),
+    );
     expect(to).toBe('a&b=c%?#@example.com');
     expect(fields).toHaveLength(2);
+  });
+
+  test('leaves empty fields out', () => {
+    const to = 'info@example.com';
+    expect(mailtoAddress({ to, subject: 's', body: '' })).toBe('mailto:info@example.com?subject=s');
+    expect(mailtoAddress({ to, subject: '', body: 'b' })).toBe('mailto:info@example.com?body=b');
+    expect(mailtoAddress({ to, subject: '', body: '' })).toBe('mailto:info@example.com');
   });
 
   test('round-trips any input', () => {

@@ -56,11 +56,15 @@ export function composeMail(to: string, typed: ContactMessage, labels: MailLabel
 }
 
 /**
- * Returns the `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there.
+ * Returns the `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there,
+ * and without fields that are empty, which neomutt refuses.
  */
 export function mailtoAddress({ to, subject, body }: Mail): string {
   const address = to.split('@').map(encodeURIComponent).join('@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const fields = Object.entries({ subject, body })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return [`mailto:${address}`, fields.join('&')].filter(Boolean).join('?');
 }
 
 /**

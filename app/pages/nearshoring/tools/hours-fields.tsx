@@ -7,7 +7,8 @@ type Hours = { opens: string; closes: string };
 type HoursFieldsProps = {
   words: Words['nearshoring']['planner'];
   value: Hours;
-  onValue: (hours: Hours) => void;
+  /** Called with the times that have changed. */
+  onValue: (hours: Partial<Hours>) => void;
 };
 
 /**
@@ -29,7 +30,9 @@ export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
     const isValid = hours.opens !== '' && hours.closes !== '' && hours.opens !== hours.closes;
     if (isValid) setInvalidField(undefined);
     else if (isDone && text !== value[name]) setInvalidField(name);
-    if (isValid && (hours.opens !== opens || hours.closes !== closes)) onValue(hours);
+    if (!isValid) return;
+    if (hours.opens !== opens) onValue({ opens: hours.opens });
+    if (hours.closes !== closes) onValue({ closes: hours.closes });
   };
   return (['opens', 'closes'] as const).map((name) => (
     <ToolField

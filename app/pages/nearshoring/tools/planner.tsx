@@ -47,7 +47,7 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
         value={state.zone}
         onValue={(zone) => edit({ zone })}
       />
-      <HoursFields words={words} value={state} onValue={({ opens, closes }) => edit({ opens, closes })} />
+      <HoursFields words={words} value={state} onValue={edit} />
       <ZoneField
         {...shared}
         label={words.offshore}

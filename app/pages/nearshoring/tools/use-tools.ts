@@ -20,12 +20,18 @@ export type Tools = {
 };
 
 type Edited = {
-  state: ToolState;
-  /** The query string when the edit was made. */
+  /** Only the edits, which may be made before the address has been read. */
+  change: Partial<ToolState>;
+  /** The query string when the last edit was made. */
   base: string;
   /** The query string written last. The next edit may come before the router has rendered it. */
   written: string | undefined;
 };
+
+/** Whether edits still apply at an address: if it has changed otherwise, for example through Back, it takes precedence. */
+function appliesAt(search: string, edited: Edited | undefined): edited is Edited {
+  return edited !== undefined && [edited.base, edited.written].includes(search);
+}
 
 /**
  * State of both tools: the example during hydration, then values from the address, then the visitor's zone and the
@@ -44,19 +50,19 @@ export function useTools(isHydrated: boolean): Tools {
       ? { ...read, zone: modernName(read.zone), offshore: modernName(read.offshore) }
       : read;
   }, [isHydrated, search]);
-  // If the address has changed otherwise, for example through Back, it takes precedence over earlier edits.
-  const pendingOf = (each: Edited | undefined) =>
-    each && [each.base, each.written].includes(search) ? each.state : undefined;
-  const pending = pendingOf(edited);
+  const pending = useMemo(
+    () => (appliesAt(search, edited) ? { ...fromAddress, ...edited.change } : undefined),
+    [search, edited, fromAddress],
+  );
   const state = pending ?? fromAddress;
 
   const flush = useCallback(() => {
-    const target = pending && writeTools(pending, search);
-    if (target === undefined || target === search) return;
+    const target = isHydrated && pending && writeTools(pending, search);
+    if (!target || target === search) return;
     setEdited((current) => current && { ...current, written: target });
     // Omits the hash, to which the router would scroll again.
     void navigate({ search: target }, { replace: true, preventScrollReset: true });
-  }, [navigate, pending, search]);
+  }, [navigate, isHydrated, pending, search]);
 
   useEffect(() => {
     const timer = setTimeout(flush, debounce);
@@ -66,7 +72,7 @@ export function useTools(isHydrated: boolean): Tools {
   // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
   const edit = (change: Partial<ToolState>) =>
     setEdited((current) => ({
-      state: { ...(pendingOf(current) ?? fromAddress), ...change },
+      change: { ...(appliesAt(search, current) && current.change), ...change },
       base: search,
       written: current?.written,
     }));

@@ -7,6 +7,7 @@ import type { InsightsWords } from '../../../content/insights-schema.ts';
 import type { Words } from '../../../content/schema.ts';
 import type { StoriesWords } from '../../../content/stories/stories-schema.ts';
 import type { InsightsDocument } from '../../documents.ts';
+import { startOfDay } from '../../start-of-day.ts';
 import { ids } from './ids.ts';
 import { person, personUrl } from './person.ts';
 import { publisher } from './organization.ts';
@@ -61,8 +62,8 @@ function articleNode({ document, site, url }: Parts): (Article | Person)[] {
       '@id': `${url}#article`,
       headline: title,
       description,
-      datePublished: article.date,
-      dateModified: article.updated ?? article.date,
+      datePublished: startOfDay(article.date, site),
+      dateModified: startOfDay(article.updated ?? article.date, site),
       inLanguage: locale.code,
       image: site.siteUrl + picture,
       author: author ? { '@id': personUrl(author.key, site.siteUrl, locale) } : company,

@@ -1,0 +1,95 @@
+import type { Words } from '#generate/content/schema.ts';
+import { fill } from '#app/site/fill.ts';
+import { dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
+import type { Span } from '#app/time/shared-day.ts';
+import type { OfficeSide } from '#app/site/offices.ts';
+import { officeRoom, overlapRoom, overlapSize } from './chart-room.ts';
+import { shareOf, type TwoDays } from './two-days.ts';
+import room from './chart-room.module.css';
+import styles from './shared-day.module.css';
+
+// On narrower charts, the longer texts would distract from the shapes.
+const longFrom = 58;
+// Font sizes in rem below which a text on the overlap becomes shorter, or is left out.
+const leastSizes = { long: 1.1, short: 0.8 };
+
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+
+type Office = { name: string; opens: string; closes: string; work: string };
+
+const hoursOf = ({ opens, closes }: Office) => `${opens}–${closes}`;
+const longHoursOf = (office: Office) => `${hoursOf(office)}, ${office.work}`;
+
+type OfficeProps = { axis: DayAxis; side: OfficeSide; span: Span; office: Office };
+
+/** An office's name and hours in its shape, at the widths at which they have room there. */
+export function OfficeText({ axis, side, span, office }: OfficeProps) {
+  const share = shareOf(axis, span);
+  const [hours, longHours] = [hoursOf(office), longHoursOf(office)];
+  const from = officeRoom(share, office.name, hours);
+  const long = officeRoom(share, office.name, longHours, longFrom);
+  if (from === Infinity) return null;
+  const x = dayShare(axis, side === 'delivery' ? span.start : span.end);
+  return (
+    <g className={classes(styles[`${side}-text`], room[`from${from}`])}>
+      {long < Infinity && (
+        <text className={classes(styles.hours, room[`from${long}`])} x={x}>
+          {longHours}
+        </text>
+      )}
+      <text className={classes(styles.hours, room[`below${long}`])} x={x}>
+        {hours}
+      </text>
+      <text className={styles.name} x={x}>
+        {office.name}
+      </text>
+    </g>
+  );
+}
+
+/** An office's hours as a sentence below the chart, at the widths at which they have no room in its shape. */
+export function OfficeSentence({ axis, side, span, office, sentence }: OfficeProps & { sentence: string }) {
+  const from = officeRoom(shareOf(axis, span), office.name, hoursOf(office));
+  if (from === 0) return null;
+  return <span className={classes(styles.office, styles[side], room[`below${from}`])}>{sentence}</span>;
+}
+
+type OverlapProps = {
+  words: Words['home']['sharedDay'];
+  axis: DayAxis;
+  span: Span;
+  hours: string;
+  /** The days of all seasons: what is shown must not depend on the season. */
+  seasons: readonly TwoDays[];
+};
+
+/** How many hours both offices share, on their overlap, where it has room for one of two texts. */
+export function OverlapText({ words, axis, span, hours, seasons }: OverlapProps) {
+  const share = Math.min(...seasons.map(({ shared }) => shareOf(axis, shared)));
+  const [long, short] = [fill(words.shared, { hours }), fill(words.sharedShort, { hours })];
+  const fromLong = overlapRoom(share, long, leastSizes.long, longFrom);
+  const fromShort = overlapRoom(share, short, leastSizes.short);
+  const x = dayShare(axis, (span.start + span.end) / 2);
+  return (
+    <>
+      {fromLong < Infinity && (
+        <text
+          className={classes(styles.shared, room[`from${fromLong}`])}
+          fontSize={overlapSize(share, long)}
+          x={x}
+        >
+          {long}
+        </text>
+      )}
+      {fromShort < Infinity && (
+        <text
+          className={classes(styles.shared, room[`from${fromShort}`], room[`below${fromLong}`])}
+          fontSize={overlapSize(share, short)}
+          x={x}
+        >
+          {short}
+        </text>
+      )}
+    </>
+  );
+}

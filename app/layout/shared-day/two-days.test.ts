@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { axisShare } from '#app/ui/day-chart/day-axis.ts';
+import { padding } from './chart-room.ts';
+import { axisOf, daysAt, onAxis, shareOf, summer, winter } from './two-days.ts';
+
+const office = (timeZone: string, opens: string, closes: string) => ({ timeZone, opens, closes });
+const costa = 'America/Costa_Rica';
+
+test.each([
+  [
+    'five and a half hours',
+    office(costa, '07:00', '16:00'),
+    office('America/Los_Angeles', '08:30', '17:30'),
+    5.5,
+  ],
+  ['half an hour', office(costa, '06:00', '11:00'), office('America/Los_Angeles', '08:30', '17:00'), 0.5],
+  ['all of the day', office(costa, '09:00', '18:00'), office(costa, '09:00', '18:00'), 9],
+  ['nothing', office('Asia/Kathmandu', '09:15', '18:15'), office('America/Los_Angeles', '08:00', '16:00'), 0],
+])('%s: the days, their overlap and the axis', (_, delivery, client, hours) => {
+  const [inWinter, inSummer] = [winter, summer].map((at) => daysAt(at, { delivery, client }));
+  if (!inWinter || !inSummer) throw new Error('no day');
+  expect((inWinter.shared.end - inWinter.shared.start) / 60).toBe(hours);
+  const axis = axisOf([inWinter, inSummer]);
+  for (const day of [inWinter.delivery, inWinter.client, inSummer.delivery, inSummer.client]) {
+    // Stylesheets cut off what is outside on a phone.
+    expect(axisShare(axis, day.start)).toBeGreaterThanOrEqual(padding.before - 1e-9);
+    expect(axisShare(axis, day.end)).toBeLessThanOrEqual(1 - padding.after + 1e-9);
+  }
+  expect(shareOf(axis, inWinter.shared)).toBeLessThanOrEqual(shareOf(axis, inWinter.delivery));
+});
+
+test('finds the current time on an axis that begins on the day before', () => {
+  const axis = { first: -6, last: 10 };
+  expect(onAxis(axis, 23 * 60)).toBe(-60);
+  expect(onAxis(axis, 9 * 60)).toBe(540);
+  expect(onAxis(axis, 12 * 60)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { alignDay, overlap, workingDay, type OfficeHours, type Span } from '#app/time/shared-day.ts';
+import { axisShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
+import type { OfficeSide } from '#app/site/offices.ts';
+import { padding } from './chart-room.ts';
+
+// Winter and summer time apply everywhere north of the equator on these days.
+export const winter = new Date('2026-01-15T18:00:00Z');
+export const summer = new Date('2026-07-15T18:00:00Z');
+
+/** The working days of both offices and what they share, in minutes on the delivery office's clock. */
+export type TwoDays = Record<OfficeSide | 'shared', Span>;
+
+/** Returns both working days at an instant. */
+export function daysAt(at: Date, offices: Record<OfficeSide, OfficeHours>): TwoDays {
+  const clock = offices.delivery.timeZone;
+  const delivery = workingDay(offices.delivery, clock, at);
+  const client = alignDay(workingDay(offices.client, clock, at), delivery);
+  const shared = overlap(delivery, client) ?? { start: delivery.end, end: delivery.end };
+  return { delivery, client, shared };
+}
+
+/** Returns an axis that covers several days, with padding that stylesheets cut off on a phone. */
+export function axisOf(days: readonly TwoDays[]): DayAxis {
+  const spans = days.flatMap(({ delivery, client }) => [delivery, client]);
+  const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / 60);
+  const last = Math.ceil(Math.max(...spans.map(({ end }) => end)) / 60);
+  const length = (last - first) / (1 - padding.before - padding.after);
+  return { first: first - length * padding.before, last: last + length * padding.after };
+}
+
+/** Returns the length of a span as a share of an axis. */
+export function shareOf(axis: DayAxis, { start, end }: Span): number {
+  return axisShare(axis, end) - axisShare(axis, start);
+}
+
+/** Maps the current time to an axis that may start on the previous or end on the next day; undefined if outside. */
+export function onAxis({ first, last }: DayAxis, minutes: number): number | undefined {
+  return [0, -1440, 1440].map((by) => minutes + by).find((at) => at >= first * 60 && at <= last * 60);
+}

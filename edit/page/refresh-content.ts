@@ -1,0 +1,52 @@
+/** Shows the current content on the page, without a reload where possible. */
+import { ask } from './ask.ts';
+import { refreshDocumentParts } from './document-parts.ts';
+import { currentData, loadedModuleIds, updateModule } from './live.ts';
+
+// Components keep what they have computed from these.
+const computed = /^(?:timeZone|side|opens|closes|contactEndpoint)$/;
+
+/** Returns what the page was built for: the facts without the values that are only shown. */
+function frameOfFacts(): string {
+  return JSON.stringify(currentData('site.yaml'), (key, value: unknown) =>
+    (typeof value === 'string' || typeof value === 'number') && !computed.test(key) ? '' : value,
+  );
+}
+
+const isArticlePage = () => document.querySelector('[data-part=page]') !== null;
+
+const listeners = new Set<() => void>();
+let isDue = false;
+
+/** Whether the page must be reloaded to show the current content. */
+export const isReloadDue = (): boolean => isDue;
+
+export function subscribeToReload(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function requestReload(): void {
+  isDue = true;
+  for (const listener of listeners) listener();
+}
+
+/** Fetches the words and facts of this page, and shows them. */
+export async function refreshContent(): Promise<void> {
+  const before = frameOfFacts();
+  const modules = await ask('modules', { ids: loadedModuleIds() });
+  for (const { id, data, origins } of modules) updateModule(id, data, origins);
+  if (frameOfFacts() !== before) requestReload();
+}
+
+/**
+ * Shows all that has changed once the development server has noticed: also what is only in documents. An article's own page
+ * has to be reloaded.
+ *
+ * @param files the changed files, with their full paths
+ */
+export async function refreshPage(files: readonly string[]): Promise<void> {
+  await refreshContent();
+  const isArticleChanged = isArticlePage() && files.some((file) => file.endsWith('.md'));
+  if (isArticleChanged || !(await refreshDocumentParts())) requestReload();
+}

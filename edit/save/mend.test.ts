@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { createActions } from '../server/actions.ts';
+import { brokenFiles, fileToMend } from './mend.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+  const styles = path.join(copy.root, 'app/styles');
+  mkdirSync(styles, { recursive: true });
+  for (const name of ['palette.css', 'mark.svg']) cpSync(`app/styles/${name}`, path.join(styles, name));
+});
+afterEach(() => copy.remove());
+
+const article = '---\ntitle: A title\ndescription: A description.\ndate: 2026-01-15\n---\n\nSome words.\n';
+
+test('lists the files with a mistake, in words, and whether they can be corrected here', () => {
+  expect(brokenFiles(copy.root)).toEqual([]);
+  copy.put('es/about.yaml', 'title', "'**Negrita**'");
+  writeFileSync(copy.full('notes.txt'), '');
+  expect(brokenFiles(copy.root)).toMatchObject([
+    { file: 'es/about.yaml', where: 'About, Español', isEditable: true, problems: [{ key: 'title' }] },
+    { file: 'notes.txt', isEditable: false },
+  ]);
+});
+
+test('a file that cannot be read is named, and everything else stays editable', async () => {
+  mkdirSync(copy.full('en/insights'));
+  writeFileSync(copy.full('en/insights/good.md'), article);
+  writeFileSync(copy.full('en/insights/latin.md'), Buffer.from(article.replace('Some', 'Señor'), 'latin1'));
+  writeFileSync(copy.full('elsewhere.md'), article);
+  symlinkSync(copy.full('elsewhere.md'), copy.full('en/insights/link.md'));
+  const actions = createActions(copy.root);
+  expect(await actions.state()).toMatchObject({ changes: 0 });
+  expect(actions.articles().articles.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['insights/good', 'insights/latin', 'insights/link']),
+  );
+  expect((await actions.review()).changes).toEqual([]);
+  expect(() => actions.article({ name: 'insights/latin' })).toThrow('en/insights/latin.md: has a letter');
+  expect(() => actions.article({ name: 'insights/link' })).toThrow('symbolic link');
+  expect(actions.article({ name: 'insights/good' }).texts[0]?.text).toBe(article);
+  expect(actions.mistakes().files.map(({ file }) => file)).toContain('en/insights/latin.md');
+  const { text, isReencoded } = await fileToMend(copy.root, 'en/insights/latin.md');
+  expect(text).toContain('Señor words.');
+  expect(isReencoded).toBe(true);
+  await expect(fileToMend(copy.root, '../package.json')).rejects.toThrow('is no content file');
+});

@@ -1,0 +1,50 @@
+/** The files that keep the site from being built, and their texts to correct. */
+import { checkSite } from '#generate/content/check-site.ts';
+import { ContentError } from '#generate/content/mistakes.ts';
+import { committed } from '../publish/git.ts';
+import { whereOf } from '../words/where.ts';
+import { problemsIn, type Problem } from './check-copy.ts';
+import { hashOf, isContentFile, readableContent, readToMend } from './content-files.ts';
+
+/** A file with mistakes; `isEditable` if its text can be corrected in the editor. */
+export type BrokenFile = { file: string; where: string; problems: Problem[]; isEditable: boolean };
+
+/** The text of a broken file, and what was committed last. */
+export type MendableFile = {
+  file: string;
+  where: string;
+  text: string;
+  /** Whether the file is in another encoding than UTF-8, so that its letters must be looked at. */
+  isReencoded: boolean;
+  hash: string;
+  committed?: string;
+};
+
+/** Lists the files that the build would refuse, with their mistakes. */
+export function brokenFiles(root: string): BrokenFile[] {
+  try {
+    checkSite(root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [...Map.groupBy(problemsIn(error), ({ file }) => file)].map(([file, problems]) => ({
+      file,
+      where: whereOf(file, ''),
+      problems,
+      isEditable: isContentFile(file),
+    }));
+  }
+}
+
+/** Returns the text of a file to correct. Throws Refused if it cannot be edited here. */
+export async function fileToMend(root: string, file: string): Promise<MendableFile> {
+  const hash = hashOf(readableContent(root, file));
+  const last = await committed(root, file);
+  return {
+    file,
+    where: whereOf(file, ''),
+    ...readToMend(root, file),
+    hash,
+    ...(last !== undefined && { committed: last }),
+  };
+}

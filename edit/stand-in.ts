@@ -1,0 +1,16 @@
+/** The document that edit mode shows in place of a page while a file of the content has a mistake. */
+export const standIn = `<!doctype html>
+<html lang="en" data-stand-in>
+<head>
+<meta charset="utf-8">
+<title>Something is to be corrected</title>
+<meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="/app/styles/index.css?direct">
+</head>
+<body>
+<main class="wrap">
+<h1>The page cannot be shown just now</h1>
+<p>A file has a mistake. The bar below lists it, and every text can still be edited.</p>
+</main>
+</body>
+</html>`;

@@ -1,0 +1,71 @@
+/** What an owner may overlook while changing a text. None of it stands in the way of a save. */
+import type { Field } from './fields.ts';
+
+export type Advice =
+  /** A figure of a text was replaced by a number, which the other languages do not follow. */
+  | { is: 'figure'; key: string; locale: string; language: string; number: string; name: string }
+  /** The languages state different numbers. */
+  | { is: 'numbers'; key: string; numbers: string[] }
+  /** Two languages have the same words. */
+  | { is: 'untranslated'; key: string; languages: string[] };
+
+const placeholder = /\{([^{}]*)\}/g;
+const numeral = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
+
+const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
+const numbersIn = (text: string): string[] => text.replaceAll(placeholder, '').match(numeral) ?? [];
+/** Numbers without the separators that differ by language. */
+const plain = (numbers: readonly string[]) =>
+  numbers
+    .map((each) => each.replaceAll(/\D/g, ''))
+    .toSorted()
+    .join(' ');
+const isSentence = (text: string) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text);
+
+type Texts = { locale: string; language: string; before: string; now: string }[];
+
+function figureAdvice(key: string, texts: Texts): Advice[] {
+  return texts.flatMap(({ locale, language, before, now }): Advice[] => {
+    const name = namesIn(before).find((each) => !namesIn(now).includes(each));
+    const number = numbersIn(now).find((each) => !numbersIn(before).includes(each));
+    const isKept = texts.some(
+      (other) => other.locale !== locale && namesIn(other.now).includes(String(name)),
+    );
+    return name === undefined || number === undefined || !isKept
+      ? []
+      : [{ is: 'figure', key, locale, language, number, name }];
+  });
+}
+
+function numberAdvice(key: string, texts: Texts): Advice[] {
+  const states = (which: 'before' | 'now') => new Set(texts.map((each) => plain(numbersIn(each[which]))));
+  if (states('now').size < 2 || states('before').size > 1) return [];
+  const numbers = texts.map(({ language, now }) => `${language}: ${numbersIn(now).join(', ') || 'none'}`);
+  return [{ is: 'numbers', key, numbers }];
+}
+
+function translationAdvice(key: string, texts: Texts): Advice[] {
+  const alike = texts.filter(
+    ({ locale, now }) =>
+      isSentence(now) && texts.some((other) => other.locale !== locale && other.now.trim() === now.trim()),
+  );
+  const isNew = alike.some(({ before, now }) => before !== now);
+  return isNew ? [{ is: 'untranslated', key, languages: alike.map(({ language }) => language) }] : [];
+}
+
+/** Returns the advice on the unsaved texts of a field. `textOf` returns that of a language. */
+export function adviceOn({ key, kind, values }: Field, textOf: (locale: string) => string): Advice[] {
+  if (kind !== 'text' || values.length < 2) return [];
+  const texts = values.map(({ locale, language, value }) => ({
+    locale,
+    language,
+    before: String(value),
+    now: textOf(locale),
+  }));
+  const figures = figureAdvice(key, texts);
+  return [
+    ...figures,
+    ...(figures.length > 0 ? [] : numberAdvice(key, texts)),
+    ...translationAdvice(key, texts),
+  ];
+}

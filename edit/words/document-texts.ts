@@ -1,0 +1,53 @@
+/** The texts that only documents hold: pages get them without marks, so they are found by their words. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import { articleNames } from '../save/content-files.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
+import { currentContent, type Content } from './content.ts';
+import { keyOf } from './fields.ts';
+import { moduleAt } from './origins.ts';
+
+/** A text as a page shows it, and the keys of the values in it. */
+type DocumentText = { text: string; keys: string[] };
+/** `articles` are the names of the language's articles and client stories, as in 'stories/parcels'. */
+export type DocumentTexts = { texts: DocumentText[]; articles: string[] };
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Pairs the texts of a page's words with their keys. */
+function paired(data: unknown, origins: unknown): DocumentText[] {
+  if (typeof data === 'string') return typeof origins === 'string' ? [{ text: data, keys: [origins] }] : [];
+  if (!isTree(data) || !isTree(origins)) return [];
+  return Object.entries(data).flatMap(([key, value]) => paired(value, Reflect.get(origins, key)));
+}
+
+/** Returns the shown texts of the items in a group of `people.yaml` or `quotes.yaml`. */
+function proofTexts(
+  content: Content,
+  name: string,
+  locale: string,
+  shown: readonly Path[][],
+): DocumentText[] {
+  const items = Object.keys(valueAt(content.data(name, ''), [name]) ?? {});
+  const paths = items.flatMap((item) => shown.map((parts) => parts.map((part) => [name, item, ...part])));
+  return [[['title', locale]], ...paths].flatMap((parts) => {
+    const texts = parts.map((path) => valueAt(content.data(name, ''), path));
+    if (!texts.every((text) => typeof text === 'string')) return [];
+    return [{ text: texts.join(', '), keys: parts.map((path) => keyOf(name, path)) }];
+  });
+}
+
+/** Returns the texts that only documents hold, in a language. */
+export function documentTexts(root: string, locale: LocaleCode): DocumentTexts {
+  const content = currentContent(root);
+  const words = ['insights', 'stories', 'ui'].flatMap((name) => {
+    const { data, origins } = moduleAt(root, `${locale}/${name}.yaml`);
+    return paired(data, origins);
+  });
+  const people = proofTexts(content, 'people', locale, [[['name']], [['role', locale]]]);
+  const quotes = proofTexts(content, 'quotes', locale, [
+    [['text', locale]],
+    [['name']],
+    [['role', locale], ['company']],
+  ]);
+  return { texts: [...words, ...people, ...quotes], articles: articleNames(root, locale) };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { fieldsIn, valuesIn } from '../page/new-item-draft.ts';
+import { createActions, type Actions } from '../server/actions.ts';
+import { currentContent, names } from './content.ts';
+import { allFields } from './fields.ts';
+
+let copy: ContentCopy;
+let actions: Actions;
+beforeEach(() => {
+  copy = copyContent();
+  actions = createActions(copy.root);
+});
+afterEach(() => copy.remove());
+
+const read = (file: string) => parse(readFileSync(copy.full(file), 'utf8')) as Record<string, unknown>;
+
+/** Fills in the form of a new item and adds it: every text gets its language. */
+function add(name: string, list: (string | number)[], item: string | number, as?: string) {
+  const { parts, figures, list: own, hashes } = actions.item({ name, list, item });
+  const fields = fieldsIn({}, parts);
+  const values = valuesIn({}, fields).map((each) => ({
+    ...each,
+    value: each.value || `New ${each.locale}`,
+  }));
+  const named = as === undefined ? {} : { as };
+  const change = (key: string, all: typeof values) => ({
+    do: 'add' as const,
+    key,
+    at: own.index + 1,
+    values: all,
+    ...named,
+  });
+  const ownFigures = figures.map(({ path }) => ({
+    path: path.slice(2),
+    locale: '',
+    value: String(Number(path.at(-1)) + 3),
+  }));
+  const changes = [
+    ...(ownFigures.length > 0 ? [change('figures:services', ownFigures)] : []),
+    change(`${name}:${list.join('.')}`, values),
+  ];
+  return actions.save({ changes, hashes, title: 'Add' });
+}
+
+test('a new service has every key that the build asks for, in its order, and figures of its own', () => {
+  const [first = ''] = Object.keys(read('en/services.yaml').blocks as object);
+  expect(add('services', ['blocks'], first, 'data-platforms')).toMatchObject({ state: 'saved' });
+  const { blocks } = read('en/services.yaml') as { blocks: Record<string, object> };
+  expect(Object.keys(blocks).slice(0, 2)).toEqual([first, 'data-platforms']);
+  expect(blocks['data-platforms']).toMatchObject({ title: 'New en', shortTitle: 'New en' });
+  expect(read('figures.yaml')).toHaveProperty('services.data-platforms.implementation', [3, 4]);
+});
+
+test('a new section of a policy asks for a title and a paragraph in every language', () => {
+  const { parts } = actions.item({ name: 'privacy', list: ['sections'], item: 0 });
+  expect(fieldsIn({}, parts).map(({ label }) => label)).toEqual(['Title', 'Paragraph 1']);
+  const lists = parts.flatMap((part) => ('list' in part ? part.list : []));
+  expect(lists.map(({ itemLabel, start }) => [itemLabel, start])).toEqual([
+    ['paragraph', 1],
+    ['list item', 0],
+  ]);
+  expect(add('privacy', ['sections'], 0)).toMatchObject({ state: 'saved' });
+});
+
+test('a name that is taken is refused in one sentence', () => {
+  const page = Object.keys(read('en/questions.yaml'))[0] ?? '';
+  const [first = ''] = Object.keys(Reflect.get(read('en/questions.yaml')[page] as object, 'items') as object);
+  expect(() => add('questions', [page, 'items'], first, first)).toThrow(`“${first}” is taken`);
+});
+
+test('labels are an owner’s words', () => {
+  const fields = allFields(currentContent('.'));
+  const words = fields.map(({ page, label }) => `${page}: ${label}`);
+  expect(words.length).toBeGreaterThan(names.length);
+  for (const each of words) expect(each).not.toMatch(/\b(?:hash|roi|blocks|items|url|meta)\b/i);
+});

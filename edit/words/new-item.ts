@@ -1,0 +1,110 @@
+/** The form of a new list item, as its schema describes it. */
+import { valueAt, type Path } from '../writer/edits.ts';
+import { fileOf, languagesOf, type Content } from './content.ts';
+import { fieldAt, keyOf, leaves, type Field } from './fields.ts';
+import { pageLabel } from './labels.ts';
+import { itemLabel, pathLabel } from './path-label.ts';
+import { isOptional, kindOf, roomFor, shapeAt, type Shape } from './shapes.ts';
+
+/** A value of the new item: `path` is relative to the item, and `values` holds what it starts with. */
+export type NewField = Field & {
+  /** The path of the group that is left out if all its texts stay empty. */
+  group?: Path;
+};
+/** A list within the new item, which starts with `start` items, each with these parts. */
+export type NewList = {
+  path: Path;
+  label: string;
+  itemLabel: string;
+  start: number;
+  max?: number;
+  parts: NewPart[];
+};
+export type NewPart = { field: NewField } | { list: NewList };
+
+/** The neighbour that the examples are of, and the list. */
+type Place = { content: Content; name: string; list: Path; item: string | number };
+
+// Stands for the position or key of the new item.
+const anyItem = '+';
+
+/** Returns what a value starts with: for a choice, an option that its list does not have yet, if there is one. */
+function initialOf({ content, name, list, item }: Place, path: Path, shape: Shape, example: string): string {
+  if (shape.enum) {
+    const items = Object.values(valueAt(content.data(name, languagesOf(name)[0]?.locale ?? ''), list) ?? {});
+    const used = items.map((each) => valueAt(each, path));
+    const isUnique = new Set(used).size === used.length;
+    return (isUnique && shape.enum.find((option) => !used.includes(option))) || example;
+  }
+  // A service states its own figures, which the form asks for.
+  return example.includes(`{${list[0] === 'blocks' ? 'services' : list[0]}.${item}.`) ? example : '';
+}
+
+function newField(place: Place, path: Path, shape: Shape, group: Path | undefined): NewField {
+  const { content, name, list, item } = place;
+  const full = [...list, anyItem, ...path];
+  const values = languagesOf(name).map(({ locale, name: language }) => {
+    const found = valueAt(content.data(name, locale), [...list, item, ...path]);
+    const example = typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+    return { locale, language, example, value: initialOf(place, path, shape, example) };
+  });
+  const real = [...list, typeof item === 'number' ? 0 : item, ...path];
+  return {
+    key: keyOf(name, full),
+    name,
+    path,
+    page: pageLabel(name),
+    label: pathLabel(name, real, list.length + 1) || pathLabel(name, list),
+    kind: kindOf(shape) ?? 'text',
+    optional: isOptional(name, real) || group !== undefined,
+    ...(shape.enum && { options: shape.enum }),
+    ...(shape.slots && { slots: shape.slots }),
+    room: kindOf(shape) === 'text' ? roomFor(name, real) : {},
+    values: values.map(({ locale, language, value }) => ({
+      locale,
+      language,
+      file: fileOf(name, locale),
+      value,
+    })),
+    examples: Object.fromEntries(values.map(({ locale, example }) => [locale, example])),
+    ...(group && { group }),
+  };
+}
+
+function partsAt(place: Place, path: Path, group?: Path): NewPart[] {
+  const { name, list, item } = place;
+  const real: Path = [...list, typeof item === 'number' ? 0 : item, ...path];
+  const shape = shapeAt(name, real);
+  if (!shape) return [];
+  if (kindOf(shape)) return [{ field: newField(place, path, shape, group) }];
+  if (shape.items) {
+    const least = Math.max(shape.minItems ?? 0, 1);
+    const inner: NewList = {
+      path,
+      label: pathLabel(name, real, real.length - 1),
+      itemLabel: itemLabel(name, real),
+      start: isOptional(name, real) || group ? 0 : least,
+      ...(shape.maxItems !== undefined && { max: shape.maxItems }),
+      parts: partsAt(place, [...path, 0], group),
+    };
+    return [{ list: inner }];
+  }
+  return Object.keys(shape.properties ?? {}).flatMap((key) => {
+    const own = [...path, key];
+    const isGroup = shape.properties?.[key]?.properties !== undefined;
+    const left = isGroup && isOptional(name, [...real, key]) ? own : group;
+    return partsAt(place, own, left);
+  });
+}
+
+/** Returns the parts of a new item, in the order of its schema. `item` is the neighbour that the examples are of. */
+export function newItem(content: Content, name: string, list: Path, item: string | number): NewPart[] {
+  return partsAt({ content, name, list, item }, []);
+}
+
+/** Returns the figures of a service, which a new one has too: they are in a file of their own. */
+export function figuresOf(content: Content, name: string, item: string | number): Field[] {
+  if (name !== 'services') return [];
+  const path = ['services', String(item)];
+  return leaves(content, 'figures', path).flatMap((leaf) => fieldAt(content, 'figures', leaf) ?? []);
+}

@@ -1,0 +1,52 @@
+import type { Logger } from 'vite';
+import { limits, type PageWeight } from './budgets.ts';
+
+type Measure = 'document' | 'firstView' | 'script';
+
+// A phone on a slow 4G network, as Lighthouse simulates it: 1.6 Mbit/s, and 150 ms for each round trip.
+const bytesPerSecond = 200_000;
+const roundTrip = 'about 0.15 seconds';
+
+const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => string; shorten: string }>> = {
+  document: {
+    what: 'document',
+    cost: () =>
+      `A server sends only that much at once, so visitors wait for the end of the page ${roundTrip} longer`,
+    shorten: 'Shorten its texts, or leave out an item of a list',
+  },
+  firstView: {
+    what: 'document, with its fonts, its first script and its icon,',
+    cost: (over) => `Visitors see the finished page ${(over / bytesPerSecond).toFixed(2)} seconds later`,
+    shorten: 'Shorten its texts, or avoid letters of other alphabets, which make the fonts larger',
+  },
+  script: {
+    what: 'script, with its texts in it,',
+    cost: (over) =>
+      `The page answers the first touch ${(over / bytesPerSecond).toFixed(2)} seconds later, or more`,
+    shorten: 'Shorten its texts',
+  },
+};
+
+const inBytes = (size: number) => `${size.toLocaleString('en')} bytes`;
+
+/**
+ * Returns in words what of a page's weight is above its limit: by how much, what a visitor on a phone with a slow network
+ * pays for it, and what may be shortened. Empty for a page that is light enough. Advice only: nothing fails for it.
+ */
+export function weightAdvice(weight: PageWeight): string[] {
+  return (Object.keys(advice) as Measure[]).flatMap((measure) => {
+    const over = weight[measure] - limits[measure];
+    if (over <= 0) return [];
+    const { what, cost, shorten } = advice[measure];
+    return [
+      `${weight.address} is heavy: its ${what} has ${inBytes(weight[measure])} after compression, ${inBytes(over)} more ` +
+        `than ${inBytes(limits[measure])}. ${cost(over)}, on a phone with a slow network. ` +
+        `${shorten}: ${weight.content.join(', ')}.`,
+    ];
+  });
+}
+
+/** Logs the advice about all pages. */
+export function warnOfHeavyPages(weights: readonly PageWeight[], logger: Pick<Logger, 'warn'>): void {
+  for (const line of weights.flatMap(weightAdvice)) logger.warn(`${line}\n`);
+}

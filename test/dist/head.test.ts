@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../generate/content/load.ts';
+import { locales } from '../../app/site/locales.ts';
+import { builtPages, exists, indexedPages } from './built-files.ts';
+import { built, facts } from './site.ts';
+
+type Root = (typeof builtPages)[number]['root'];
+
+function metaOf(root: Root, name: string): string[] {
+  return root
+    .querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
+    .map((element) => element.getAttribute('content') ?? '');
+}
+
+function linksOf(root: Root, selector: string): (string | undefined)[] {
+  return root.querySelectorAll(`head > link${selector}`).map((link) => link.getAttribute('href'));
+}
+
+describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
+  const { meta } = loadWords('.', locale.code, id);
+
+  test('links to its other languages', () => {
+    const languages = root
+      .querySelectorAll('head > link[hreflang]')
+      .map((link) => link.getAttribute('hreflang'));
+    expect(languages).toEqual(locales.length > 1 ? [...locales.map(({ code }) => code), 'x-default'] : []);
+    for (const href of linksOf(root, '[hreflang]')) expect(exists(href ?? '')).toBe(true);
+  });
+
+  test('has its own title, text and picture for link previews', () => {
+    expect(metaOf(root, 'og:title')).toEqual([meta.title]);
+    expect(metaOf(root, 'og:description')).toEqual([meta.description]);
+    expect(metaOf(root, 'og:url')).toEqual([url]);
+    expect(metaOf(root, 'og:type')).toEqual(['website']);
+    expect(metaOf(root, 'og:site_name')).toEqual([facts.name]);
+    expect(metaOf(root, 'og:locale')).toEqual([expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/)]);
+    expect(metaOf(root, 'og:image')).toEqual([expect.stringMatching(/^https:.*\.png$/)]);
+    expect(exists(metaOf(root, 'og:image')[0] ?? '')).toBe(true);
+    expect(metaOf(root, 'og:image:alt')[0]).toBeTruthy();
+    expect(metaOf(root, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  test('has icons and a Markdown twin that exist', () => {
+    for (const selector of ['[rel=icon]', '[rel=apple-touch-icon]', '[type="text/markdown"]']) {
+      const addresses = linksOf(root, selector);
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.filter((address) => !exists(address ?? ''))).toEqual([]);
+    }
+  });
+});
+
+test.each(['og:title', 'og:description', 'og:url', 'og:image'])('no two pages share their %s', (name) => {
+  const values = indexedPages.flatMap(({ root }) => metaOf(root, name));
+  expect(new Set(values).size).toBe(indexedPages.length);
+});
+
+test('the not-found page has no canonical address and no link preview', () => {
+  for (const { root, file } of built.filter(({ page }) => page === 'not-found')) {
+    expect([file, ...metaOf(root, 'og:url'), ...linksOf(root, '[rel=alternate]')]).toEqual([file]);
+  }
+});

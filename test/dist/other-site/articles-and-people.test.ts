@@ -1,0 +1,104 @@
+/** Articles with all that they may have, the people who write them, and what clients say. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insightsAddress } from '../../../app/site/insights.ts';
+import { feedAddress } from '../../../app/site/page-files.ts';
+import { loadFacts } from '../../../generate/content/load.ts';
+import { defaultLocale, locales } from '../../../app/site/locales.ts';
+import { pageAddress, type PageId } from '../../../app/site/pages.ts';
+import { dist, document, ensureOtherSite, page, read, scriptsWith } from '../../other-site/other-site.ts';
+import { article, shortArticles } from '../../other-site/write-content.ts';
+import { mistakes, type Node } from '../schema-vocabulary.ts';
+import { textOf } from '../site.ts';
+
+const { siteUrl } = loadFacts('test/fixtures', 'site');
+
+beforeAll(ensureOtherSite, 300_000);
+
+describe.each(locales)('pictures in $name', (locale) => {
+  const address = insightsAddress(locale, article);
+
+  test('have a size, a description, and files that exist', () => {
+    const images = document(address).querySelectorAll('[data-text] img');
+    const attribute = (name: string) => images.map((image) => image.getAttribute(name));
+    expect(attribute('alt')).toEqual(['A plain area.', 'A plain area, upright']);
+    expect(attribute('width')).toEqual(['2400', '300']);
+    expect(attribute('height')).toEqual(['1350', '400']);
+    expect(attribute('loading')).toEqual(['eager', 'lazy']);
+    const sets = document(address).querySelectorAll('[data-text] :is(source, img)');
+    const files = sets.flatMap((each) => (each.getAttribute('srcset') ?? '').split(', '));
+    expect(files.length).toBeGreaterThan(images.length);
+    for (const file of files) expect(existsSync(path.join(dist, file.split(' ')[0] ?? '')), file).toBe(true);
+  });
+
+  test('have captions, and their own rules in the document', () => {
+    expect(document(address).querySelector('.photo + figcaption')?.text).toBe(
+      'Taken upright, and saved on its side.',
+    );
+    expect(document(address).querySelector('style')?.text).toContain('.photo');
+    expect(document(address).querySelectorAll('[style]')).toEqual([]);
+  });
+
+  test('are in the Markdown twin and in the feed, with absolute addresses', () => {
+    expect(read(`${address}.md`)).toContain(`![A plain area, upright](${siteUrl}/assets/upright-`);
+    expect(read(feedAddress(locale))).toContain(`src="${siteUrl}/assets/wide-`.replaceAll('"', '&quot;'));
+  });
+});
+
+// Scripts must not grow with the number of articles.
+test('every article is in the list and the feed, and in no script', () => {
+  for (const slug of [article, ...shortArticles]) {
+    const address = insightsAddress(defaultLocale, slug);
+    const title = textOf(document(address).querySelector('h1') ?? parse(''));
+    expect(textOf(document(insightsAddress(defaultLocale)))).toContain(title);
+    expect(read(feedAddress(defaultLocale))).toContain(siteUrl + address);
+    expect([...scriptsWith(title), ...scriptsWith(slug)]).toEqual([]);
+  }
+});
+
+const graphOf = (root: HTMLElement) => {
+  const data = root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+  return (JSON.parse(data) as { '@graph': Node[] })['@graph'];
+};
+
+describe.each(locales)('people and quotes in $name', (locale) => {
+  const texts = (id: PageId, selector: string) =>
+    page(id, locale).querySelectorAll(`[data-part=proof] ${selector}`).map(textOf);
+
+  test('people have their address, portrait and links on the page about the company', () => {
+    const about = page('about', locale);
+    expect(about.querySelectorAll('[id^=person-] h3').map(textOf)).toEqual(['Ana Mora', 'Ben Okafor']);
+    expect(about.querySelector('#person-ana-mora img')?.getAttribute('alt')).toBe('Ana Mora');
+    expect(about.querySelector('#person-ana-mora a')?.getAttribute('href')).toBe(
+      'https://www.example.com/ana-mora',
+    );
+    const told = graphOf(about).filter((node) => node['@type'] === 'Person');
+    expect(told.map(({ name }) => name)).toEqual(['Ana Mora', 'Ben Okafor']);
+    expect(graphOf(about).flatMap((node) => mistakes(node, graphOf(about)))).toEqual([]);
+  });
+
+  test('an article names and links its author', () => {
+    const root = document(insightsAddress(locale, article));
+    const link = root.querySelector(`a[href="${pageAddress('about', locale, 'person-ana-mora')}"]`);
+    expect(link && textOf(link)).toBe('Ana Mora');
+    const author = graphOf(root).find((node) => node['@type'] === 'Article')?.author as Node;
+    expect(graphOf(root).find((node) => node['@id'] === author['@id'])?.name).toBe('Ana Mora');
+    expect(read(feedAddress(locale))).toContain('<name>Ana Mora</name>');
+  });
+
+  test('the three newest quotes of a page are on it, in the languages that have them', () => {
+    const names =
+      locale === defaultLocale
+        ? ['Finn Grove', 'Dan Ember', 'Eve Frost']
+        : ['Finn Grove', 'Eve Frost', 'Carla Dune'];
+    expect(texts('home', 'strong')).toEqual(names);
+    expect(texts('benefits', 'strong')).toEqual(['Carla Dune']);
+    expect(texts('nearshoring', 'strong')).toEqual(locale === defaultLocale ? ['Dan Ember'] : []);
+  });
+
+  test('no script contains them', () => {
+    expect(scriptsWith(/Ana Mora|Finn Grove|newest of the quotes/)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/** A third language, Portuguese with the Spanish words, and the pseudo-locale. */
+import { parse } from 'node-html-parser';
+import { beforeAll, expect, test } from 'vitest';
+import { locales, pseudo, type Locale } from '../../../app/site/locales.ts';
+import { pages } from '../../../app/site/pages.ts';
+import { ensureOtherSite, page, read } from '../../other-site/other-site.ts';
+
+// This project's own list has no "pt".
+const portuguese = { code: 'pt', prefix: 'pt', name: 'Português' } as unknown as Locale;
+const languages = [...locales, portuguese, pseudo];
+
+beforeAll(ensureOtherSite, 300_000);
+
+test.each(pages)('$id exists in each, and every one links to the others', ({ id }) => {
+  for (const language of languages) {
+    const root = page(id, language);
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe(language.code);
+    const alternates = root.querySelectorAll('head > link[hreflang]');
+    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual([
+      ...languages.map(({ code }) => code),
+      'x-default',
+    ]);
+    const ways = root.querySelectorAll('header a[hreflang]').map((link) => link.text);
+    expect(ways).toEqual(languages.filter((each) => each !== language).map(({ name }) => name));
+  }
+});
+
+test('the third has its own not-found page, list of pages, and figures', () => {
+  expect(parse(read('pt/404.html')).querySelector('html')?.getAttribute('lang')).toBe('pt');
+  expect(read('pt/llms.txt')).toContain('/pt/about.md');
+  expect(read('sitemap.xml')).toContain('<loc>https://www.meridian.works/pt/services</loc>');
+  // Brazil's format, not Costa Rica's.
+  expect(read('pt/nearshoring.html')).toContain('90.000');
+  expect(read('es/nearshoring.html')).not.toContain('90.000');
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../generate/content/load.ts';
+import { indexedPages } from './built-files.ts';
+
+describe.each(indexedPages)('$address', (page) => {
+  const { locale, main } = page;
+  const isList = 'page' in page && !page.article;
+  const { copyLink } = loadWords('.', locale.code, 'ui');
+  // Headings around the text of an article have no copy links.
+  const headings = (main.querySelector('[data-text]') ?? main)
+    .querySelectorAll('h2')
+    .filter((heading) => !heading.closest('nav'));
+
+  test('names every section by its heading', () => {
+    for (const section of main.querySelectorAll('section, aside')) {
+      const name = section.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`);
+      expect(name?.closest('h2, h3')?.text).toBeTruthy();
+    }
+  });
+
+  // The headings in a list of articles are links themselves.
+  test.skipIf(isList)('has a copy link with its own anchor in every heading', () => {
+    expect(headings.length).toBeGreaterThan(0);
+    const anchors = headings.map((heading) => {
+      const link = heading.querySelector('a');
+      expect(link?.getAttribute('aria-label')).toBe(`${copyLink.label}: ${heading.text}`);
+      return link?.getAttribute('href') ?? '';
+    });
+    expect(new Set(anchors).size).toBe(headings.length);
+    headings.forEach((heading, index) => {
+      const section = main.querySelector(`[id="${anchors[index]?.slice(1)}"]`);
+      expect(section?.text).toContain(heading.text);
+    });
+  });
+});

@@ -1,0 +1,45 @@
+/** What audit.spec.ts leaves to a release, because it takes several visits of each document, or long. */
+import { forEachDocument, test } from './audit/audit-fixtures.ts';
+import { textHiddenByBackplates } from './audit/backplates.ts';
+import { becomePhone, returnToTop, setFontSize } from './audit/emulate.ts';
+import { lostTables } from './audit/tables.ts';
+import { tabFaults } from './audit/tab-walk.ts';
+import { axeInLightAndDark } from './axe.ts';
+import { expect, visit } from './document-fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+forEachDocument(({ address }) => {
+  test(`${address} on a wide screen`, { tag: '@all' }, async ({ page, judge, layout }) => {
+    await setFontSize(page, 32);
+    await visit(page, address);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await layout(390, 844, 'at 200 % font size');
+    await layout(1440, 900, 'at 200 % font size');
+
+    await setFontSize(page, 16);
+    await visit(page, address);
+    judge('by Tab', await tabFaults(page, 'Tab'));
+    await returnToTop(page);
+    // From a foldable phone to a wall display.
+    for (const width of [280, 600, 1024, 1920, 2560]) await layout(width, 900);
+    await page.emulateMedia({ forcedColors: 'active' });
+    judge('in forced colours', await textHiddenByBackplates(page));
+  });
+
+  test(`${address} on a phone`, { tag: '@all' }, async ({ page, judge, layout }) => {
+    await becomePhone(page);
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      await visit(page, address);
+      judge(`by ${key}`, await tabFaults(page, key));
+    }
+    await returnToTop(page);
+    await layout(844, 390, '(landscape)');
+    await layout(390, 844);
+    judge('axe', await axeInLightAndDark(page));
+    judge('to assistive technology', await lostTables(page));
+  });
+});

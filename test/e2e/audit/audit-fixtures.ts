@@ -1,0 +1,52 @@
+import { locales, type Locale } from '../../../app/site/locales.ts';
+import {
+  duringSharedHours,
+  everyDocument,
+  expect,
+  notFoundComplaints,
+  test as base,
+} from '../document-fixtures.ts';
+import { textFaults } from '../text-layout.ts';
+
+type Audit = {
+  /** Collects the faults that a judge has found. Any of them fails the test at its end. */
+  judge: (judgement: string, faults: readonly string[]) => void;
+  /** Judges the layout of text in a window of this size. */
+  layout: (width: number, height: number, state?: string) => Promise<void>;
+};
+
+export const test = base.extend<Audit>({
+  time: duringSharedHours,
+  expectedComplaints: notFoundComplaints,
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+  judge: async ({}, provide) => {
+    const found: string[] = [];
+    await provide((judgement, faults) => found.push(...faults.map((fault) => `${judgement}: ${fault}`)));
+    expect(found).toEqual([]);
+  },
+  layout: async ({ page, judge }, provide) => {
+    await provide(async (width, height, state = '') => {
+      await page.setViewportSize({ width, height });
+      judge(`at ${width} px ${state}`.trim(), await textFaults(page));
+    });
+  },
+});
+
+const places = [
+  { timezoneId: 'Asia/Kolkata', locale: 'hi-IN' },
+  { timezoneId: 'Pacific/Auckland', locale: 'de-DE' },
+];
+
+/**
+ * Declares a test for each document, each language in a browser of another place, whose hours, dates and formats differ
+ * from the prerendered ones.
+ */
+export function forEachDocument(
+  declare: (document: (typeof everyDocument)[number] & { locale: Locale }) => void,
+): void {
+  for (const [index, language] of locales.entries())
+    test.describe(language.name, () => {
+      test.use(places[index % places.length] ?? {});
+      for (const document of everyDocument.filter(({ locale }) => locale === language)) declare(document);
+    });
+}

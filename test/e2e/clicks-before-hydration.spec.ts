@@ -1,0 +1,176 @@
+/** Clicks before their code has loaded: held, replayed once, or given up with a message. */
+import type { Page } from '@playwright/test';
+import { loadWords } from '../../generate/content/load.ts';
+import { ui, words } from './content.ts';
+import { expect, test, withoutHydration } from './fixtures.ts';
+
+const { display, unloaded } = ui;
+const { panel } = words('contact');
+const { numbers } = loadWords('.', 'en', 'nearshoring');
+const entry = /\/assets\/entry-client-[^/]*\.js$/;
+
+// About files fetched with the code, which these tests delay for long.
+const unused = /was preloaded using link preload but not used/;
+test.use({ expectedComplaints: unused });
+
+/** Delays the code until the returned function is called. */
+async function holdCode(page: Page, pattern = entry): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Records copied texts instead of copying them. */
+async function countCopies(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const copies: string[] = [];
+    Object.assign(window, { copies });
+    const writeText = async (text: string) => void copies.push(text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'copies') as string[]);
+}
+
+const pause = (page: Page) => page.getByRole('button', { name: display.pauseMotion });
+const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
+const theme = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test('theme and motion are applied, stored and shown at once, without the rest of the code', async ({
+  page,
+}) => {
+  await holdCode(page);
+  await page.goto('/about');
+  await theme(page, display.dark).click();
+  await pause(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(theme(page, display.dark)).toBeChecked();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  await theme(page, display.system).click();
+  await pause(page).click();
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('theme');
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('motion');
+});
+
+test('a copy button copies once, and says so', async ({ page }) => {
+  const copies = await countCopies(page);
+  const release = await holdCode(page);
+  await page.goto('/contact');
+  await copyEmail(page).click();
+  await copyEmail(page).click();
+  await expect(copyEmail(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+  expect(await copies()).toHaveLength(1);
+});
+
+test.describe('before the boot script', () => {
+  const boot = /\/assets\/boot-[^/]*\.js$/;
+
+  test('a theme is applied once the boot script has loaded', async ({ page }) => {
+    const release = await holdCode(page, boot);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await theme(page, display.dark).click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(theme(page, display.dark)).toBeChecked();
+  });
+
+  test('typed text stays, and hydrates the page', { tag: '@all' }, async ({ page }) => {
+    const release = await holdCode(page, boot);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.locator('textarea').pressSequentially('early');
+    release();
+    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+    await expect(page.locator('textarea')).toHaveValue('early');
+  });
+});
+
+test('a click during hydration is handled once', { tag: '@all' }, async ({ page }) => {
+  const copies = await countCopies(page);
+  const release = await holdCode(page);
+  await page.goto('/contact');
+  // Clicks as soon as the last of the code has loaded.
+  await page.evaluate((label) => {
+    const button = document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => name.includes('/entry-client-'))) button?.click();
+    }).observe({ type: 'resource' });
+    dispatchEvent(new Event('pointermove'));
+  }, panel.copyEmail);
+  release();
+  await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+  expect(await copies()).toHaveLength(1);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test(
+  'a button of the tools waits for their code, not only for the page',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdCode(page, /\/assets\/tools-[^/]*\.js$/);
+    await page.goto('/nearshoring');
+    const use = page.getByRole('button', { name: numbers.use });
+    await use.click();
+    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+    await expect(use).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL('/nearshoring');
+    release();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('textarea')).toHaveValue(/\S/);
+  },
+);
+
+test.describe('if the code fails to load', () => {
+  test.use({
+    expectedComplaints:
+      /^console (error: Failed to load resource|warning: (TypeError: Failed to fetch|The resource .* was preloaded))/,
+  });
+
+  test('a button says so, and a new press tries again', async ({ page }) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto('/about');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await pause(page).click();
+    await expect(page.getByRole('alert')).toContainText(unloaded);
+    await expect(pause(page)).not.toHaveAttribute('aria-busy');
+    await page.unroute(entry);
+    await pause(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
+
+test('if the code never loads, a button says so after five seconds', { tag: '@all' }, async ({ page }) => {
+  await withoutHydration(page);
+  await page.clock.install();
+  await page.goto('/about');
+  await pause(page).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('alert')).toContainText(unloaded);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  'what the browser handles by itself is not held',
+  { tag: ['@all', '@phone'] },
+  async ({ page, isMobile }) => {
+    await withoutHydration(page);
+    await page.goto('/nearshoring');
+    const term = page.locator('button[aria-describedby]').first();
+    await term.click();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    if (isMobile) {
+      await page.locator('button[popovertarget=menu]').tap();
+      await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
+    }
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms, exact: true }).click();
+    await expect(page).toHaveURL('/terms');
+  },
+);

@@ -1,0 +1,121 @@
+import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
+import { monthly } from '../../app/pages/nearshoring/tools/savings.ts';
+import { fill } from '../../app/site/fill.ts';
+import { expect, test } from './fixtures.ts';
+import { amounts, estimateOf, example, money, nearshoring, savedBy, visitTools } from './tools.ts';
+
+const { estimate: words } = nearshoring;
+const total = example.team * example.cost;
+
+test('starts with the labelled example, and shows low and high for each model, monthly and yearly', async ({
+  page,
+}) => {
+  const { estimate, team, cost } = await visitTools(page);
+  await expect(team).toHaveValue(String(example.team));
+  await expect(cost).toHaveValue(example.cost.toLocaleString('en'));
+  await expect(cost).toHaveAccessibleDescription(words.costHint);
+  await expect(estimate.getByRole('row')).toHaveText(
+    [
+      Object.values(words.columns).join(''),
+      ...(['nearshore', 'offshore'] as const).map((model) => {
+        const { cost: year, saved } = estimateOf(model);
+        return [words.models[model], words.lower[model], ...[monthly(year), year, saved].map(amounts)].join(
+          '',
+        );
+      }),
+      [words.models.onshore, words.lower.onshore, ...[total / 12, total].map(money), words.nothing].join(''),
+    ],
+    { useInnerText: false },
+  );
+  await expect(estimate.getByText(words.formula)).toBeVisible();
+  for (const assumption of words.assumptions) await expect(estimate.getByText(assumption)).toBeVisible();
+});
+
+test('takes a pasted amount with its currency', async ({ page }) => {
+  const { estimate, cost } = await visitTools(page);
+  await cost.fill('$240,000.00');
+  await expect(estimate.getByText(savedBy(example.team, 240_000)).first()).toBeVisible();
+  await cost.blur();
+  await expect(cost).toHaveValue('240,000');
+  await expect(cost).not.toHaveAttribute('aria-invalid');
+});
+
+for (const [typed, problem] of [
+  ['many', 'unreadable'],
+  ['99999999999', 'tooLarge'],
+  ['', 'empty'],
+] as const) {
+  test(
+    `explains "${typed}" and keeps the estimate`,
+    { tag: typed === 'many' ? [] : '@all' },
+    async ({ page }) => {
+      const { estimate, team } = await visitTools(page);
+      await team.fill(typed);
+      await team.blur();
+      await expect(team).toHaveAttribute('aria-invalid', 'true');
+      const values = { value: String(example.team), largest: largest.team.toLocaleString('en') };
+      await expect(team).toHaveAccessibleDescription(fill(words.problems[problem], values));
+      await expect(estimate.getByText(savedBy()).first()).toBeVisible();
+    },
+  );
+}
+
+test('typing what is no amount key by key also keeps the estimate', { tag: '@all' }, async ({ page }) => {
+  const { estimate, team } = await visitTools(page);
+  await team.press('ControlOrMeta+a');
+  await team.pressSequentially('12 people');
+  await team.blur();
+  await expect(team).toHaveAttribute('aria-invalid', 'true');
+  await expect(estimate.getByText(savedBy()).first()).toBeVisible();
+  await team.fill('10');
+  await team.blur();
+  await team.press('ControlOrMeta+a');
+  await team.pressSequentially('12 people');
+  await expect(team).toHaveAccessibleDescription(/\b10\b/);
+  await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
+});
+
+test('announces a result only once typing has stopped', { tag: '@all' }, async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
+  const { estimate, planner, team } = await visitTools(page);
+  const status = estimate.getByRole('status');
+  await expect(status).toHaveText('');
+  await status.evaluate((element) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
+  await team.fill('');
+  for (const figure of '1000') {
+    await team.press(figure);
+    await page.clock.runFor(1199);
+  }
+  await expect(status).toHaveText('');
+  await page.clock.runFor(1);
+  const announced = fill(words.announced, {
+    nearshore: savedBy(1000),
+    offshore: amounts(estimateOf('offshore', 1000).saved),
+  });
+  await expect(status).toHaveText(announced);
+  await page.clock.runFor(10_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard') as string[])).toEqual([announced]);
+  await expect(planner.getByRole('status'), 'the other tool has nothing new to tell').toHaveText('');
+});
+
+test.describe('for a German visitor', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('reads their numbers, and writes all as the page does', { tag: '@all' }, async ({ page }) => {
+    const { estimate, cost } = await visitTools(page);
+    await expect(cost).toHaveValue(example.cost.toLocaleString('en'));
+    await expect(estimate.getByText(savedBy()).first()).toBeVisible();
+    await cost.fill('120.000,50');
+    await cost.blur();
+    await expect(cost).toHaveValue('120,000.5');
+  });
+});

@@ -1,0 +1,66 @@
+/** Focus rings, measured in pixels. audit.spec.ts checks at every stop that there is an outline. */
+import type { Page } from '@playwright/test';
+import { everyAddress, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
+import { ringBetween } from './pictures.ts';
+
+test.use({ expectedComplaints: notFoundComplaints });
+
+const controls = 'a[href], summary, button, input, textarea, select';
+
+/** Returns the visible controls of a page: their index, and their kind, of which all look the same on the same ground. */
+async function kindsOf(page: Page): Promise<{ index: number; kind: string }[]> {
+  return page.evaluate(
+    (controls) =>
+      [...document.querySelectorAll(controls)].flatMap((element, index) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+        const place = element.closest('section, nav, aside, li > div')?.className;
+        return isShown ? { index, kind: `${element.tagName} ${element.className} in ${place}` } : [];
+      }),
+    controls,
+  );
+}
+
+/** Focuses a control like a keyboard, and returns its share of a ring. */
+async function ringOf(page: Page, index: number): Promise<number> {
+  const stop = await page.evaluate(
+    ({ controls, index }) => {
+      const element = [...document.querySelectorAll<HTMLElement>(controls)][index];
+      if (!element) throw new Error(`there is no control ${index}`);
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      element.focus({ preventScroll: true });
+      // A visually hidden control has its ring on its label, and a stretched link on its card.
+      const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+      const seen = (isStretched ? element.closest('li') : element.closest('label')) ?? element;
+      const { x, y, width, height } = seen.getBoundingClientRect();
+      return { x, y: y + scrollY, width, height };
+    },
+    { controls, index },
+  );
+  return ringBetween(page, stop);
+}
+
+for (const [look, media] of Object.entries({
+  'in light mode': { colorScheme: 'light' },
+  'in dark mode': { colorScheme: 'dark' },
+  'in forced colours': { forcedColors: 'active' },
+} as const))
+  test(`every kind of control has a visible focus ring ${look}`, { tag: '@all' }, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+    const kinds = new Set<string>();
+    const ringless: string[] = [];
+    for (const address of everyAddress) {
+      await visit(page, address);
+      // Browsers show a ring after a key.
+      await page.keyboard.press('Shift');
+      for (const { index, kind } of await kindsOf(page)) {
+        if (kinds.has(kind)) continue;
+        kinds.add(kind);
+        const share = await ringOf(page, index);
+        if (share < 0.5) ringless.push(`${address}: ${kind}: ${Math.round(share * 100)} %`);
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(5);
+    expect(ringless).toEqual([]);
+  });

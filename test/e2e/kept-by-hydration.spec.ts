@@ -1,0 +1,69 @@
+/** What the first gesture must not disturb: choices, a scroll in progress, typed text. audit.spec.ts checks each page. */
+import { recordChanges } from './audit/changes.ts';
+import { ui } from './content.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('hydration keeps', { tag: '@all' }, () => {
+  test('a stored choice, shown as selected before and after', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem('motion', 'paused');
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/terms');
+    const controls = page.getByRole('group', { name: ui.display.theme }).locator('..');
+    await controls.scrollIntoViewIfNeeded();
+    const recorded = await recordChanges(page);
+    const look = () =>
+      controls.locator('span, button').evaluateAll((all) =>
+        all.map((each) => {
+          const { color, backgroundColor, fontWeight } = getComputedStyle(each);
+          return [each.textContent, color, backgroundColor, fontWeight].join(' ');
+        }),
+      );
+    const before = await look();
+    expect(new Set(before.map((each) => each.replace(/^\D+/, ''))).size).toBe(2);
+    await page.mouse.move(8, 8, { steps: 4 });
+    resolve();
+    await expect(page.getByRole('radio', { name: ui.display.dark })).toBeChecked();
+    expect(await look()).toEqual(before);
+    expect(await recorded()).toEqual([]);
+  });
+
+  test('everything in its place while a theme is chosen', async ({ page }) => {
+    await page.goto('/terms');
+    await page.getByRole('group', { name: ui.display.theme }).scrollIntoViewIfNeeded();
+    const recorded = await recordChanges(page);
+    await page.getByRole('radio', { name: ui.display.dark }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await recorded()).toEqual([]);
+  });
+
+  test('a scroll in progress', async ({ page }) => {
+    await page.goto('/services');
+    const recorded = await recordChanges(page);
+    await page.mouse.wheel(0, 1200);
+    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+    expect(await recorded()).toEqual([]);
+  });
+
+  test('text typed into the tools before it, which takes effect', async ({ page }) => {
+    await page.goto('/nearshoring');
+    const zone = page.locator('section[aria-labelledby=planner]').getByRole('combobox').first();
+    await zone.fill('');
+    await zone.pressSequentially('Ber');
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await expect(zone).toHaveValue('Ber');
+    // Not marked as invalid while it is being typed, and zones are suggested.
+    await expect(zone).not.toHaveAttribute('aria-invalid');
+    await expect(page.locator('datalist option').first()).toBeAttached();
+    await zone.pressSequentially('lin');
+    await zone.press('Enter');
+    await expect(page.getByRole('img', { name: /Berlin/ })).toBeVisible();
+  });
+});

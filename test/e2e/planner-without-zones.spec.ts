@@ -1,0 +1,61 @@
+import { offices, words as wordsOf } from './content.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { example, exampleDay, hoursOf, nearshoring, planOn, savedBy, sharedHours, toolsOn } from './tools.ts';
+
+const { planner: words } = nearshoring;
+const printed = hoursOf(planOn('2026-01-15', exampleDay));
+
+/** Removes the browser's data about zones that match a pattern. */
+function withoutZones(pattern: string): void {
+  Reflect.deleteProperty(globalThis, 'Temporal');
+  const Format = Intl.DateTimeFormat;
+  Object.assign(Intl, { supportedValuesOf: undefined });
+  Intl.DateTimeFormat = function (locale?: string, options?: Intl.DateTimeFormatOptions) {
+    if (new RegExp(pattern).test(options?.timeZone ?? '')) throw new RangeError('no data');
+    return new Format(locale, options);
+  } as typeof Format;
+}
+
+for (const [name, pattern] of [
+  ['any time zone', '/'],
+  ['the time zone of an office', offices.delivery.timeZone],
+  ['the time zone of the example', example.offshore],
+] as const) {
+  test(
+    `without data about ${name} the prerendered example stays, with a note, and the page works`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.addInitScript(withoutZones, pattern);
+      await visit(page, '/nearshoring');
+      const { planner, estimate, zone, team } = toolsOn(page);
+      await planner.scrollIntoViewIfNeeded();
+      await expect(page.getByText(words.noData)).toBeVisible();
+      expect(await sharedHours(planner)).toEqual(printed);
+      await expect(planner.getByText(words.example.split('[')[0]!)).toBeVisible();
+      await expect(zone).toBeHidden();
+      await team.fill('10');
+      await expect(estimate.getByText(savedBy(10)).first()).toBeVisible();
+    },
+  );
+}
+
+test('without time zone data all other pages work too', { tag: '@all' }, async ({ page, idle }) => {
+  await page.addInitScript(withoutZones, '/');
+  for (const address of ['/', '/about', '/contact']) {
+    const before = await (await page.request.get(address)).text();
+    await visit(page, address);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(before.replaceAll(/<[^>]+>/g, '')).toContain(await title.textContent());
+  }
+  await visit(page, '/');
+  await idle();
+  await expect(page.getByRole('img', { name: wordsOf('home').sharedDay.title })).toBeVisible();
+});
+
+test('without Intl the prerendered examples stay, with a note', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Intl'));
+  await visit(page, '/nearshoring');
+  await toolsOn(page).planner.scrollIntoViewIfNeeded();
+  await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+  expect(await sharedHours(toolsOn(page).planner)).toEqual(printed);
+});

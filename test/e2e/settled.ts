@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until all fades have finished. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-starting-style]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
