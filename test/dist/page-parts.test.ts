@@ -103,7 +103,7 @@ test.each(inEveryLanguage('contact'))(
 );
 
 test.each(inEveryLanguage('contact'))('the form of $address has its fields', ({ locale, main }) => {
-  const { fields } = loadWords('.', locale.code, 'contact').form;
+  const { fields, required, optional } = loadWords('.', locale.code, 'contact').form;
   const expected = [
     { name: 'firstName', type: 'text', autocomplete: 'given-name', isRequired: true },
     { name: 'lastName', type: 'text', autocomplete: 'family-name', isRequired: true },
@@ -117,7 +117,7 @@ test.each(inEveryLanguage('contact'))('the form of $address has its fields', ({ 
     expect({ type, autocomplete }, name).toEqual(attributes);
     expect(field?.hasAttribute('required'), name).toBe(isRequired);
     const label = main.querySelector(`form label[for="${field?.id}"]`);
-    expect(label?.firstChild?.text, name).toBe(fields[name]);
+    expect(label && textOf(label), name).toBe(`${fields[name]} (${isRequired ? required : optional})`);
   }
 });
 
