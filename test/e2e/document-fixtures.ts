@@ -31,8 +31,7 @@ export const test = base.extend<{ time: Date | undefined }>({
 });
 
 /** Every document in every language; the not-found page at an unknown address. */
-export const everyDocument = allDocuments(loadSite('.')).map(({ address, file, locale, page }) => ({
-  name: file.replace('.html', ''),
+export const everyDocument = allDocuments(loadSite('.')).map(({ address, locale, page }) => ({
   page,
   locale,
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,

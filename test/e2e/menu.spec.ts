@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeInLightAndDark } from './axe.ts';
 import { ui, words } from './content.ts';
 import {
   expect,
@@ -162,4 +163,40 @@ test('an open menu does not dim a wide window before hydration either', { tag: '
   await page.setViewportSize({ width: 1180, height: 820 });
   const backdrop = () => menu(page).evaluate((element) => getComputedStyle(element, '::backdrop').display);
   await expect.poll(backdrop).toBe('none');
+});
+
+test('the whole menu can be reached on a phone in landscape', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, '/');
+  await menuButton(page).tap();
+  const last = menu(page).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  'Tab leads through the open menu and out of the page, not into what the menu covers',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main[inert]')).toHaveCount(1);
+    const links = await menu(page).getByRole('link').count();
+    for (let pressed = 0; pressed < links; pressed += 1) {
+      await page.keyboard.press('Tab');
+      await expect(menu(page).locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  },
+);
+
+test('axe finds nothing under the open menu', { tag: '@all' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/about');
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
+  // The page with its main landmark and heading is inert.
+  expect(await axeInLightAndDark(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual([]);
 });

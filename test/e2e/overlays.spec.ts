@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ui, words } from './content.ts';
 import { axeInLightAndDark } from './axe.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, phone, test, visit } from './fixtures.ts';
 
 const { panel } = words('contact');
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -72,19 +72,18 @@ test('axe finds nothing in an open tooltip', { tag: '@all' }, async ({ page }) =
   expect(await axeInLightAndDark(page, ['region'], '[role=tooltip]')).toEqual([]);
 });
 
-test(
-  'without hover, the text of tooltips is in the page',
-  { tag: ['@all', '@phone'] },
-  async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a touch screen');
+test.describe('on a phone', { tag: '@all' }, () => {
+  test.use(phone);
+
+  test('without hover, the text of tooltips is in the page', async ({ page }) => {
     await visit(page, '/contact');
     await expect(copyEmail(page).getByText(panel.copyEmail)).toBeVisible();
     await page.goto('/nearshoring');
     const { notes } = words('nearshoring').comparison;
     for (const note of [...Object.values(notes), words('nearshoring').advantages.verifiedNote])
       await expect(page.getByRole('main').getByText(note)).toBeVisible();
-  },
-);
+  });
+});
 
 test.describe('a notification', { tag: '@all' }, () => {
   test.beforeEach(async ({ page, context }) => {

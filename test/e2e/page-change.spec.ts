@@ -5,7 +5,7 @@ import { loadWords } from '../../generate/content/load.ts';
 import { axeInLightAndDark } from './axe.ts';
 import { serviceAt, ui, words } from './content.ts';
 import { alive, duringSharedHours } from './document-fixtures.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, phone, test, visit } from './fixtures.ts';
 
 /** Records, in order, what a screen reader would announce: titles, focus and live regions. */
 async function listen(page: Page): Promise<void> {
@@ -123,19 +123,21 @@ test('Back within a page restores focus to the link too', { tag: '@all' }, async
   await expect(link).toBeFocused();
 });
 
-test(
-  'Back focuses the heading if the followed link is hidden',
-  { tag: ['@all', '@phone'] },
-  async ({ page, isMobile, openNavigation }) => {
-    test.skip(!isMobile, 'the link is in the closed menu of a small screen');
+test.describe('on a phone', { tag: '@all' }, () => {
+  test.use(phone);
+
+  test('Back focuses the heading if the followed link is in the closed menu', async ({
+    page,
+    openNavigation,
+  }) => {
     await visit(page, '/');
     await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).tap();
     await expect(page).toHaveURL('/about');
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(page.locator('h1')).toBeFocused();
-  },
-);
+  });
+});
 
 /** Whether the content of the page is being animated. */
 async function isFading(page: Page): Promise<boolean> {

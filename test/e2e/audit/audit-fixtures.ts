@@ -8,11 +8,13 @@ import {
 } from '../document-fixtures.ts';
 import { textFaults } from '../text-layout.ts';
 
+/** Judges the layout of text in a window of this size. */
+export type Layout = (width: number, height: number, state?: string) => Promise<void>;
+
 type Audit = {
   /** Collects the faults that a judge has found. Any of them fails the test at its end. */
   judge: (judgement: string, faults: readonly string[]) => void;
-  /** Judges the layout of text in a window of this size. */
-  layout: (width: number, height: number, state?: string) => Promise<void>;
+  layout: Layout;
 };
 
 export const test = base.extend<Audit>({
