@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ui } from './content.ts';
 import { ada, expect, form, isReady, test, typedIn } from './contact-fixtures.ts';
-import { toolsOn } from './numbers.ts';
+import { toolsOn } from './tools.ts';
 
 const removed = async (page: Page, name: string) => {
   const files = `**/assets/${name}-*.js`;

@@ -1,4 +1,4 @@
-import { expect, expectPage, footerLink, hydrated, test } from './faults-fixtures.ts';
+import { expect, expectPage, footerLink, hydrated, test } from './watch-fixtures.ts';
 
 /** Changes by page translation or a content blocker, after which React cannot remove the page. */
 const changes: Record<string, () => void> = {
