@@ -7,6 +7,7 @@ import {
   expect,
   fillForm,
   inLanguage,
+  isReady,
   languages,
   test,
   words,
@@ -184,6 +185,9 @@ test(
     const [posted, ...more] = postedBy(email);
     expect(posted).toHaveProperty('message-id');
     expect(more).toEqual([]);
+    await isReady(page);
+    await expect(said(page)).toHaveText(posting.received);
+    await expect(page.locator('[name=message]')).toHaveValue('');
   },
 );
 

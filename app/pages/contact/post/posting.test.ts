@@ -99,10 +99,19 @@ test('a message that was under way when the page was left is not confirmed', () 
   expect(createPosting(() => hangs).state()).toBe('notReceived');
 });
 
-test('unless the browser posts it, and shows the receiver’s page', async () => {
-  saveDraft(ada);
-  void createPosting(() => Promise.reject()).post(endpoint, outgoing);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(submit).toHaveBeenCalledOnce();
-  expect(createPosting(() => hangs).state()).toBe('idle');
-});
+test.each([
+  ['', 'idle'],
+  ['#sent', 'received'],
+])(
+  'of one that the browser has posted, the receiver’s page or redirect says that: %j',
+  async (hash, state) => {
+    vi.stubGlobal('location', { hash });
+    saveDraft(ada);
+    void createPosting(() => Promise.reject()).post(endpoint, outgoing);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(submit).toHaveBeenCalledOnce();
+    const next = createPosting(() => hangs);
+    expect(next.state()).toBe(state);
+    expect(next.sent()).toEqual(ada);
+  },
+);

@@ -3,6 +3,7 @@ import type { ContactMessage } from '#app/site/contact-message.ts';
 import type { deliver } from './deliver.ts';
 import { messageId } from './message-id.ts';
 import { waitForMinFillTime } from './min-fill-time.ts';
+import { rememberSender, stateOnArrival } from './under-way.ts';
 
 /** The state of the message. Only a 2xx response makes it 'received'. */
 export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
@@ -22,27 +23,6 @@ export type Outgoing = {
 
 // In ms. What has not come by then, a file or the receiver's page, is not waited for.
 const patience = 20_000;
-
-const storageKey = 'contact-posting';
-
-/** Remembers for this tab that a message is under way, or that none is. */
-function rememberSending(isSending: boolean): void {
-  try {
-    if (isSending) sessionStorage.setItem(storageKey, '');
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is full or denied: only this document knows.
-  }
-}
-
-/** Whether the draft was under way when the last document of this tab was left. */
-function wasInterrupted(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null && Object.keys(readDraft()).length > 0;
-  } catch {
-    return false;
-  }
-}
 
 function expire(): Promise<undefined> {
   return new Promise((resolve) => {
@@ -64,8 +44,8 @@ function returned(): Promise<'idle'> {
  * @param load loads the delivery code. If it fails, the browser posts the form
  */
 export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) {
-  let state: Posting = wasInterrupted() ? 'notReceived' : 'idle';
-  let sent: ContactMessage | undefined;
+  let sent = readDraft() as ContactMessage;
+  let state: Posting = Object.keys(sent).length > 0 ? stateOnArrival() : 'idle';
   const listeners = new Set<() => void>();
   const setState = (next: Posting) => {
     state = next;
@@ -82,15 +62,14 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
       return isReceived ? 'received' : 'notReceived';
     }
     if (!navigator.onLine) return 'notReceived';
-    // The receiver's page shows the outcome.
-    rememberSending(false);
+    rememberSender('browser');
     submit(id);
     return (await Promise.race([returned(), expire()])) ?? 'notReceived';
   };
 
   return {
     state: () => state,
-    /** The message that was posted last, by this document. */
+    /** The message that was posted last; on arrival, the draft. */
     sent: () => sent,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -101,7 +80,7 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
     async post(endpoint: string, outgoing: Outgoing): Promise<Posting | undefined> {
       if (state === 'sending' || state === 'waiting') return undefined;
       sent = outgoing.message;
-      rememberSending(true);
+      rememberSender('code');
       setState('sending');
       let outcome: Posting = 'notReceived';
       try {
@@ -109,7 +88,7 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
       } catch (error) {
         console.warn(error);
       }
-      rememberSending(false);
+      rememberSender();
       // The form may be gone by now, or another one shows the draft.
       if (outcome === 'received') removeDraft(outgoing.message);
       setState(outcome);
