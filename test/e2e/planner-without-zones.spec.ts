@@ -1,15 +1,6 @@
 import { offices, words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
-import {
-  example,
-  exampleDay,
-  hoursOf,
-  nearshoring,
-  planOn,
-  savedBy,
-  sharedHours,
-  toolsOn,
-} from './tools.ts';
+import { example, exampleDay, hoursOf, nearshoring, planOn, savedBy, sharedHours, toolsOn } from './tools.ts';
 
 const { planner: words } = nearshoring;
 const printed = hoursOf(planOn('2026-01-15', exampleDay));

@@ -72,7 +72,8 @@ describe.each(locales)('a story in $name', (locale) => {
   const words = loadWords('test/fixtures', locale.code, 'stories');
   const { blocks } = loadWords('test/fixtures', locale.code, 'services');
   const story = () => document(address);
-  const { siteUrl } = loadFacts('test/fixtures', 'site');
+  const company = loadFacts('test/fixtures', 'site');
+  const { siteUrl } = company;
 
   test('shows client, sector, duration and services, with links to the services', () => {
     const terms = story().querySelectorAll('.story-facts dt').map(textOf);
