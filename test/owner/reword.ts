@@ -76,7 +76,7 @@ export function reword(text: string, code: string): string {
 export function lengthen(text: string, factor: number, limit: number, code: string): string {
   const end = /(?: \|.*|[^\p{L}\p{N}\]}%]*)$/u.exec(text)?.index ?? text.length;
   let longer = text.slice(0, end);
-  if (!/\p{L}{2}/u.test(text.replaceAll(kept, ''))) return text;
+  if (!/\p{L}{2}/u.test(text.replaceAll(new RegExp(kept, 'g'), ''))) return text;
   const rest = text.slice(end);
   const target = Math.min(limit, Math.ceil(text.length * factor));
   for (let count = 0; longer.length + rest.length < target; count += 1) {

@@ -72,8 +72,8 @@ describe.each(locales)('a story in $name', (locale) => {
   const words = loadWords('test/fixtures', locale.code, 'stories');
   const { blocks } = loadWords('test/fixtures', locale.code, 'services');
   const story = () => document(address);
-  const facts = loadFacts('test/fixtures', 'site');
-  const { siteUrl } = facts;
+  const company = loadFacts('test/fixtures', 'site');
+  const { siteUrl } = company;
 
   test('shows client, sector, duration and services, with links to the services', () => {
     const terms = story().querySelectorAll('.story-facts dt').map(textOf);
@@ -116,8 +116,8 @@ describe.each(locales)('a story in $name', (locale) => {
     const typed = (type: string) => graph.find((node) => node['@type'] === type);
     const told = typed('Article');
     expect([told?.datePublished, told?.dateModified]).toEqual([
-      startOfDay('2026-01-20', facts),
-      startOfDay('2026-02-01', facts),
+      startOfDay('2026-01-20', company),
+      startOfDay('2026-02-01', company),
     ]);
     const way = typed('BreadcrumbList')?.itemListElement as { item: Node }[];
     expect(way.map(({ item }) => item['@id'])).toEqual(
