@@ -131,7 +131,6 @@ function write(files: Record<string, string>): void {
 const ownFiles = {
   'content/media/depot.jpg': 'picture',
   'app/styles/mark.svg': '<svg/>',
-  'app/styles/palette.css': ':root {}',
   'netlify.toml': '[build]',
   'package.json': '{\n  "name": "site",\n  "version": "1.0.0"\n}\n',
 };
@@ -145,7 +144,6 @@ test('everything that belongs to the site is published, and what does not is nam
   write({
     'content/media/depot.jpg': 'another',
     'content/media/new.jpg': 'new',
-    'app/styles/mark.svg': '<svg>',
   });
   write({
     'package.json': renamed,
@@ -153,13 +151,12 @@ test('everything that belongs to the site is published, and what does not is nam
     'edit/edit.ts': 'x',
     [file]: '# A note\ntitle: New\n',
   });
-  rmSync(path.join(root, 'app/styles/palette.css'));
+  rmSync(path.join(root, 'app/styles/mark.svg'));
   const { changes, leftOut } = await review(root, new Map());
   expect(leftOut).toEqual(['edit/edit.ts']);
   expect(changes.map(({ page, label }) => `${page}: ${label}`).toSorted()).toEqual([
     'About: Comments or spaces',
-    'Colours: Removed',
-    'Mark: Changed',
+    'Mark: Removed',
     'Name of the project: Changed',
     'Picture depot.jpg: Changed',
     'Picture new.jpg: New',

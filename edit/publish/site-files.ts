@@ -9,7 +9,6 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Article', /^content\/[\w-]+\/(?:insights|stories)\/([^/]+)\.md$/],
   ['Notes for editors', /^content\/README\.md$/],
   ['Mark', /^app\/styles\/mark\.svg$/],
-  ['Colours', /^app\/styles\/palette\.css$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],
   ['Settings of the host', /^(netlify\.toml|wrangler\.jsonc|Containerfile)$/],
 ];
