@@ -1,3 +1,9 @@
+import { derivePalette } from '../generate/brand/derive-palette.ts';
+import { paletteCss } from '../generate/brand/palette.ts';
+
+// The site's own colours may be what cannot be read.
+const palette = paletteCss(derivePalette({ delivery: '#149a84', client: '#f5552d' }));
+
 /** The document that edit mode shows in place of a page while a file of the content has a mistake. */
 export const standIn = `<!doctype html>
 <html lang="en" data-stand-in>
@@ -6,6 +12,7 @@ export const standIn = `<!doctype html>
 <title>Something is to be corrected</title>
 <meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/app/styles/index.css?direct">
+<style>${palette}</style>
 </head>
 <body>
 <main class="wrap">

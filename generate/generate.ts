@@ -18,16 +18,24 @@ import { writeFonts } from './fonts/fonts.ts';
 export async function generate(builder: ViteBuilder): Promise<void> {
   const { root, build, logger } = builder.config;
   const dist = path.resolve(root, build.outDir);
+  // Publish shows these steps to owners, as a build may take a minute.
+  const announce = (step: string) => logger.info(`${step}…`);
 
+  announce('Checking the content');
   checkSite(root);
   const site = loadSite(root);
+  announce('Packing the scripts and styles');
   const bundles = await buildBundles(builder, dist);
+  announce('Preparing the fonts');
   const fonts = await writeFonts(root, dist);
+  announce('Rendering the pages');
   const pages = await renderPages(site, bundles);
   await writeDocuments({ site, dist, bundles, fonts, pages });
+  announce('Drawing the pictures, and writing the files for search engines');
   await writeDiscoveryFiles(site, dist, pages);
   writeLicences(dist);
   writeHostingFiles(root, dist);
+  announce('Compressing all files');
   await compressFolder(dist);
   const weights = await reportBudgets({ root, dist, bundles, fonts, pages });
   warnOfHeavyPages(weights, logger);

@@ -173,7 +173,7 @@ test('a new or removed article is reported as one change', async () => {
     { label: 'New', language: 'Español', parts: [{ is: 'new', text: words }] },
   ]);
   save({ es: undefined });
-  expect((await actions.review()).changes).toMatchObject([{ file: files[0] }]);
+  expect((await actions.review()).changes).toMatchObject([{ file: `content/${files[0]}` }]);
   expect((await started.review()).changes).toMatchObject([
     { page: 'Article: First words', label: 'Removed', language: 'Español', before: words },
   ]);

@@ -3,7 +3,7 @@ import type { ArticlePreview, ListedArticle, OpenedArticle } from '#edit/article
 import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import type { Branch } from '#edit/publish/git.ts';
-import type { Reviewed } from '#edit/publish/review.ts';
+import type { Reviewing } from '#edit/publish/review.ts';
 import type { BrokenFile, MendableFile } from '#edit/save/mend.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { DocumentTexts } from '#edit/words/document-texts.ts';
@@ -40,7 +40,7 @@ export type Item = {
   /** The figures that the neighbour has in a file of their own. */
   figures: Field[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
-export type Review = { changes: Reviewed[]; branch: Branch };
+export type Review = Reviewing & { branch: Branch };
 
 type Answers = {
   state: EditState;
@@ -61,6 +61,7 @@ type Answers = {
   redo: Outcome & History;
   review: Review;
   check: Checked;
+  progress: { step: string };
   publish: Published;
 };
 type Asked = {

@@ -31,13 +31,10 @@ export function CharacterCount({ id, field, value, text, placeholders, pageRoom 
       <span data-over={length > characters || undefined}>
         {length} of {characters} characters{lines > 1 && ` · at most ${lines} lines`}
       </span>
-      {pageRoom !== undefined && (
-        <span className="page-room">
-          {pageRoom >= 0
-            ? `The page has room for about ${rounded(pageRoom)} more.`
-            : `The page is about ${rounded(-pageRoom)} characters longer than a phone gets at once: it appears a moment later.`}
-        </span>
-      )}
+      {pageRoom !== undefined &&
+        (pageRoom >= 0
+          ? ` · ${rounded(pageRoom)} left on the page`
+          : ` · the page is ${rounded(-pageRoom)} too long: a phone shows it a moment later`)}
     </span>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ask } from './ask.ts';
 
 const checks = [
-  ['content', 'The words: placeholders, lengths, both languages alike'],
-  ['build', 'The site can be built'],
-  ['links', 'Every link leads somewhere'],
-  ['bytes', 'The weight of each page'],
-  ['launch', 'What is left before the site goes public'],
+  ['content', 'Words, facts, colours and mark', 'Reading every text in every language'],
+  ['build', 'The whole site', 'Building it'],
+  ['links', 'Links', 'Following every link of every page'],
+  ['weight', 'Length of the pages', 'Weighing the pages'],
+  ['launch', 'What is left before the site goes public', 'Looking for what is left to do'],
 ] as const;
 type Progress = 'waiting' | 'running' | 'good' | 'bad' | 'note' | 'advice';
 type Result = { state: Progress; detail: string };
@@ -19,6 +19,7 @@ const words: Record<Progress, string> = {
   note: 'To do before launch',
   advice: 'Advice',
 };
+const second = 1000;
 
 /** Runs the checks one after the other, until one fails. */
 export function useChecks() {
@@ -35,21 +36,52 @@ export function useChecks() {
     }
     return isGood;
   }
-  const hasFailed = checks.some(([name]) => results[name]?.state === 'bad');
-  return { results, run, hasFailed };
+  const running = checks.find(([name]) => results[name]?.state === 'running');
+  const failed = checks.find(([name]) => results[name]?.state === 'bad');
+  return {
+    results,
+    run,
+    /** What is being checked, in words. */
+    doing: running?.[2],
+    failure: failed && results[failed[0]]?.detail,
+  };
+}
+
+/** What a check that takes long is doing, and for how many seconds. */
+export function CheckProgress({ doing }: { doing: string }) {
+  const [step, setStep] = useState('');
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = Date.now();
+    const timer = setInterval(() => {
+      setSeconds(Math.round((Date.now() - start) / second));
+      // A lost answer is told by the check itself.
+      ask('progress').then(
+        (answer) => setStep(answer.step),
+        () => {},
+      );
+    }, second);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="progress">
+      <span role="status">{step || doing}…</span>{' '}
+      <span aria-hidden>{seconds > 2 && `${seconds} seconds`}</span>
+    </p>
+  );
 }
 
 /** The checks with their results. */
 export function Checks({ results }: { results: Record<string, Result> }) {
   return (
-    <ol className="checks" aria-live="polite">
+    <ol className="checks">
       {checks.map(([name, title]) => {
         const { state, detail } = results[name] ?? { state: 'waiting', detail: '' };
         return (
           <li key={name} data-state={state}>
             <span>{title}</span> <strong>{words[state]}</strong>
-            {detail && (
-              <details open={state === 'bad'}>
+            {detail && state !== 'bad' && (
+              <details>
                 <summary>What was found</summary>
                 <code className="output">{detail}</code>
               </details>

@@ -17,6 +17,15 @@ function replace(part: HTMLElement, next: HTMLElement): void {
   for (const each of part.querySelectorAll('details')) each.open = open.has(each.querySelector('[id]')?.id);
 }
 
+/** Applies the stylesheets of another document: a changed colour changes them. */
+function refreshStyles(next: Document): void {
+  for (const style of next.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')) {
+    const id = CSS.escape(style.dataset.viteDevId ?? '');
+    const own = document.querySelector(`style[data-vite-dev-id="${id}"]`);
+    if (own && own.textContent !== style.textContent) own.textContent = style.textContent;
+  }
+}
+
 /**
  * Fetches the document at the current address, and shows its parts and its title. Returns false if it has other parts than
  * the page.
@@ -32,5 +41,6 @@ export async function refreshDocumentParts(): Promise<boolean> {
     if (other) replace(part, other);
   }
   document.title = next.title;
+  refreshStyles(next);
   return true;
 }

@@ -4,7 +4,7 @@ type Props = { field: Field; text: string; onChange: (text: string) => void } & 
 
 const longest = 60;
 
-/** The input for anything but translated text: a choice, a date, a number or a fact. */
+/** The input for anything but translated text: a choice, a date, a time, a colour, a number or a fact. */
 export function Input({ field, text, onChange, ...rest }: Props) {
   const common = { ...rest, value: text };
   if (field.kind === 'choice') {
@@ -17,8 +17,8 @@ export function Input({ field, text, onChange, ...rest }: Props) {
       </select>
     );
   }
-  if (field.kind === 'date')
-    return <input {...common} type="date" onChange={(event) => onChange(event.target.value)} />;
+  if (field.kind === 'date' || field.kind === 'time' || field.kind === 'color')
+    return <input {...common} type={field.kind} onChange={(event) => onChange(event.target.value)} />;
   // For example, a client's quote.
   if (field.kind === 'text' && String(field.values[0]?.value ?? '').length > longest)
     return <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />;

@@ -1,9 +1,61 @@
 import { useEffect, useState } from 'react';
 import type { Published } from '#edit/publish/commit.ts';
-import { ask, type Review } from './ask.ts';
+import { ask, messageOf, type Review } from './ask.ts';
 import { ChangedText } from './changed-text.tsx';
-import { Checks, useChecks } from './checks.tsx';
+import { CheckProgress, Checks, useChecks } from './checks.tsx';
 import { Sheet } from './sheet.tsx';
+
+/** The changed files that are not published, which belong to a developer. */
+function LeftOut({ files }: { files: readonly string[] }) {
+  if (files.length === 0) return null;
+  return (
+    <details className="left-out">
+      <summary>
+        {files.length} other changed {files.length === 1 ? 'file is' : 'files are'} not published: a
+        developer’s matter
+      </summary>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type OutcomeProps = {
+  fault: string;
+  failure: string | undefined;
+  published: Published | undefined;
+};
+
+/** How publishing ended, in a place that needs no scrolling. */
+function Outcome({ fault, failure, published }: OutcomeProps) {
+  return (
+    <div role="alert" className="notices">
+      {fault && <p className="notice">{fault}</p>}
+      {failure !== undefined && (
+        <div className="notice">
+          <p>Nothing was published. Your changes are saved.</p>
+          <code className="output">{failure}</code>
+        </div>
+      )}
+      {published && (
+        <div className={published.isGood ? 'done' : 'notice'}>
+          <p>{published.message}</p>
+          {published.detail && (
+            <details>
+              <summary>For a developer</summary>
+              <code className="output">{published.detail}</code>
+            </details>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** Shows the changes, runs the checks, and publishes everything as one commit. */
 export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -11,22 +63,23 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [published, setPublished] = useState<Published>();
-  const { results, run, hasFailed } = useChecks();
+  const { results, run, doing, failure } = useChecks();
   useEffect(() => {
-    ask('review').then(setReview, (error: unknown) => setFault(String(error)));
+    ask('review').then(setReview, (error: unknown) => setFault(messageOf(error)));
   }, []);
   async function publish(): Promise<void> {
     setIsBusy(true);
     setFault('');
+    setPublished(undefined);
     try {
       if (await run()) setPublished(await ask('publish'));
       onDone();
     } catch (error) {
-      setFault(String(error));
+      setFault(messageOf(error));
     }
     setIsBusy(false);
   }
-  const { problem, note, upstream, isAhead } = review?.branch ?? {};
+  const { problem, note, hasRemote, isAhead } = review?.branch ?? {};
   const count = review?.changes.length ?? 0;
   const isNothing = count === 0 && !isAhead;
   const isPossible = Boolean(review) && !isNothing && !problem;
@@ -38,35 +91,22 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
         {!review && !fault && <p role="status">Comparing with what is published…</p>}
         {review && (
           <section>
-            <h3>
-              {count === 0 ? 'Nothing has changed' : `${count} changed ${count === 1 ? 'text' : 'texts'}`}
-            </h3>
+            <h3>{count === 0 ? 'Nothing has changed' : `${count} ${count === 1 ? 'change' : 'changes'}`}</h3>
             <ul className="changes">
               {review.changes.map((change) => (
                 <ChangedText key={`${change.file}${change.key}${change.before}`} change={change} />
               ))}
             </ul>
+            <LeftOut files={review.leftOut} />
           </section>
         )}
         <section>
           <h3>Checks</h3>
           <Checks results={results} />
         </section>
-        <div role="alert">
-          {problem && <p className="notice">{problem}</p>}
-          {fault && <p className="notice">{fault}</p>}
-          {hasFailed && <p className="notice">Nothing was published. Your changes are saved.</p>}
-        </div>
-        <div role="status">
-          {note && !published && <p className="hint">{note}</p>}
-          {published && (
-            <p className={published.isGood ? 'done' : 'notice'}>
-              {published.message}
-              {published.detail && <code>{published.detail}</code>}
-            </p>
-          )}
-        </div>
       </div>
+      {doing && <CheckProgress key={doing} doing={doing} />}
+      <Outcome fault={fault || problem || ''} failure={failure} published={published} />
       <div className="foot">
         <button
           type="button"
@@ -75,8 +115,15 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
           aria-disabled={isWaiting}
           onClick={() => !isWaiting && void publish()}
         >
-          {isBusy ? 'Checking…' : upstream ? `Check and publish to ${upstream}` : 'Check and commit'}
+          {isBusy
+            ? 'Checking…'
+            : published?.isGood
+              ? 'Published'
+              : hasRemote
+                ? 'Check and publish'
+                : 'Check and record'}
         </button>
+        {note && !published && <p className="hint">{note}</p>}
       </div>
     </Sheet>
   );

@@ -3,40 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { limits, weightsFile, type PageWeight } from '#generate/finish/budgets.ts';
-import { failuresIn, runCheck } from './checks.ts';
+import { createChecks, reasonIn, stepIn } from './checks.ts';
 
-const failed = (fullName: string, ...failureMessages: string[]) => ({
-  status: 'failed',
-  fullName,
-  failureMessages,
-});
-
-test('a failed check names the page, the rule and what was found', () => {
-  const report = {
-    testResults: [
-      {
-        message: '',
-        assertionResults: [
-          failed(
-            'es/home.html has at most 2 KB',
-            'AssertionError: expected 3000 to be less than 2048\n at x',
-          ),
-          { status: 'passed', fullName: 'home.html has at most 2 KB', failureMessages: [] },
-          failed('about.html links', "Error: '/no' is no page"),
-        ],
-      },
-      { message: '', assertionResults: [] },
-    ],
-  };
-  expect(failuresIn(report)).toBe(
-    "es/home.html has at most 2 KB: expected 3000 to be less than 2048\nabout.html links: '/no' is no page",
+test('the step of a build is the last that it has announced', () => {
+  expect(stepIn('')).toBe('');
+  expect(stepIn('Checking the content…\ntransforming...\nRendering the pages…\n✓ 3 modules')).toBe(
+    'Rendering the pages',
   );
 });
 
-test('a test file that cannot run says why', () => {
-  expect(failuresIn({ testResults: [{ message: 'Cannot find dist', assertionResults: [] }] })).toBe(
-    'Cannot find dist',
-  );
+test('a failed build says what the content editor needs, without a stack', () => {
+  const output =
+    'vite v8 building…\nerror during build:\ncontent/media/team.jpg\n  cannot be read as a picture\n    at read (file.ts:3:4)\n';
+  expect(reasonIn(output)).toBe('content/media/team.jpg\n  cannot be read as a picture');
 });
 
 test('a heavy page is advice, which stops nothing', async () => {
@@ -52,7 +31,7 @@ test('a heavy page is advice, which stops nothing', async () => {
   };
   const check = async (document: number) => {
     writeFileSync(path.join(root, weightsFile), JSON.stringify([{ ...weight, document }]));
-    return runCheck(root, 'bytes');
+    return createChecks(root).run('weight');
   };
   try {
     mkdirSync(path.join(root, path.dirname(weightsFile)));

@@ -1,91 +1,118 @@
-/** The developers' checks that apply to content. */
+/** What is checked before publishing: the content, the build, its links, and what is left before the launch. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readWeights } from '#generate/finish/budgets.ts';
 import { weightAdvice } from '#generate/finish/weight-advice.ts';
-import { checkCopy } from '../save/check-copy.ts';
+import { brokenFiles } from '../save/mend.ts';
+import { describeDeadLinks } from './dead-links.ts';
 
-export const checks = ['content', 'build', 'links', 'bytes', 'launch'] as const;
+export const checks = ['content', 'build', 'links', 'weight', 'launch'] as const;
 export type CheckName = (typeof checks)[number];
 
-/** The result of a check. Neither a `note`, which concerns the site's launch, nor `advice` blocks publishing. */
+/** The result of a check. A `note` concerns the site's launch; neither it nor `advice` blocks publishing. */
 export type Checked = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };
 
-function run(root: string, args: readonly string[]): Promise<{ isGood: boolean; output: string }> {
+const good: Checked = { state: 'good', detail: '' };
+const bad = (lines: readonly string[]): Checked =>
+  lines.length > 0 ? { state: 'bad', detail: lines.join('\n') } : good;
+
+/** Runs a command of the project. `onOutput` is called with its output so far. */
+function run(
+  root: string,
+  args: readonly string[],
+  onOutput: (output: string) => void = () => {},
+): Promise<{ isGood: boolean; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
     const child = spawn(process.execPath, [...args], { cwd: root, env });
     let output = '';
-    child.stdout.on('data', (data) => (output += String(data)));
-    child.stderr.on('data', (data) => (output += String(data)));
+    const add = (data: unknown) => onOutput((output += String(data)));
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
     child.on('error', (error) => resolve({ isGood: false, output: error.message }));
     child.on('close', (code) => resolve({ isGood: code === 0, output: output.trim() }));
   });
 }
 
-const tail = (output: string) => output.split('\n').slice(-40).join('\n');
+/** Returns the step that the build has announced last, as in 'Rendering the pages'. */
+export const stepIn = (output: string): string =>
+  /^(.+)…$/m.exec(output.split('\n').toReversed().join('\n'))?.[1] ?? '';
 
-async function command(root: string, ...args: string[]): Promise<Checked> {
-  const { isGood, output } = await run(root, args);
-  return { state: isGood ? 'good' : 'bad', detail: isGood ? '' : tail(output) };
+/** Returns what a failed build says, without what only developers need. */
+export function reasonIn(output: string): string {
+  const [, reason = output] = /^(?:error during build:|✗ .*)\n([^]*)$/m.exec(output) ?? [];
+  const lines = reason.split('\n').filter((line) => !/^\s+at /.test(line));
+  return lines.slice(-40).join('\n').trim();
 }
 
-type TestReport = {
-  testResults: {
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-};
+type Progress = (step: string) => void;
 
-/** Returns the failures of a Vitest report, one line each: the page, the rule and what was found. */
-export function failuresIn({ testResults }: TestReport): string {
-  const lines = testResults.flatMap(({ message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const reasons = failed.map(({ fullName, failureMessages }) => {
-      const [reason = ''] = (failureMessages[0] ?? '').split('\n');
-      return `${fullName}: ${reason.replace(/^\w*Error: /, '')}`;
-    });
-    return reasons.length > 0 ? reasons : message;
-  });
-  return lines.filter(Boolean).join('\n');
-}
-
-async function distTest(root: string, file: string, advice: string): Promise<Checked> {
-  const test = `test/dist/${file}.test.ts`;
-  if (!existsSync(path.join(root, test))) return { state: 'bad', detail: `${test} is missing` };
-  const report = path.join(root, '.cache', `check-${file}.json`);
-  rmSync(report, { force: true });
-  const args = ['run', '--project', 'dist', test, '--reporter=json', `--outputFile=${report}`];
-  const { isGood, output } = await run(root, ['node_modules/vitest/vitest.mjs', ...args]);
-  if (isGood) return { state: 'good', detail: '' };
-  const failures = existsSync(report)
-    ? failuresIn(JSON.parse(readFileSync(report, 'utf8')) as TestReport)
-    : tail(output);
-  return { state: 'bad', detail: `${advice}\n\n${failures}` };
-}
-
-const runs: Record<CheckName, (root: string) => Promise<Checked> | Checked> = {
+const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Checked> | Checked> = {
   content(root) {
-    const problems = checkCopy(root, new Map());
-    const lines = problems.map(({ file, key, reason }) => `${file}: ${key && `${key}: `}${reason}`);
-    return { state: lines.length > 0 ? 'bad' : 'good', detail: lines.join('\n') };
+    const problems = brokenFiles(root).flatMap((file) => file.problems);
+    return bad(problems.map(({ where, reason }) => `${where}: ${reason}`));
   },
-  build: (root) => command(root, 'node_modules/vite/bin/vite.js', 'build'),
-  links: (root) =>
-    distTest(root, 'links', 'A link of these pages leads nowhere. A developer has to look at it.'),
-  bytes(root) {
+  async build(root, progress) {
+    const { isGood, output } = await run(root, ['node_modules/vite/bin/vite.js', 'build'], (text) =>
+      progress(stepIn(text)),
+    );
+    return isGood ? good : bad([reasonIn(output)]);
+  },
+  links: (root) => bad(describeDeadLinks(root)),
+  weight(root) {
     const lines = readWeights(root).flatMap(weightAdvice);
-    return { state: lines.length > 0 ? 'advice' : 'good', detail: lines.join('\n\n') };
+    return lines.length > 0 ? { state: 'advice', detail: lines.join('\n\n') } : good;
   },
   async launch(root) {
     const { isGood, output } = await run(root, ['scripts/launch-check.ts']);
     const lines = output.split('\n').filter((line) => /^(?:STOP|look| {4})/.test(line));
-    return { state: isGood ? 'good' : 'note', detail: isGood ? '' : lines.join('\n') };
+    return isGood ? good : { state: 'note', detail: lines.join('\n') };
   },
 };
 
-/** Runs one of the checks: all but the first two read the output of the build. */
-export async function runCheck(root: string, name: CheckName): Promise<Checked> {
-  return runs[name](root);
+/** Identifies the state of the files that a check is about. */
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const part of ['content', 'app', 'generate', 'package.json']) {
+    const full = path.join(root, part);
+    if (!existsSync(full)) continue;
+    const files = statSync(full).isDirectory()
+      ? readdirSync(full, { recursive: true, encoding: 'utf8' }).map((file) => path.join(full, file))
+      : [full];
+    for (const file of files.toSorted()) {
+      const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Runs the checks of a project, and remembers for which state of its files each has passed. */
+export function createChecks(root: string) {
+  const passed = new Map<CheckName, string>();
+  let step = '';
+  const runCheck = async (name: CheckName): Promise<Checked> => {
+    const state = fingerprint(root);
+    step = '';
+    const result = await runs[name](root, (next) => (step = next));
+    step = '';
+    if (result.state !== 'bad') passed.set(name, state);
+    return result;
+  };
+  return {
+    run: runCheck,
+    /** Returns what the running check is doing; empty if it does not say. */
+    step: () => step,
+    /** Runs the checks that have not passed for the current files. Returns the first failure, if any. */
+    async failure(): Promise<Checked | undefined> {
+      for (const name of checks) {
+        if (passed.get(name) === fingerprint(root)) continue;
+        const result = await runCheck(name);
+        if (result.state === 'bad') return result;
+      }
+      return undefined;
+    },
+  };
 }

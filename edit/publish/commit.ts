@@ -20,7 +20,8 @@ export function messageOf(changes: readonly Reviewed[]): string {
   const subject = `Edit ${pages.join(', ')}`;
   const lines = changes.map(({ page, label, language, before, after }) => {
     const where = [page, label, language].filter(Boolean).join(', ');
-    return `- ${where}:\n  ${side(before)}\n  → ${side(after)}`;
+    const isWhole = before === undefined && after === undefined;
+    return isWhole ? `- ${where}` : `- ${where}:\n  ${side(before)}\n  → ${side(after)}`;
   });
   return `${subject.length <= maxSubjectLength ? subject : `Edit the words of ${count}`}\n\n${lines.join('\n')}\n`;
 }
@@ -30,18 +31,20 @@ const noName =
 
 function refusal(output: string): Published {
   const isNameless = /tell me who you are|unable to auto-detect email|empty ident/i.test(output);
-  const message = isNameless ? noName : 'Git refused the commit. Your changes are saved.';
+  const message = isNameless ? noName : 'Git did not record the changes. They are saved in your files.';
   return { isGood: false, message, detail: output.trim() };
 }
 
-async function push(root: string, upstream: string): Promise<Published> {
+const sent =
+  'Published. Your changes are in the shared copy of the project. Where a host builds the site from it, they are online in a few minutes.';
+const notSent =
+  'Your changes are recorded on this computer, but the shared copy of the project did not take them. Nothing is lost: publish again later, or ask a developer.';
+
+async function push(root: string): Promise<Published> {
   const { isGood, output } = await git(root, 'push', '--porcelain');
-  if (isGood) return { isGood: true, message: `Published: your changes are in ${upstream}.` };
-  return {
-    isGood: false,
-    message: `Your changes are in a commit on this computer, but ${upstream} did not take it. Nothing is lost: publish again later, or ask a developer to push.`,
-    detail: output.trim(),
-  };
+  return isGood
+    ? { isGood: true, message: sent }
+    : { isGood: false, message: notSent, detail: output.trim() };
 }
 
 /** Commits only these files, and leaves others staged. If that fails, new files become untracked again. */
@@ -53,18 +56,18 @@ async function commit(root: string, files: readonly string[], message: string): 
   return result;
 }
 
-/** Commits the changed content, and nothing else, and pushes the commit if the branch has an upstream. */
+/** Commits these changes, and nothing else, and pushes the commit if the branch has an upstream. */
 export async function publish(root: string, changes: readonly Reviewed[]): Promise<Published> {
-  const { problem, upstream, isAhead, note } = await branchOf(root);
+  const { problem, hasRemote, isAhead, note } = await branchOf(root);
   if (problem !== undefined) return { isGood: false, message: problem };
   if (changes.length === 0 && !isAhead) {
-    return { isGood: false, message: 'Nothing has changed since the last commit.' };
+    return { isGood: false, message: 'Nothing has changed since you published last.' };
   }
   if (changes.length > 0) {
-    const files = [...new Set(changes.map(({ file }) => `content/${file}`))];
+    const files = [...new Set(changes.map(({ file }) => file))];
     const { isGood, output } = await commit(root, files, messageOf(changes));
     if (!isGood) return refusal(output);
   }
-  if (upstream) return push(root, upstream);
-  return { isGood: true, message: `Your changes are in a commit. ${note ?? ''}`.trim() };
+  if (hasRemote) return push(root);
+  return { isGood: true, message: `Your changes are recorded. ${note ?? ''}`.trim() };
 }

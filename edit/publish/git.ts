@@ -26,9 +26,9 @@ export function git(root: string, ...args: string[]): Promise<GitResult> {
 export type Branch = {
   /** Why nothing can be published from here, and what to do. */
   problem?: string;
-  /** Where commits are pushed, such as 'origin/main'. */
-  upstream?: string;
-  /** Whether earlier commits of content have not been pushed. */
+  /** Whether commits are pushed to a remote: to owners, the shared copy of the project. */
+  hasRemote?: boolean;
+  /** Whether earlier commits have not been pushed. */
   isAhead?: boolean;
   /** Advice if there is no remote, or it cannot be reached. */
   note?: string;
@@ -43,10 +43,12 @@ const detached =
 const merging =
   'A merge or rebase has been started and not finished in this copy of the project. Ask a developer to finish it. Your changes are saved.';
 const noRemote =
-  'No remote is set for this branch: the commit stays on this computer. Ask a developer to push it, or to set one with "git push -u".';
+  'This copy of the project is not connected to a shared one, so what you publish is recorded on this computer only. Ask a developer to connect it ("git push -u").';
+const unreachable =
+  'The shared copy of the project cannot be reached just now. What you publish is recorded on this computer, and sent the next time.';
 
-const behind = (upstream: string, count: string) =>
-  `${upstream} has ${count} ${count === '1' ? 'commit' : 'commits'} that this copy does not have. Ask a developer to bring them in ("git pull --rebase --autostash"), then publish. Your changes are saved.`;
+const behind = (count: string) =>
+  `Others have published ${count} ${count === '1' ? 'version' : 'versions'} that this copy does not have. Ask a developer to bring them in ("git pull --rebase --autostash"), then publish. Your changes are saved.`;
 
 async function isUnfinished(root: string): Promise<boolean> {
   const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD'];
@@ -65,19 +67,13 @@ export async function branchOf(root: string): Promise<Branch> {
   if (!inside.isGood) return { problem: noRepository };
   if (!(await git(root, 'symbolic-ref', '-q', 'HEAD')).isGood) return { problem: detached };
   if (await isUnfinished(root)) return { problem: merging };
-  const { isGood, output } = await git(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
+  const { isGood } = await git(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
   if (!isGood) return { note: noRemote };
-  const upstream = output.trim();
   const fetched = await git(root, 'fetch', '--quiet');
   const count = await countOf(root, 'HEAD..@{upstream}');
-  if (count !== '0') return { problem: behind(upstream, count) };
-  const isAhead = (await countOf(root, '@{upstream}..HEAD', '--', 'content')) !== '0';
-  if (fetched.isGood) return { upstream, isAhead };
-  return {
-    upstream,
-    isAhead,
-    note: `${upstream} cannot be reached just now. The commit is made here, and can be pushed later.`,
-  };
+  if (count !== '0') return { problem: behind(count) };
+  const isAhead = (await countOf(root, '@{upstream}..HEAD')) !== '0';
+  return { hasRemote: true, isAhead, ...(!fetched.isGood && { note: unreachable }) };
 }
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
@@ -87,16 +83,14 @@ export async function newFiles(root: string, ...paths: string[]): Promise<string
   return filesIn(await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...paths));
 }
 
-/** Lists content files that differ from the last commit, relative to `content/`; undefined without Git or a commit. */
+/** Lists the files of the project that differ from the last commit; undefined without Git or a commit. */
 export async function changedFiles(root: string): Promise<string[] | undefined> {
-  const known = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content');
-  if (!known.isGood) return undefined;
-  const all = [...filesIn(known), ...(await newFiles(root, 'content'))];
-  return all.map((file) => file.replace(/^content\//, ''));
+  const known = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD');
+  return known.isGood ? [...filesIn(known), ...(await newFiles(root))] : undefined;
 }
 
-/** Returns the text of a content file in the last commit. */
-export async function committed(root: string, file: string): Promise<FileText> {
-  const { isGood, output } = await git(root, 'show', `HEAD:./content/${file}`);
+/** Returns the text of a file of the project in the last commit; undefined if it is not there. */
+export async function committedFile(root: string, file: string): Promise<FileText> {
+  const { isGood, output } = await git(root, 'show', `HEAD:./${file}`);
   return isGood ? output : undefined;
 }

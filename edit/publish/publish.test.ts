@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publish } from './commit.ts';
 import { review, type Reviewed } from './review.ts';
 
-const file = 'en/about.yaml';
+const file = 'content/en/about.yaml';
 const change: Reviewed = {
   key: 'about:title',
   file,
@@ -37,7 +37,7 @@ function git(where: string, ...args: string[]): string {
 
 /** Makes an uncommitted change to the content. */
 function edit(): void {
-  writeFileSync(path.join(root, 'content', file), 'title: New\n');
+  writeFileSync(path.join(root, file), 'title: New\n');
 }
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ beforeEach(() => {
   git(root, 'config', 'user.name', 'Ada');
   git(root, 'config', 'user.email', 'ada@example.org');
   mkdirSync(path.join(root, 'content/en'), { recursive: true });
-  writeFileSync(path.join(root, 'content', file), 'title: Old\n');
+  writeFileSync(path.join(root, file), 'title: Old\n');
   git(root, 'add', '.');
   git(root, 'commit', '--quiet', '-m', 'Begin');
   git(root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
@@ -65,7 +65,7 @@ afterEach(() => {
 async function refusal(): Promise<string> {
   const { isGood, message } = await publish(root, [change]);
   expect(isGood).toBe(false);
-  expect(readFileSync(path.join(root, 'content', file), 'utf8')).toBe('title: New\n');
+  expect(readFileSync(path.join(root, file), 'utf8')).toBe('title: New\n');
   return message;
 }
 
@@ -74,7 +74,7 @@ test('commits the changed words and pushes them', async () => {
   git(root, 'add', 'staged.txt');
   expect(await publish(root, [change])).toEqual({
     isGood: true,
-    message: 'Published: your changes are in origin/main.',
+    message: expect.stringMatching(/^Published\./),
   });
   expect(git(path.join(folder, 'remote'), 'show', 'main:content/en/about.yaml')).toBe('title: New');
   expect(git(root, 'log', '-1', '--format=%B')).toBe(
@@ -83,8 +83,8 @@ test('commits the changed words and pushes them', async () => {
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('staged.txt');
 });
 
-const made = 'en/insights/made.md';
-const gone = 'en/insights/gone.md';
+const made = 'content/en/insights/made.md';
+const gone = 'content/en/insights/gone.md';
 const both = [
   { ...change, file: made, label: 'New' },
   { ...change, file: gone, label: 'Removed' },
@@ -94,13 +94,13 @@ const both = [
 function replaceArticle(): void {
   git(root, 'checkout', '--quiet', '--', '.');
   mkdirSync(path.join(root, 'content/en/insights'));
-  writeFileSync(path.join(root, 'content', gone), 'Gone.');
+  writeFileSync(path.join(root, gone), 'Gone.');
   git(root, 'add', '.');
   git(root, 'commit', '--quiet', '-m', 'An article');
   git(root, 'push', '--quiet', 'origin', 'HEAD:main');
-  rmSync(path.join(root, 'content', gone));
+  rmSync(path.join(root, gone));
   mkdirSync(path.join(root, 'content/en/insights'), { recursive: true });
-  writeFileSync(path.join(root, 'content', made), '---\ntitle: Made\n---\n\nA text.');
+  writeFileSync(path.join(root, made), '---\ntitle: Made\n---\n\nA text.');
 }
 
 test('the commit adds a new article, deletes a removed one, and contains nothing else', async () => {
@@ -108,22 +108,76 @@ test('the commit adds a new article, deletes a removed one, and contains nothing
   writeFileSync(path.join(root, 'staged.txt'), '');
   git(root, 'add', 'staged.txt');
   writeFileSync(path.join(root, 'content/en/unknown.txt'), '');
-  const changes = await review(root, new Map());
+  const { changes, leftOut } = await review(root, new Map());
+  expect(leftOut.toSorted()).toEqual(['content/en/unknown.txt', 'staged.txt']);
   expect(changes.map(({ file, label }) => [file, label])).toEqual([
     [gone, 'Removed'],
     [made, 'New'],
   ]);
   expect(await publish(root, changes)).toMatchObject({ isGood: true });
   const remote = path.join(folder, 'remote');
-  expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).toBe(`content/en/about.yaml\ncontent/${made}`);
+  expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).toBe(`content/en/about.yaml\n${made}`);
   expect(git(root, 'status', '--porcelain')).toBe('A  staged.txt\n?? content/en/unknown.txt');
+});
+
+/** Writes files of the project, with their folders. */
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+}
+
+const ownFiles = {
+  'content/media/depot.jpg': 'picture',
+  'app/styles/mark.svg': '<svg/>',
+  'netlify.toml': '[build]',
+  'package.json': '{\n  "name": "site",\n  "version": "1.0.0"\n}\n',
+};
+
+test('everything that belongs to the site is published, and what does not is named', async () => {
+  write({ ...ownFiles, 'edit/edit.ts': '' });
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Site');
+  git(root, 'push', '--quiet', 'origin', 'HEAD:main');
+  const renamed = ownFiles['package.json'].replace('"site"', '"acme-site"');
+  write({
+    'content/media/depot.jpg': 'another',
+    'content/media/new.jpg': 'new',
+  });
+  write({
+    'package.json': renamed,
+    'netlify.toml': '',
+    'edit/edit.ts': 'x',
+    [file]: '# A note\ntitle: New\n',
+  });
+  rmSync(path.join(root, 'app/styles/mark.svg'));
+  const { changes, leftOut } = await review(root, new Map());
+  expect(leftOut).toEqual(['edit/edit.ts']);
+  expect(changes.map(({ page, label }) => `${page}: ${label}`).toSorted()).toEqual([
+    'About: Comments or spaces',
+    'Mark: Removed',
+    'Name of the project: Changed',
+    'Picture depot.jpg: Changed',
+    'Picture new.jpg: New',
+    'Settings of the host netlify.toml: Changed',
+  ]);
+  expect(await publish(root, changes)).toMatchObject({ isGood: true });
+  expect(git(root, 'status', '--porcelain')).toBe('M edit/edit.ts');
+  const clone = path.join(folder, 'clone');
+  git(folder, 'clone', '--quiet', 'remote', 'clone');
+  expect(readFileSync(path.join(clone, 'package.json'), 'utf8')).toBe(renamed);
+  expect(readFileSync(path.join(clone, 'content/media/new.jpg'), 'utf8')).toBe('new');
+  // A package is a developer's matter.
+  write({ 'package.json': renamed.replace('1.0.0', '2.0.0') });
+  expect((await review(root, new Map())).leftOut).toContain('package.json');
 });
 
 test('if the commit fails, a new article stays untracked', async () => {
   replaceArticle();
   writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   expect(await publish(root, both)).toMatchObject({ isGood: false });
-  expect(git(root, 'status', '--porcelain', '-uall')).toBe(`D content/${gone}\n?? content/${made}`);
+  expect(git(root, 'status', '--porcelain', '-uall')).toBe(`D ${gone}\n?? ${made}`);
 });
 
 test('says that Git is missing', async () => {
@@ -156,7 +210,7 @@ test('says that the branch is behind, and publishes once it is not', async () =>
   git(other, 'add', '.');
   git(other, 'commit', '--quiet', '-m', 'Note');
   git(other, 'push', '--quiet');
-  expect(await refusal()).toMatch(/^origin\/main has 1 commit that this copy does not have/);
+  expect(await refusal()).toMatch(/^Others have published 1 version that this copy does not have/);
   git(root, 'pull', '--quiet', '--rebase', '--autostash');
   expect(await publish(root, [change])).toMatchObject({ isGood: true });
 });
@@ -165,7 +219,7 @@ test('commits without a remote, and says what to do', async () => {
   git(root, 'branch', '--quiet', '--unset-upstream');
   const { isGood, message } = await publish(root, [change]);
   expect(isGood).toBe(true);
-  expect(message).toMatch(/^Your changes are in a commit\. No remote is set/);
+  expect(message).toMatch(/^Your changes are recorded\. This copy of the project is not connected/);
   expect(git(root, 'status', '--porcelain')).toBe('');
 });
 
@@ -174,7 +228,7 @@ test('commits where the remote cannot be reached, and pushes the next time', asy
   execFileSync('mv', [remote, `${remote}-away`]);
   const { isGood, message } = await publish(root, [change]);
   expect(isGood).toBe(false);
-  expect(message).toMatch(/in a commit on this computer, but origin\/main did not take it/);
+  expect(message).toMatch(/recorded on this computer, but the shared copy of the project did not take them/);
   execFileSync('mv', [`${remote}-away`, remote]);
   expect(await publish(root, [])).toMatchObject({ isGood: true });
   expect(git(remote, 'show', 'main:content/en/about.yaml')).toBe('title: New');
@@ -191,6 +245,6 @@ test('says that nothing has changed', async () => {
   git(root, 'checkout', '--quiet', '--', '.');
   expect(await publish(root, [])).toEqual({
     isGood: false,
-    message: 'Nothing has changed since the last commit.',
+    message: 'Nothing has changed since you published last.',
   });
 });

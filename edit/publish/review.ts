@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { articleData, wordsIn } from '../articles/articles.ts';
@@ -12,9 +14,10 @@ import { differences, partsOf, type Difference, type Part } from '../words/chang
 import { keyOf } from '../words/fields.ts';
 import { articleLabel, pageLabel } from '../words/labels.ts';
 import { pathLabel } from '../words/path-label.ts';
-import { changedFiles, committed } from './git.ts';
+import { changedFiles, committedFile } from './git.ts';
+import { fileLabel, isPublished } from './site-files.ts';
 
-/** A changed value, with labels and a word diff. */
+/** A changed value, with labels and a word diff. `file` is relative to the project. */
 export type Reviewed = Difference & {
   key: string;
   file: string;
@@ -24,8 +27,13 @@ export type Reviewed = Difference & {
   parts: Part[];
 };
 
+/** What would be published, and the changed files that would not. */
+export type Reviewing = { changes: Reviewed[]; leftOut: string[] };
+
 /** The content as it was when editing began, for comparison if there is no commit. */
 export type ContentSnapshot = ReadonlyMap<string, FileText>;
+
+const folder = 'content/';
 
 export function takeSnapshot(root: string): ContentSnapshot {
   return new Map(editableFiles(root).map((file) => [file, readableContent(root, file)]));
@@ -45,7 +53,7 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
   return {
     ...difference,
     key: keyOf(name, difference.path),
-    file,
+    file: folder + file,
     page: isArticle(file) ? articleLabel(file) : pageLabel(name),
     label: label ?? pathLabel(name, difference.path),
     language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',
@@ -55,20 +63,45 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
 
 /** Returns the changes in a file. A new or removed article is one change. */
 function changesIn(file: string, before: FileText, after: FileText): Reviewed[] {
+  if (before === after) return [];
   if (isArticle(file) && before === undefined && after !== undefined)
     return [reviewed(file, { path: [], after: wordsIn(after) }, 'New')];
   if (isArticle(file) && before !== undefined && after === undefined)
     return [reviewed(file, { path: [], before: wordsIn(before) }, 'Removed')];
-  return differences(dataOf(file, before), dataOf(file, after)).map((each) => reviewed(file, each));
+  const changes = differences(dataOf(file, before), dataOf(file, after));
+  return changes.length > 0
+    ? changes.map((each) => reviewed(file, each))
+    : [reviewed(file, { path: [] }, 'Comments or spaces')];
+}
+
+/** Returns the change of a file whose values are not compared, such as a picture. */
+async function wholeChange(root: string, file: string): Promise<Reviewed> {
+  const isThere = existsSync(path.join(root, file));
+  const wasThere = (await committedFile(root, file)) !== undefined;
+  const label = isThere && wasThere ? 'Changed' : isThere ? 'New' : 'Removed';
+  return { key: file, file, page: fileLabel(file) ?? file, label, language: '', path: [], parts: [] };
+}
+
+async function changesOf(root: string, file: string): Promise<Reviewed[]> {
+  const own = file.startsWith(folder) ? file.slice(folder.length) : '';
+  if (!isContentFile(own)) return [await wholeChange(root, file)];
+  return changesIn(own, await committedFile(root, file), readableContent(root, own));
 }
 
 /** Returns what has changed since the last commit or, without one, since editing began. */
-export async function review(root: string, snapshot: ContentSnapshot): Promise<Reviewed[]> {
+export async function review(root: string, snapshot: ContentSnapshot): Promise<Reviewing> {
   const changed = await changedFiles(root);
-  const known = changed ?? [...new Set([...snapshot.keys(), ...editableFiles(root)])];
-  const all = known.filter(isContentFile).map(async (file) => {
-    const before = changed ? await committed(root, file) : snapshot.get(file);
-    return changesIn(file, before, readableContent(root, file));
-  });
-  return (await Promise.all(all)).flat();
+  if (!changed) {
+    const known = [...new Set([...snapshot.keys(), ...editableFiles(root)])];
+    const changes = known.flatMap((file) => changesIn(file, snapshot.get(file), readableContent(root, file)));
+    return { changes, leftOut: [] };
+  }
+  const files = await Promise.all(
+    changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),
+  );
+  const own = files.filter(({ isOwn }) => isOwn).map(({ file }) => changesOf(root, file));
+  return {
+    changes: (await Promise.all(own)).flat(),
+    leftOut: files.filter(({ isOwn }) => !isOwn).map(({ file }) => file),
+  };
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   copy = copyContent();
   const styles = path.join(copy.root, 'app/styles');
   mkdirSync(styles, { recursive: true });
-  for (const name of ['palette.css', 'mark.svg']) cpSync(`app/styles/${name}`, path.join(styles, name));
+  cpSync('app/styles/mark.svg', path.join(styles, 'mark.svg'));
 });
 afterEach(() => copy.remove());
 

@@ -1,7 +1,7 @@
 /** The files that keep the site from being built, and their texts to correct. */
 import { checkSite } from '#generate/content/check-site.ts';
 import { ContentError } from '#generate/content/mistakes.ts';
-import { committed } from '../publish/git.ts';
+import { committedFile } from '../publish/git.ts';
 import { whereOf } from '../words/where.ts';
 import { problemsIn, type Problem } from './check-copy.ts';
 import { hashOf, isContentFile, readableContent, readToMend } from './content-files.ts';
@@ -39,7 +39,7 @@ export function brokenFiles(root: string): BrokenFile[] {
 /** Returns the text of a file to correct. Throws Refused if it cannot be edited here. */
 export async function fileToMend(root: string, file: string): Promise<MendableFile> {
   const hash = hashOf(readableContent(root, file));
-  const last = await committed(root, file);
+  const last = await committedFile(root, `content/${file}`);
   return {
     file,
     where: whereOf(file, ''),

@@ -102,6 +102,15 @@ test('an invalid request is refused before it is handled', () => {
   expect(requests.check.safeParse({ name: 'rm' }).success).toBe(false);
 });
 
+test('publishing runs the checks itself, whoever asks', async () => {
+  copy.put('en/about.yaml', 'title', "'**Bold**'");
+  expect(await actions.publish()).toMatchObject({
+    isGood: false,
+    message: expect.stringContaining('a check has found something'),
+    detail: expect.stringContaining('About › Title, English: **Bold** is Markdown'),
+  });
+});
+
 test('without Git, changes are counted from when editing began', async () => {
   writeFileSync(copy.full('en/about.yaml'), read('en/about.yaml').replace(/^title: .*$/m, 'title: Another'));
   const { changes, branch } = await actions.review();

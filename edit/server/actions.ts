@@ -2,22 +2,22 @@
 import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
 import { beginArticle } from '../articles/begin.ts';
 import { nearestAddress } from '../articles/nearest.ts';
-import { runCheck } from '../publish/checks.ts';
-import { publish } from '../publish/commit.ts';
+import { createChecks } from '../publish/checks.ts';
+import { publish, type Published } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
 import { review, takeSnapshot } from '../publish/review.ts';
 import { checkCopy } from '../save/check-copy.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
-import { currentContent, type Content } from '../words/content.ts';
+import { currentContent, fileOf, languagesOf, type Content } from '../words/content.ts';
 import { documentTexts } from '../words/document-texts.ts';
 import { expand, textsIn } from '../words/expand.ts';
 import { allFields, fieldAt, keyOf, leaves, parseKey, type Field } from '../words/fields.ts';
 import { listsAround } from '../words/lists.ts';
 import { figuresOf, newItem } from '../words/new-item.ts';
 import { moduleAt } from '../words/origins.ts';
-import { pageRoom } from '../words/page-room.ts';
+import { roomOf } from '../words/page-room.ts';
 import { placeholders, quotersOf, quotesOf } from '../words/quotes.ts';
 import { preview } from '../words/preview.ts';
 import type { ActionName, Request } from './requests.ts';
@@ -48,7 +48,7 @@ function open(root: string, keys: readonly string[]) {
     usedBy: quotersOf(content, first),
     lists: listsAround(content, first.name, first.path),
     placeholders: placeholders(content),
-    pageRoom: pageRoom(root, first.name, String(first.path[0])),
+    pageRoom: first.values.length > 1 ? roomOf(root, first.values) : {},
     preview: first.path[0] === 'meta' ? preview(root, first.name) : undefined,
     hashes: hashesOf(content, [...fields, ...figures]),
   };
@@ -68,18 +68,24 @@ function item(root: string, { name, list, item }: Request<'item'>) {
     parts: newItem(content, name, list, item),
     figures: figuresOf(content, name, item),
     placeholders: placeholders(content),
-    pageRoom: pageRoom(root, name, String(list[0])),
+    pageRoom: roomOf(
+      root,
+      languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) })),
+    ),
     hashes: hashesOf(content, neighbour),
   };
 }
 
+const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
+
 /** Creates the handler of each request for a project. */
 export function createActions(root: string) {
   const session = createSession(root);
+  const checks = createChecks(root);
   const snapshot = takeSnapshot(root);
   const state = async () => ({
     ...session.history(),
-    changes: (await review(root, snapshot)).length,
+    changes: (await review(root, snapshot)).changes.length,
     broken: brokenFiles(root).length,
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
@@ -110,9 +116,14 @@ export function createActions(root: string) {
       ),
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
-    review: async () => ({ changes: await review(root, snapshot), branch: await branchOf(root) }),
-    check: ({ name }: Request<'check'>) => runCheck(root, name),
-    publish: async () => publish(root, await review(root, snapshot)),
+    review: async () => ({ ...(await review(root, snapshot)), branch: await branchOf(root) }),
+    check: ({ name }: Request<'check'>) => checks.run(name),
+    progress: () => ({ step: checks.step() }),
+    publish: async (): Promise<Published> => {
+      const failure = await checks.failure();
+      if (failure) return { isGood: false, message: notPublished, detail: failure.detail };
+      return publish(root, (await review(root, snapshot)).changes);
+    },
   } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };
 }
 

@@ -51,6 +51,7 @@ export const requests = {
   redo: nothing,
   review: nothing,
   check: z.strictObject({ name: z.enum(checks) }),
+  progress: nothing,
   publish: nothing,
 };
 

@@ -56,7 +56,10 @@ export function shapeAt(name: string, path: Path): Shape | undefined {
   return path.reduce<Shape | undefined>(inner, shapes[name]);
 }
 
-export type Kind = 'text' | 'number' | 'choice' | 'date';
+export type Kind = 'text' | 'number' | 'choice' | 'date' | 'time' | 'color';
+
+// Formats for which browsers have an input.
+const formats: readonly Kind[] = ['date', 'time', 'color'];
 
 /** Returns how a value is edited; undefined for values that are not, such as groups and constants. */
 export function kindOf(shape: Shape | undefined): Kind | undefined {
@@ -64,7 +67,7 @@ export function kindOf(shape: Shape | undefined): Kind | undefined {
   if (shape.enum) return 'choice';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type !== 'string') return undefined;
-  return shape.format === 'date' ? 'date' : 'text';
+  return formats.find((format) => format === shape.format) ?? 'text';
 }
 
 /** Whether a value is optional. */

@@ -22,9 +22,15 @@ const endpoint = z
 const timeZone = z
   .string()
   .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"');
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"')
+  .meta({ format: 'time' });
 const date = z.iso.date('must be a date, as in 2026-01-15');
-const color = z.string().regex(/^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'");
+const color = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'")
+  .meta({ format: 'color' });
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
 const office = z
   .strictObject({
@@ -110,7 +116,12 @@ export const site = z.strictObject({
   areaServed: z.array(country).min(1).meta({ label: 'Countries served', item: 'country served' }),
   claimsConfirmed,
   // All other colours are derived from these: generate/brand.
-  colors: z.strictObject({ delivery: color, client: color }),
+  colors: z
+    .strictObject({
+      delivery: color.meta({ label: 'Of the office that builds' }),
+      client: color.meta({ label: 'Of the office that meets clients' }),
+    })
+    .meta({ label: 'Colours' }),
   offices: z.record(officeKey, office).refine(
     (offices) =>
       ['client,delivery'].includes(

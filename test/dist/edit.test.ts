@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { runCheck } from '../../edit/publish/checks.ts';
+import { createChecks } from '../../edit/publish/checks.ts';
 
 // Compressed copies have the same contents.
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -16,14 +16,16 @@ test('nothing of edit mode is in the built site', () => {
   }
 });
 
+const checks = createChecks(process.cwd());
+
 test.each(['content', 'links'] as const)(
   'before publishing, %s is checked on the built site',
   { tags: 'all' },
   async (name) => {
-    expect(await runCheck(process.cwd(), name)).toEqual({ state: 'good', detail: '' });
+    expect(await checks.run(name)).toEqual({ state: 'good', detail: '' });
   },
 );
 
 test('open tasks before the launch are reported, and do not block publishing', async () => {
-  expect((await runCheck(process.cwd(), 'launch')).state).toMatch(/good|note/);
+  expect((await checks.run('launch')).state).toMatch(/good|note/);
 });

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { describeDeadLinks } from './dead-links.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+  mkdirSync(path.join(copy.root, 'dist/es'), { recursive: true });
+});
+afterEach(() => copy.remove());
+
+const page = (file: string, html: string) => writeFileSync(path.join(copy.root, 'dist', file), html);
+
+test('every link to a page, a file or a part of a page is followed', () => {
+  page(
+    'index.html',
+    '<a href="/es#top">a</a> <a href="#here">b</a> <p id="here"></p> <a href="/mark.svg">c</a>',
+  );
+  page('es.html', '<p id="top"></p> <a href="/">d</a> <a href="https://example.com/gone">e</a>');
+  page('mark.svg', '');
+  expect(describeDeadLinks(copy.root)).toEqual([]);
+});
+
+test('a link that leads nowhere is named with its words, its page, and where it is written', () => {
+  copy.put('es/services.yaml', 'blocks.night-watch.next.0.hash', 'question-gone');
+  page('index.html', '<a href="/es#question-gone">Read <b>on</b></a> <a href="/gone">Gone</a>');
+  page('es.html', '<a href="/es#question-gone">Read on</a>');
+  expect(describeDeadLinks(copy.root)).toEqual([
+    'On /es and 1 more, the link “Read on” leads to /es#question-gone, which does not exist. It is written in Services › Night watch › Link to read next 1 › Part of that page, Español.',
+    'On /, the link “Gone” leads to /gone, which does not exist.',
+  ]);
+});
