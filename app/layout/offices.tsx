@@ -36,7 +36,7 @@ function Street({ street, map }: { street: string; map: string | undefined }) {
   );
 }
 
-/** Both offices as the brand's two shapes, with opening hours and local time. */
+/** The offices as the brand's shapes, with opening hours and local time. */
 export function Offices() {
   const site = useSite();
   const now = useNow();

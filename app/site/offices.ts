@@ -19,7 +19,7 @@ export function listOffices<Facts extends { side: OfficeSide }, Words extends ob
   });
 }
 
-/** Returns the offices by side. Throws unless there is one on each. */
+/** Returns the first office of each side. Throws unless there is one on each. */
 export function officesBySide<Facts extends { side: OfficeSide }, Words extends object>(
   site: Offices<Facts, Words>,
 ): Record<OfficeSide, { id: string } & Facts & Words> {

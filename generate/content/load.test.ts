@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyFixtureContent } from './fixture-content.ts';
-import { loadWords } from './load.ts';
+import { loadFacts, loadWords } from './load.ts';
 
 let root = '';
 
@@ -50,4 +50,15 @@ test('prefers the short title of a service, in either language', () => {
 
 test('writes years without a thousands separator', () => {
   expect(loadWords(root, 'en', 'ui').footer.copyright).toBe('All rights kept 2031');
+});
+
+test('with a third office, fills placeholders with the first office of each side', () => {
+  edit(
+    'site.yaml',
+    /^offices:\n/m,
+    "offices:\n  porto: { side: delivery, timeZone: Europe/Lisbon, opens: '08:00', closes: '12:00', country: PT }\n",
+  );
+  edit('en/about.yaml', /^title: .*$/m, 'title: "{delivery.opens}, {client.opens}"');
+  expect(loadWords(root, 'en', 'about').title).toBe('08:00, 07:00');
+  expect(Object.keys(loadFacts(root, 'site').offices)).toEqual(['porto', 'lisbon', 'denver']);
 });

@@ -62,10 +62,10 @@ function numbersToText(facts: object): Record<string, unknown> {
   );
 }
 
-/** Returns the offices by side, because the key of an office changes when it moves to another city. */
+/** Returns the first office of each side, because the key of an office changes when it moves to another city. */
 function officesBySide(site: object): Record<string, unknown> {
   const offices = Object.values((Reflect.get(site, 'offices') ?? {}) as Record<string, { side?: string }>);
-  return Object.fromEntries(offices.map((office) => [String(office?.side), office]));
+  return Object.fromEntries(offices.toReversed().map((office) => [String(office?.side), office]));
 }
 
 /** Parsed facts, before validation. */

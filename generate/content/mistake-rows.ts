@@ -53,7 +53,7 @@ const facts: Row[] = [
   ['an unknown time zone', put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa'), 'site.yaml: offices.lisbon.timeZone: is not an IANA time zone'],
   ['a bad time', put('site.yaml', 'offices.lisbon.opens', "'9 am'"), 'site.yaml: offices.lisbon.opens: must be a time as in "09:00"'],
   ['a night shift', put('site.yaml', 'offices.lisbon.closes', "'06:00'"), 'site.yaml: offices.lisbon.closes: must be later than opens'],
-  ['two offices on one side', put('site.yaml', 'offices.lisbon.side', 'client'), 'site.yaml: offices: must be two offices, one with side: client and one with side: delivery'],
+  ['two offices on one side', put('site.yaml', 'offices.lisbon.side', 'client'), 'site.yaml: offices: must be two to four offices, at least one with side: client and one with side: delivery'],
   ['an unknown side', put('site.yaml', 'offices.lisbon.side', 'sales'), 'site.yaml: offices.lisbon.side: must be one of: client, delivery'],
   ['a city as a key', replace('site.yaml', 'offices.lisbon', 'San Jose: {}'), 'site.yaml: offices.San Jose: must be small letters, digits and dashes, as in san-jose'],
 

@@ -1,6 +1,6 @@
 import { useSite } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
-import { listOffices } from '#app/site/offices.ts';
+import { listOffices, officesBySide } from '#app/site/offices.ts';
 import { clockTime, minutesAfterMidnight } from '#app/time/clock.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import styles from './clocks.module.css';
@@ -16,13 +16,14 @@ function Hands({ minutes }: { minutes: number }) {
 }
 
 /**
- * The two offices as overlapping clocks with their local times. The prerendered page has neither hands nor times, but
+ * The first office of each side as overlapping clocks with their local times. The prerendered page has neither hands nor times, but
  * reserves their space. Decorative: the office cards on the same page have the times as text.
  */
 export function Clocks() {
   const site = useSite();
   const now = useNow();
-  const offices = listOffices(site);
+  const { client, delivery } = officesBySide(site);
+  const offices = listOffices(site).filter(({ id }) => id === client.id || id === delivery.id);
   return (
     <div className={styles.clocks} aria-hidden="true">
       <svg viewBox="0 0 430 240">
