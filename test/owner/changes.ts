@@ -48,7 +48,7 @@ export function changeScalars(document: Document, changes: Changes, code?: strin
 
 /** Rewords the texts below a node. */
 function rewordBelow(node: Node, code: string): void {
-  visit(node as unknown as Document, {
+  visit(node, {
     Scalar(key, scalar, ancestors) {
       if (key === 'key' || typeof scalar.value !== 'string') return;
       if (isWord(keysTo(scalar, ancestors))) scalar.value = reword(scalar.value, code);
@@ -58,12 +58,12 @@ function rewordBelow(node: Node, code: string): void {
 
 /** Puts an icon that a list does not have yet into its last item. */
 function changeIcon(items: readonly unknown[]): void {
-  const icons = items.map((item) => (isMap(item) ? item.get('icon') : undefined));
+  const icons = new Set(items.map((item) => (isMap(item) ? item.get('icon') : undefined)));
   const last = items.at(-1);
   if (isMap(last) && last.has('icon'))
     last.set(
       'icon',
-      iconNames.find((name) => !icons.includes(name)),
+      iconNames.find((name) => !icons.has(name)),
     );
 }
 

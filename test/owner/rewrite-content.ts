@@ -78,8 +78,9 @@ function mistakesIn(root: string): ReadonlyMap<string, readonly string[]> {
 /** What was changed: the number of texts, figures and facts, of added items, and of each that was taken back. */
 export type Rewritten = { values: number; keptValues: number; items: number; refusedItems: number };
 
+const isTakenBack = ({ form, forms }: Change) => form === forms.length - 1;
+
 function countsOf(all: readonly Change[]): Rewritten {
-  const isTakenBack = ({ form, forms }: Change) => form === forms.length - 1;
   const [items, values] = [all.filter(({ added }) => added), all.filter(({ added }) => !added)];
   return {
     values: values.length,

@@ -6,7 +6,7 @@ export function Honeypot({ label }: { label: string }) {
   return (
     <div className="visually-hidden" aria-hidden>
       <label>
-        {label} <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+        {label} <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
