@@ -111,16 +111,27 @@ test('changes are reported paragraph by paragraph', async () => {
 
 test('a preview fills in figures, disables links and reports mistakes', async () => {
   const text = `${source}\n## More of {claims.projects}\n\n[Home](/) <b>bold</b>\n`;
-  const drawn = await actions.preview({ locale: 'en', name: 'insights/first', text });
+  const drawn = await actions.preview({ others: [], locale: 'en', name: 'insights/first', text });
   expect(drawn).toMatchObject({ title: 'A title', description: 'A description.' });
   expect(drawn.html).toMatch(/<h2 id="[^"]+">More of [\d,]+<\/h2>/);
   expect(drawn.html).not.toMatch(/href|<b>/);
   expect(drawn.mistakes[0]).toContain('is HTML');
   expect(
-    await actions.preview({ locale: 'en', name: 'insights/first', text: 'No front matter' }),
+    await actions.preview({ others: [], locale: 'en', name: 'insights/first', text: 'No front matter' }),
   ).toMatchObject({
     mistakes: [expect.stringContaining('begins with a line of ---')],
   });
+});
+
+test('an article with a byte order mark can be edited, and keeps it', () => {
+  const file = copy.full('en/insights/first.md');
+  writeFileSync(file, `\uFEFF${source}`);
+  const { texts, hashes } = actions.article({ name: 'insights/first' });
+  expect(texts[0]?.text).toBe(source);
+  const text = source.replace('One', 'A');
+  const change = { do: 'write' as const, locale: 'en' as const, name: 'insights/first', text };
+  expect(actions.save({ changes: [change], hashes, title: '' })).toMatchObject({ state: 'saved' });
+  expect(readFileSync(file, 'utf8')).toBe(`\uFEFF${text}`);
 });
 
 test('people and quotes are among the fields, where their files exist', () => {
@@ -130,8 +141,8 @@ test('people and quotes are among the fields, where their files exist', () => {
   writeFileSync(copy.full('people.yaml'), people);
   cpSync('test/fixtures/proof/quotes.yaml', copy.full('quotes.yaml'));
   const labels = own().map(({ page, label }) => `${page}: ${label}`);
-  expect(labels).toContain('People: People › Ana Mora › Role › Español');
-  expect(labels).toContain('Quotes: Quotes › Newest › Permission');
+  expect(labels).toContain('People: Ana Mora › Role › Español');
+  expect(labels).toContain('Quotes: Newest › Permission');
   const key = 'people:people.ana-mora.role.es';
   const { hashes } = actions.open({ keys: [key] });
   const change = { do: 'set' as const, key, locale: '', value: 'Otro papel' };
@@ -149,7 +160,7 @@ test('a client story is listed, previewed, saved and refused like an article', a
   const name = 'stories/first';
   expect(actions.articles().articles.map((each) => each.name)).toContain(name);
   const text = story.replace('One', 'A');
-  expect((await actions.preview({ locale: 'en', name, text })).html).toContain('A paragraph.');
+  expect((await actions.preview({ others: [], locale: 'en', name, text })).html).toContain('A paragraph.');
   const save = (next: string) =>
     actions.save({
       changes: [{ do: 'write', locale: 'en', name, text: next }],

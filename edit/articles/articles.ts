@@ -18,34 +18,33 @@ import {
   readContent,
   type FileText,
 } from '../save/content-files.ts';
-import { articleLabel } from '../words/labels.ts';
+import { articleLabel, isStory } from '../words/labels.ts';
+import { articleData, withoutMark } from './article-data.ts';
+import { compareLanguages } from './compare.ts';
+import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './story-figures.ts';
 
 /** An article or client story in one language, whether or not it exists. */
 export type ArticleText = { locale: string; language: string; file: string; text: FileText };
 /** `name` is the folder and base name of its files: 'insights/compare-costs'. */
-export type OpenedArticle = { name: string; texts: ArticleText[]; hashes: Record<string, string> };
+export type OpenedArticle = {
+  name: string;
+  texts: ArticleText[];
+  /** The numbers of a client story's figures. */
+  figures: StoryFigures;
+  hashes: Record<string, string>;
+};
 export type ListedArticle = { name: string; title: string; languages: string[] };
 /** An article as the site will show it, with the build's messages. `html` is undefined if it cannot be rendered. */
-export type ArticlePreview = { title: string; description: string; html?: string; mistakes: string[] };
-
-/** Parses an article into its front matter and a list of paragraphs, for a comparison value by value. */
-export function articleData(source: string): unknown {
-  const { matter, body } = splitArticle(source);
-  const text = body.split(/\r?\n(?:[ \t]*\r?\n)+/).map((paragraph) => paragraph.trim());
-  return { ...(matter as object | undefined), text: text.filter(Boolean) };
-}
-
-/** Returns the visible text of an article: its title, description and paragraphs. */
-export function wordsIn(source: string): string {
-  const { title, description, text } = articleData(source) as {
-    title?: unknown;
-    description?: unknown;
-    text: string[];
-  };
-  return [title, description, ...text].filter((each) => typeof each === 'string').join('\n\n');
-}
-
-const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+export type ArticlePreview = {
+  title: string;
+  description: string;
+  html?: string;
+  mistakes: string[];
+  /** What the languages may lack. */
+  advice: string[];
+  /** The figures that a client story names. */
+  figures: { key: string; label: string }[];
+};
 
 function titleIn(text: string, name: string): string {
   const title: unknown = Reflect.get(articleData(text) as object, 'title');
@@ -72,10 +71,13 @@ export function openArticle(root: string, name: string): OpenedArticle {
     const text = source === undefined ? undefined : withoutMark(source);
     return { hash: hashOf(source), text: { locale: code, language, file, text } };
   });
+  const hashes = files.map(({ text, hash }) => [text.file, hash] as const);
+  const own = isStory(name) ? [[figuresFile, hashOf(readContent(root, figuresFile))] as const] : [];
   return {
     name,
     texts: files.map(({ text }) => text),
-    hashes: Object.fromEntries(files.map(({ text, hash }) => [text.file, hash])),
+    figures: storyFigures(root, name),
+    hashes: Object.fromEntries([...hashes, ...own]),
   };
 }
 
@@ -87,17 +89,29 @@ function prepareForPreview(tree: Root): void {
   });
 }
 
-/** Renders an article from its unsaved text. */
+type Unsaved = { locale: LocaleCode; text: string };
+
+const named = ({ locale, text }: Unsaved) => ({
+  language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',
+  text,
+});
+
+/** Renders an article from its unsaved text, and compares it with those of the other languages. */
 export async function previewArticle(
   root: string,
-  { locale, name, text }: { locale: LocaleCode; name: string; text: string },
+  { locale, name, text, others }: Unsaved & { name: string; others: readonly Unsaved[] },
 ): Promise<ArticlePreview> {
   const [collection, slug = ''] = name.split('/');
   const check = collection === 'stories' ? checkStory : checkArticle;
   const { data, mistakes } = check(root, locale, slug, writtenFacts(root), splitArticle(text));
-  if (!data) return { title: '', description: '', mistakes };
+  const about = {
+    mistakes,
+    advice: compareLanguages([{ locale, text }, ...others].map(named)),
+    figures: isStory(name) ? figuresNamed(text) : [],
+  };
+  if (!data) return { title: '', description: '', ...about };
   const { title, description } = data.matter;
   const { tree } = await articleTree(data.markdown, loadWords(root, locale, 'insights'));
   prepareForPreview(tree);
-  return { title, description, html: toHtml(tree), mistakes };
+  return { title, description, html: toHtml(tree), ...about };
 }

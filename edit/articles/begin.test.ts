@@ -17,7 +17,8 @@ const name = 'insights/first-words';
 const files = ['en/insights/first-words.md', 'es/insights/first-words.md'] as const;
 const begin = (title = 'First: words') =>
   actions.begin({ collection: 'insights', slug: 'first-words', title });
-const filled = (text: string) => text.replace(`description: ''`, 'description: What it says.');
+const filled = (text: string) =>
+  `${text.replace(`description: ''`, 'description: What it says.')}Write the text here.\n`;
 const read = (file: string) =>
   existsSync(copy.full(file)) ? readFileSync(copy.full(file), 'utf8') : undefined;
 
@@ -43,12 +44,13 @@ test('a new article starts with the required keys, and is refused until they are
   const { opened, text } = begin();
   expect(opened.hashes).toEqual({ [files[0]]: '', [files[1]]: '' });
   const today = Temporal.Now.plainDateISO().toString();
-  expect(text).toBe(
-    `---\ntitle: 'First: words'\ndescription: ''\ndate: ${today}\n---\n\nWrite the text here.\n`,
-  );
+  expect(text).toBe(`---\ntitle: 'First: words'\ndescription: ''\ndate: ${today}\n---\n\n`);
   expect(save({ en: text })).toMatchObject({
     state: 'refused',
-    problems: [{ file: files[0], key: 'description', reason: 'must not be empty' }],
+    problems: [
+      { file: files[0], key: 'description', reason: 'must not be empty' },
+      { file: files[0], key: '', reason: 'has no text below its keys' },
+    ],
   });
   expect(existsSync(copy.full('en/insights'))).toBe(false);
 });
@@ -59,7 +61,7 @@ test('a new client story starts with its own keys', () => {
   const { hashes } = actions.article({ name: 'stories/mill' });
   const outcome = actions.save({ changes: [change], hashes, title: '' });
   const keys = outcome.state === 'refused' ? outcome.problems.map(({ key }) => key) : [];
-  expect(keys.toSorted()).toEqual(['client', 'description', 'duration', 'sector', 'services']);
+  expect(keys.toSorted()).toEqual(['', 'client', 'description', 'duration', 'sector', 'services']);
 });
 
 test.each(['', 'First', 'first_words', '-first', '../first', 'first.md'])('%j is not a slug', (slug) => {

@@ -6,8 +6,11 @@ import { isStory } from '../words/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
 
-/** A new article, which no language has yet, and the initial text for each language. */
-export type BegunArticle = { opened: OpenedArticle; text: string };
+/**
+ * A new article, which no language has yet: its initial text, and that of other languages than the one of its title, which
+ * is still to be translated.
+ */
+export type BegunArticle = { opened: OpenedArticle; text: string; untitled: string };
 
 // Empty, so that the build asks for each to be filled in.
 const emptyFields: Record<Collection, object> = {
@@ -15,11 +18,11 @@ const emptyFields: Record<Collection, object> = {
   stories: { client: '', sector: '', duration: '', services: [] },
 };
 
-/** Returns front matter with every required key, and a placeholder paragraph. */
+/** Returns every required key, for the build to ask for those that are empty, and no text. */
 function articleTemplate(collection: Collection, title: string): string {
   const date = Temporal.Now.plainDateISO().toString();
   const matter = { title, description: '', date, ...emptyFields[collection] };
-  return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\nWrite the text here.\n`;
+  return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\n`;
 }
 
 /** Starts an article without writing a file. Throws Refused if its address is invalid, or taken in any language. */
@@ -35,5 +38,9 @@ export function beginArticle(
     const what = isStory(name) ? 'A client story' : 'An article';
     throw new Refused(`${what} has this address already. Choose another one.`);
   }
-  return { opened, text: articleTemplate(collection, title.trim()) };
+  return {
+    opened,
+    text: articleTemplate(collection, title.trim()),
+    untitled: articleTemplate(collection, ''),
+  };
 }

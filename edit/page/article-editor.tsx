@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localeOfPath } from '#app/site/pages.ts';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import { articleKind, articleLabel } from '#edit/words/labels.ts';
+import { articleKind, articleLabel, isStory } from '#edit/words/labels.ts';
 import { articleAddress } from './article-address.ts';
 import { useArticleDraft } from './article-draft.ts';
 import { ArticleLanguages } from './article-languages.tsx';
@@ -12,7 +12,9 @@ import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Problems } from './problems.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { Sheet } from './sheet.tsx';
+import { StoryFigures } from './story-figures.tsx';
 import { useArticleSave } from './use-article-save.ts';
+import { usePreview } from './use-preview.ts';
 
 type Props = {
   opened: OpenedArticle;
@@ -41,7 +43,8 @@ function removalOf({ text, language }: Text, name: string, isOnly: boolean) {
 /** The editor of an article, in every language that has a file or a draft, with a preview. */
 export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
   const { name } = opened;
-  const { textOf, change, changed, baseHashes, discardText, clearDraft } = useArticleDraft(opened);
+  const draft = useArticleDraft(opened);
+  const { textOf, change, changed, changedFigures, baseHashes, discardText, clearDraft } = draft;
   const [locale, setLocale] = useState<string>(localeHere);
   const texts = opened.texts.filter((own) => textOf(own) !== undefined);
   const missing = opened.texts.filter((own) => textOf(own) === undefined);
@@ -66,6 +69,19 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
     discardText(own);
     if (texts.length === 1) onClose();
   };
+  const slug = isStory(name) ? name.split('/')[1] : undefined;
+  const count = changed.length + Object.keys(changedFigures).length;
+  const unsaved = (own: Text) => ({ locale: own.locale, text: textOf(own) ?? '' });
+  const preview = usePreview(
+    name,
+    shown ? unsaved(shown) : { locale, text: '' },
+    texts.filter((own) => own !== shown).map(unsaved),
+  );
+  // The numbers are saved with the text.
+  const typed = Object.keys(changedFigures).map(
+    (key) => `figures: figures.yaml has no stories.${slug}.${key}`,
+  );
+  const mistakes = preview?.mistakes.filter((each) => !typed.includes(each)) ?? [];
   const other = conflict?.texts.find((own) => own.locale === shown?.locale)?.text;
   const conflictNotice =
     conflict &&
@@ -77,8 +93,8 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (changed.length === 0) onClose();
-          else if (!conflict) saveTexts(changed, textOf, baseHashes);
+          if (count === 0) onClose();
+          else if (!conflict) saveTexts(changed, textOf, changedFigures, baseHashes);
         }}
       >
         <ArticleLanguages
@@ -92,20 +108,37 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
         {shown && (
           <ArticleText
             key={shown.locale}
-            name={name}
             own={shown}
+            preview={preview}
+            mistakes={mistakes}
             text={textOf(shown) ?? ''}
             other={other === shown.text ? undefined : other}
             onChange={(text) => change(shown, text)}
           />
         )}
-        <Problems problems={problems} fields={[]} fault={fault || conflictNotice} />
+        {slug !== undefined && (
+          <StoryFigures
+            slug={slug}
+            figures={preview?.figures ?? []}
+            languages={texts.map((own) => ({ ...own, text: textOf(own) ?? '' }))}
+            problems={problems}
+            figureOf={draft.figureOf}
+            onChange={draft.changeFigure}
+            onAdd={draft.changeAll}
+          />
+        )}
+        <Problems
+          problems={problems}
+          fields={[]}
+          ignored={problems.filter(({ key }) => key.startsWith(`stories.${slug}.`))}
+          fault={fault || conflictNotice}
+        />
         <div className="foot">
           <PanelActions
             isBusy={isBusy}
-            count={changed.length}
+            count={count}
             isConflict={conflict !== undefined}
-            onKeepMine={() => conflict && saveTexts(changed, textOf, conflict.hashes)}
+            onKeepMine={() => conflict && saveTexts(changed, textOf, changedFigures, conflict.hashes)}
             onTakeTheirs={discardThen(conflict && isGone(conflict) ? onClose : onReopen)}
             onCancel={discardThen(onClose)}
           />

@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import type { ArticleText as Text } from '#edit/articles/articles.ts';
+import type { ArticlePreview, ArticleText as Text } from '#edit/articles/articles.ts';
 import { Reason } from './reason.tsx';
-import { usePreview } from './use-preview.ts';
 
 type Props = {
-  name: string;
   own: Text;
+  preview: ArticlePreview | undefined;
+  /** The build's messages about the text. */
+  mistakes: readonly string[];
   text: string;
   /** The current text of the file, if it was changed elsewhere. */
   other?: string | undefined;
@@ -13,10 +14,8 @@ type Props = {
 };
 
 /** An article in one language: its source and a preview. */
-export function ArticleText({ name, own, text, other, onChange }: Props) {
+export function ArticleText({ own, preview, mistakes, text, other, onChange }: Props) {
   const id = useId();
-  const preview = usePreview(name, own.locale, text);
-  const mistakes = preview?.mistakes ?? [];
   return (
     <div className="article">
       <div className="value">
@@ -29,7 +28,8 @@ export function ArticleText({ name, own, text, other, onChange }: Props) {
           aria-invalid={mistakes.length > 0 || undefined}
           value={text}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          onKeyDown={({ key, ctrlKey, metaKey, nativeEvent, currentTarget }) => {
+            if (nativeEvent.isComposing) return;
             if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
           }}
         />
@@ -37,6 +37,11 @@ export function ArticleText({ name, own, text, other, onChange }: Props) {
           {mistakes.map((reason) => (
             <p key={reason} className="problem">
               <Reason text={reason} />
+            </p>
+          ))}
+          {preview?.advice.map((advice) => (
+            <p key={advice} className="advice">
+              {advice}
             </p>
           ))}
         </div>

@@ -52,6 +52,7 @@ type Answers = {
   article: OpenedArticle;
   nearest: { address: string };
   preview: ArticlePreview;
+  addFigure: { key: string; texts: { locale: string; text: string }[] };
   documentTexts: DocumentTexts;
   mistakes: { files: BrokenFile[] };
   mend: MendableFile;
@@ -64,13 +65,17 @@ type Answers = {
   progress: { step: string };
   publish: Published;
 };
+/** An unsaved text of an article. */
+export type Unsaved = { locale: string; text: string };
+
 type Asked = {
   open: { keys: string[] };
   item: { name: string; list: Path; item: string | number };
   begin: { collection: Collection; slug: string; title: string };
   article: { name: string };
   nearest: { address: string };
-  preview: { locale: string; name: string; text: string };
+  preview: { locale: string; name: string; text: string; others: Unsaved[] };
+  addFigure: { title: string; texts: (Unsaved & { label: string; value: string })[] };
   documentTexts: { locale: string };
   mend: { file: string };
   modules: { ids: string[] };

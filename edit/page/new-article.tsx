@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { localeOfPath } from '#app/site/pages.ts';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { slugOf } from '#edit/articles/slug-of.ts';
 import { articleKind } from '#edit/words/labels.ts';
@@ -9,6 +10,8 @@ import { ask } from './ask.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Sheet } from './sheet.tsx';
+
+const localeHere = () => localeOfPath(window.location.pathname, writtenLanguages).code;
 
 type Props = {
   collection: Collection;
@@ -35,9 +38,11 @@ export function NewArticle({ collection, onBegun, onCancel, onClose }: Props) {
   async function begin(): Promise<void> {
     if (chosen.length === 0) return fieldOf('language')?.focus();
     try {
-      const { opened, text } = await ask('begin', { collection, slug, title });
-      const locales = chosen.map(({ code }) => code);
-      beginDraft(opened.name, locales, text);
+      const { opened, text, untitled } = await ask('begin', { collection, slug, title });
+      // The title is in the language of this page, and still to be translated into the others.
+      const own = chosen.find(({ code }) => code === localeHere()) ?? chosen[0];
+      const texts = chosen.map((each) => [each.code, each === own ? text : untitled]);
+      beginDraft(opened.name, Object.fromEntries(texts) as Record<string, string>);
       onBegun(opened);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import type { Write } from '#edit/words/expand.ts';
+import type { StoryFigures } from '#edit/articles/story-figures.ts';
+import type { Change, Write } from '#edit/words/expand.ts';
 import { articleLabel } from '#edit/words/labels.ts';
-import { ask, type FileHashes, type History } from './ask.ts';
+import { ask, messageOf, type FileHashes, type History } from './ask.ts';
 import { useSave } from './use-save.ts';
 
 /**
@@ -14,7 +15,12 @@ export function useArticleSave({ name, hashes }: OpenedArticle, onSaved: (histor
   const title = articleLabel(name);
   async function store(...asked: Parameters<typeof save>): Promise<void> {
     const { state } = (await save(...asked)) ?? {};
-    setConflict(state === 'changed' ? await ask('article', { name }) : undefined);
+    if (state !== 'changed') return setConflict(undefined);
+    try {
+      setConflict(await ask('article', { name }));
+    } catch (error) {
+      outcome.setFault(messageOf(error));
+    }
   }
   const write = ({ locale }: Text, text?: string): Write => ({ do: 'write', locale, name, text });
   return {
@@ -23,17 +29,15 @@ export function useArticleSave({ name, hashes }: OpenedArticle, onSaved: (histor
     saveTexts: (
       texts: readonly Text[],
       textOf: (own: Text) => string | undefined,
+      figures: StoryFigures,
       from: FileHashes,
     ): void => {
-      void store(
-        texts.map((own) => write(own, textOf(own))),
-        from,
-        title,
-      );
+      const numbers: Change[] =
+        Object.keys(figures).length > 0 ? [{ do: 'figures', name, values: figures }] : [];
+      void store([...texts.map((own) => write(own, textOf(own))), ...numbers], from, title);
     },
     removeText: (own: Text, onRemoved: (history: History) => void): void => {
-      const from = { [own.file]: hashes[own.file] ?? '' };
-      void store([write(own)], from, `Remove ${title}, ${own.language}`, onRemoved);
+      void store([write(own)], hashes, `Remove ${title}, ${own.language}`, onRemoved);
     },
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import { articleData, wordsIn } from '../articles/articles.ts';
+import { articleData, wordsIn } from '../articles/article-data.ts';
 import {
   editableFiles,
   isArticle,

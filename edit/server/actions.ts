@@ -1,6 +1,7 @@
 /** Handlers for the requests of the panel. */
 import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
 import { beginArticle } from '../articles/begin.ts';
+import { addFigure } from '../articles/story-figures.ts';
 import { nearestAddress } from '../articles/nearest.ts';
 import { createChecks } from '../publish/checks.ts';
 import { publish, type Published } from '../publish/commit.ts';
@@ -99,6 +100,7 @@ export function createActions(root: string) {
     article: ({ name }: Request<'article'>) => openArticle(root, name),
     nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
     preview: (request: Request<'preview'>) => previewArticle(root, request),
+    addFigure: ({ title, texts }: Request<'addFigure'>) => addFigure(title, texts),
     documentTexts: ({ locale }: Request<'documentTexts'>) => documentTexts(root, locale),
     mistakes: () => ({ files: brokenFiles(root) }),
     mend: ({ file }: Request<'mend'>) => fileToMend(root, file),

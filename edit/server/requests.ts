@@ -25,7 +25,14 @@ const change = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
   z.strictObject({ do: z.literal('write'), locale: language, name: key, text: text.optional() }),
   z.strictObject({ do: z.literal('mend'), file: key, text }),
+  z.strictObject({
+    do: z.literal('figures'),
+    name: key,
+    values: z.record(key, z.strictObject({ before: key, after: key })),
+  }),
 ]);
+
+const ownText = z.strictObject({ locale: language, text });
 
 const nothing = z.strictObject({});
 export const requests = {
@@ -37,7 +44,11 @@ export const requests = {
   begin: z.strictObject({ collection: z.enum(collections), slug: key, title: key }),
   article: z.strictObject({ name: key }),
   nearest: z.strictObject({ address: key }),
-  preview: z.strictObject({ locale: language, name: key, text }),
+  preview: z.strictObject({ locale: language, name: key, text, others: z.array(ownText) }),
+  addFigure: z.strictObject({
+    title: key,
+    texts: z.array(ownText.extend({ label: key, value: key })),
+  }),
   documentTexts: z.strictObject({ locale: language }),
   mistakes: nothing,
   mend: z.strictObject({ file: key }),

@@ -20,7 +20,9 @@ const plain = (numbers: readonly string[]) =>
     .map((each) => each.replaceAll(/\D/g, ''))
     .toSorted()
     .join(' ');
-const isSentence = (text: string) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text);
+/** Whether a text has two words at least, besides its figures: a name alone needs no translation. */
+export const isSentence = (text: string): boolean =>
+  /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replaceAll(placeholder, ''));
 
 type Texts = { locale: string; language: string; before: string; now: string }[];
 

@@ -1,9 +1,16 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
+import {
+  figureEdits,
+  figureRemoval,
+  figuresFile,
+  storySlug,
+  type StoryFigures,
+} from '../articles/story-figures.ts';
 import { articleFile, type FileText } from '../save/content-files.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
 import { parseKey } from './fields.ts';
-import { isOptional, kindOf, shapeAt } from './shapes.ts';
+import { isOptional, kindOf, positionIn, shapeAt } from './shapes.ts';
 
 export type Change =
   /** Sets the text of a value; an empty text removes an optional value. */
@@ -20,6 +27,8 @@ export type Change =
   | { do: 'move'; key: string; from: number; to: number }
   /** Replaces or creates the text of an article, including its front matter; without a text, removes the article. */
   | Write
+  /** Sets the numbers of a client story's figures. */
+  | { do: 'figures'; name: string; values: StoryFigures }
   /** Replaces the text of any content file, to correct a mistake in it. */
   | { do: 'mend'; file: string; text: string };
 export type Write = { do: 'write'; locale: string; name: string; text?: FileText };
@@ -42,15 +51,10 @@ function setEdit(content: Content, { key, locale, value }: Change & { do: 'set' 
   if (isOptional(name, path)) {
     if (value.trim() === '' && isThere) return [file, { do: 'remove', path }];
     const group = path.slice(0, -1);
-    const order = Object.keys(shapeAt(name, group)?.properties ?? {});
-    const own = Object.keys(valueAt(data, group) ?? {});
-    const before = new Set(order.slice(0, order.indexOf(String(path.at(-1)))));
-    const at = own.filter((each) => before.has(each)).length;
     if (!isThere) {
-      return [
-        file,
-        { do: 'insert', path: group, at, key: String(path.at(-1)), value: valueOf(name, path, value) },
-      ];
+      const key = String(path.at(-1));
+      const at = positionIn(name, group, key, Object.keys(valueAt(data, group) ?? {}));
+      return [file, { do: 'insert', path: group, at, key, value: valueOf(name, path, value) }];
     }
   }
   return [file, { do: 'set', path, value: valueOf(name, path, value) }];
@@ -106,6 +110,11 @@ function figuresEdit(content: Content, id: string | number | undefined): FileEdi
 function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   if (change.do === 'set') return [setEdit(content, change)];
   if (change.do === 'add') return addEdits(content, change);
+  if (change.do === 'figures')
+    return figureEdits(content, storySlug(change.name) ?? '', change.values).map((edit) => [
+      figuresFile,
+      edit,
+    ]);
   const { name, path } = parseKey(change.key);
   const inAll = (edit: Edit) => languagesOf(name).map(({ locale }): FileEdit => [fileOf(name, locale), edit]);
   if (change.do === 'move') return inAll({ do: 'move', path, from: change.from, to: change.to });
@@ -113,9 +122,27 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   return [...inAll({ do: 'remove', path }), ...(isService ? figuresEdit(content, path[1]) : [])];
 }
 
+/** Returns the edits that remove the figures of client stories which no language has after the changes. */
+function removedFigures(content: Content, changes: readonly Change[]): FileEdit[] {
+  const texts = textsIn(changes);
+  const names = changes.flatMap((change) =>
+    change.do === 'write' && change.text === undefined ? change.name : [],
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const files = languagesOf('home').map(({ locale }) => articleFile(locale, name));
+    const isLeft = files.some((file) => (texts.has(file) ? texts.get(file) : content.hash(file)));
+    const slug = storySlug(name);
+    if (isLeft || slug === undefined) return [];
+    return figureRemoval(content, slug).map((edit): FileEdit => [figuresFile, edit]);
+  });
+}
+
 /** Expands changes into the edits of each file. */
 export function expand(content: Content, changes: readonly Change[]): Map<string, Edit[]> {
-  const edits = changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change)));
+  const edits = [
+    ...changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change))),
+    ...removedFigures(content, changes),
+  ];
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, list]) => [file, list.map(([, edit]) => edit)]),
   );

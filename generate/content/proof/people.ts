@@ -32,7 +32,10 @@ const person = z.strictObject({
 });
 
 /** The schema of the file. */
-export const people = z.strictObject({ title: inEveryLanguage, people: z.record(personKey, person) });
+export const people = z.strictObject({
+  title: inEveryLanguage,
+  people: z.record(personKey, person).meta({ label: '' }),
+});
 
 /** A person as shown on a page in one language. */
 export type Person = {

@@ -45,7 +45,10 @@ const quote = z
   });
 
 /** The schema of the file. */
-export const quotes = z.strictObject({ title: inEveryLanguage, quotes: z.record(quoteKey, quote) });
+export const quotes = z.strictObject({
+  title: inEveryLanguage,
+  quotes: z.record(quoteKey, quote).meta({ label: '' }),
+});
 
 /** A quote as shown on a page in one language. */
 export type Quote = { key: string; text: string; name: string; role: string; company: string };

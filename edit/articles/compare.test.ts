@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { compareLanguages } from './compare.ts';
+
+const article = (keys: Record<string, string>, ...paragraphs: string[]) =>
+  [
+    '---',
+    ...Object.entries(keys).map(([key, value]) => `${key}: ${value}`),
+    '---',
+    '',
+    paragraphs.join('\n\n'),
+  ].join('\n');
+
+const english = article(
+  { title: 'A good title', date: '2026-01-15', topics: '[costs]' },
+  'Some words here.',
+  '{chart.sharedDay}',
+);
+const spanish = article(
+  { title: 'Un buen título', date: '2026-01-15', topics: '[costs]' },
+  'Unas palabras aquí.',
+  '{chart.sharedDay}',
+);
+const compare = (one: string, other: string) =>
+  compareLanguages([
+    { language: 'English', text: one },
+    { language: 'Español', text: other },
+  ]);
+
+test('a translation with the same dates and topics needs no advice', () => {
+  expect(compare(english, spanish)).toEqual([]);
+  expect(compareLanguages([{ language: 'English', text: english }])).toEqual([]);
+  expect(compare(english, 'Half a text')).toContain(
+    'The date differs between the languages: 2026-01-15 in English, none in Español.',
+  );
+});
+
+test('a date that one language has alone is noticed', () => {
+  expect(compare(english, spanish.replace('2026-01-15', '2026-02-01'))).toEqual([
+    'The date differs between the languages: 2026-01-15 in English, 2026-02-01 in Español.',
+  ]);
+  expect(compare(english, spanish.replace('topics: [costs]', 'updated: 2026-02-01'))).toHaveLength(2);
+});
+
+test('what is still to be translated is noticed', () => {
+  expect(compare(english, english)).toEqual([
+    '2 texts are the same in English and Español, such as “A good title”: still to be translated?',
+  ]);
+});

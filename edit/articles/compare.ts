@@ -1,0 +1,62 @@
+/** What the languages of an article should have in common, and do not. */
+import { splitArticle } from '#generate/content/articles/article-file.ts';
+import { isSentence } from '../words/advice.ts';
+import { articleData } from './article-data.ts';
+
+type Text = { language: string; text: string };
+
+// Keys that are no words.
+const shared = {
+  date: 'The date',
+  updated: 'The date of the last change',
+  topics: 'The topics',
+  services: 'The services',
+  author: 'The author',
+  quote: 'The quote',
+} as const;
+
+function matterOf(text: string): Record<string, unknown> {
+  const { matter } = splitArticle(text);
+  return typeof matter === 'object' && matter !== null ? (matter as Record<string, unknown>) : {};
+}
+
+function sharedAdvice(texts: readonly Text[]): string[] {
+  const all = texts.map(({ language, text }) => ({ language, matter: matterOf(text) }));
+  return Object.entries(shared).flatMap(([key, what]) => {
+    const values = all.map(({ language, matter }) => {
+      const value = matter[key];
+      const words = Array.isArray(value) ? value.join(', ') : String(value ?? 'none');
+      return { language, words };
+    });
+    if (new Set(values.map(({ words }) => words)).size < 2) return [];
+    const each = values.map(({ language, words }) => `${words} in ${language}`);
+    return [`${what} differs between the languages: ${each.join(', ')}.`];
+  });
+}
+
+/** Returns the words of an article, paragraph by paragraph. */
+function paragraphsOf(text: string): string[] {
+  const { title, description, text: body } = articleData(text) as Record<string, unknown>;
+  return [title, description, ...(Array.isArray(body) ? body : [])].filter(
+    (each): each is string => typeof each === 'string' && isSentence(each) && !each.startsWith('```'),
+  );
+}
+
+function translationAdvice(texts: readonly Text[]): string[] {
+  const [first, ...others] = texts.map(({ language, text }) => ({ language, all: paragraphsOf(text) }));
+  return others.flatMap(({ language, all }) => {
+    const alike = all.filter((each) => first?.all.includes(each));
+    const [one] = alike;
+    if (!first || one === undefined) return [];
+    const count = alike.length === 1 ? 'One text is' : `${alike.length} texts are`;
+    return [
+      `${count} the same in ${first.language} and ${language}, such as “${one.slice(0, 60)}”: still to be translated?`,
+    ];
+  });
+}
+
+/** Returns advice on an article whose languages differ where they should not, or are the same where they should not. */
+export function compareLanguages(texts: readonly Text[]): string[] {
+  if (texts.length < 2) return [];
+  return [...sharedAdvice(texts), ...translationAdvice(texts)];
+}
