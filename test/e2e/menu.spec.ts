@@ -125,7 +125,7 @@ test('the page is inert while the menu is open', async ({ page }) => {
   await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
 });
 
-test('Back closes an open menu', async ({ page }) => {
+test('Back closes an open menu', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');
   await menuButton(page).tap();
   await menu(page).getByRole('link', { name: ui.navigation.about }).tap();

@@ -115,16 +115,3 @@ test.describe('on a screen that is touched', () => {
     await expectShown(copyEmail(page), false);
   });
 });
-
-test('the terms of the comparison and the tags are described by text in the page', async ({ page }) => {
-  await page.goto('/nearshoring');
-  const { columns, notes } = words('nearshoring').comparison;
-  for (const model of ['nearshore', 'offshore', 'onshore'] as const) {
-    const button = page.getByRole('table').getByRole('button', { name: columns[model], exact: true });
-    await expect(button).toHaveAccessibleDescription(notes[model]);
-  }
-  const tag = page.getByRole('button', { name: words('nearshoring').advantages.verified }).first();
-  await expect(tag).toHaveAccessibleDescription(
-    new RegExp(RegExp.escape(words('nearshoring').advantages.verifiedNote)),
-  );
-});
