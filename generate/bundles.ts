@@ -20,7 +20,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /^(?!.*\/(?:node_modules|app\/time|app\/pages\/insights|app\/layout\/(?:proof|questions|stories)|ui\/photo)\/)/,
+    test: /^(?!.*\/(?:node_modules|app\/time|app\/pages\/insights|app\/layout\/(?:proof|questions|shared-day|stories)|app\/ui\/(?:day-chart|photo))\/)/,
     minShareCount: 2,
     priority: 1,
   },

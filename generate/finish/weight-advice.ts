@@ -1,7 +1,7 @@
 import type { Logger } from 'vite';
 import { limits, type PageWeight } from './budgets.ts';
 
-type Measure = 'document' | 'firstView' | 'script';
+type Measure = 'document' | 'firstView';
 
 // A phone on a slow 4G network, as Lighthouse simulates it: 1.6 Mbit/s, and 150 ms for each round trip.
 const bytesPerSecond = 200_000;
@@ -18,12 +18,6 @@ const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => s
     what: 'document, with its fonts, its first script and its icon,',
     cost: (over) => `Visitors see the finished page ${(over / bytesPerSecond).toFixed(2)} seconds later`,
     shorten: 'Shorten its texts, or avoid letters of other alphabets, which make the fonts larger',
-  },
-  script: {
-    what: 'script, with its texts in it,',
-    cost: (over) =>
-      `The page answers the first touch ${(over / bytesPerSecond).toFixed(2)} seconds later, or more`,
-    shorten: 'Shorten its texts',
   },
 };
 

@@ -39,8 +39,10 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
   });
 
   test('has no inline script or event handler', () => {
-    // JSON-LD is data and is not executed.
-    const scripts = page.root.querySelectorAll('script:not([type="application/ld+json"])');
+    // JSON is data and is not executed.
+    const scripts = page.root.querySelectorAll(
+      'script:not([type="application/ld+json"],[type="application/json"])',
+    );
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
       expect(script.getAttribute('src')).toMatch(/^\/assets\//);
