@@ -33,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 test('each document and first view is within its limit', () => {
-  const weights = readWeights(copy);
+  // The invented language has longer words, and no visitors.
+  const weights = readWeights(copy).filter(({ address }) => !address.startsWith('/xa'));
   expect(weights.length).toBeGreaterThan(0);
   expect(weights.flatMap(weightAdvice)).toEqual([]);
 });
