@@ -10,7 +10,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Shared chunks: the libraries, whose hash survives most deploys, and modules that two or more of our own chunks import,
- * except time zones, which are large and needed by few pages.
+ * except what is large and needed by few pages: time zones, and the query client with its library.
  */
 const chunkGroups = [
   {
@@ -20,7 +20,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /^(?!.*\/(?:node_modules|app\/time|app\/pages\/insights|app\/layout\/(?:proof|questions|shared-day|stories)|app\/ui\/(?:day-chart|photo))\/)/,
+    test: /^(?!.*\/(?:node_modules|app\/time|app\/pages\/insights|app\/layout\/(?:proof|questions|shared-day|stories)|app\/ui\/(?:day-chart|photo))\/|.*\/query-client\.)/,
     minShareCount: 2,
     priority: 1,
   },

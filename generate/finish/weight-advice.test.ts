@@ -18,14 +18,14 @@ test('a page within every limit needs no advice', () => {
 
 test('a heavy document says by how much, what it costs, and what may be shortened', () => {
   expect(weightAdvice({ ...full, document: limits.document + 1234 })).toEqual([
-    '/es/about is heavy: its document has 15,570 bytes after compression, 1,234 bytes more than 14,336 bytes. A server sends only that much at once, so visitors wait for the end of the page about 0.15 seconds longer, on a phone with a slow network. Shorten its texts, or leave out an item of a list: content/es/about.yaml, content/figures.yaml.',
+    '/es/about is heavy: its document has 15,570 bytes after compression, 1,234 bytes more than 14,336 bytes. A server sends only that much at once, so visitors wait 150 milliseconds longer for the end of the page, on a phone with a slow network. Shorten its texts, or leave out an item of a list: content/es/about.yaml, content/figures.yaml.',
   ]);
 });
 
 test('each measure is judged by itself', () => {
   const heavy = { ...full, firstView: limits.firstView + 20_000, script: limits.script + 4000 };
   expect(weightAdvice(heavy)).toEqual([
-    expect.stringMatching(/first script.* 20,000 bytes more than 49,152 bytes\. .* 0\.10 seconds later/),
-    expect.stringMatching(/script, with its texts .* 4,000 bytes more .* 0\.02 seconds later/),
+    expect.stringMatching(/first script.* 20,000 bytes more than 49,152 bytes\. .* 100 milliseconds later/),
+    expect.stringMatching(/script, with its texts .* 4,000 bytes more .* 20 milliseconds later/),
   ]);
 });

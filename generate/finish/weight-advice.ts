@@ -4,19 +4,19 @@ import { limits, type PageWeight } from './budgets.ts';
 type Measure = 'document' | 'firstView';
 
 // A phone on a slow 4G network, as Lighthouse simulates it: 1.6 Mbit/s, and 150 ms for each round trip.
-const bytesPerSecond = 200_000;
-const roundTrip = 'about 0.15 seconds';
+const milliseconds = (bytes: number) => `${Math.ceil(bytes / 200)} milliseconds`;
+const roundTrip = '150 milliseconds';
 
 const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => string; shorten: string }>> = {
   document: {
     what: 'document',
     cost: () =>
-      `A server sends only that much at once, so visitors wait for the end of the page ${roundTrip} longer`,
+      `A server sends only that much at once, so visitors wait ${roundTrip} longer for the end of the page`,
     shorten: 'Shorten its texts, or leave out an item of a list',
   },
   firstView: {
     what: 'document, with its fonts, its first script and its icon,',
-    cost: (over) => `Visitors see the finished page ${(over / bytesPerSecond).toFixed(2)} seconds later`,
+    cost: (over) => `Visitors see the finished page ${milliseconds(over)} later`,
     shorten: 'Shorten its texts, or avoid letters of other alphabets, which make the fonts larger',
   },
 };
