@@ -25,7 +25,11 @@ function sharedAdvice(texts: readonly Text[]): string[] {
   return Object.entries(shared).flatMap(([key, what]) => {
     const values = all.map(({ language, matter }) => {
       const value = matter[key];
-      const words = Array.isArray(value) ? value.join(', ') : String(value ?? 'none');
+      const words = Array.isArray(value)
+        ? value.join(', ')
+        : value === undefined
+          ? 'none'
+          : JSON.stringify(value).replaceAll('"', '');
       return { language, words };
     });
     if (new Set(values.map(({ words }) => words)).size < 2) return [];

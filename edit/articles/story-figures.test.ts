@@ -67,12 +67,13 @@ test('a figure is added to a story with its numbers, changed, and removed with t
   expect(readFileSync(copy.full('figures.yaml'), 'utf8')).toBe(before);
 });
 
+const withOne = (text: string, title: string) =>
+  actions.addFigure({ title, texts: [{ locale: 'en', text, label: title, value: '[figure]' }] }).texts[0]
+    ?.text ?? '';
+
 test('a second figure stands below the first', () => {
-  const add = (text: string, title: string) =>
-    actions.addFigure({ title, texts: [{ locale: 'en', text, label: title, value: '[figure]' }] }).texts[0]
-      ?.text ?? '';
-  const two = add(add(story, 'Costs'), 'Days');
+  const two = withOne(withOne(story, 'Costs'), 'Days');
   expect(two).toMatch(/figures:\n {2}costs:\n(?: {4}.*\n)+ {2}days:\n/);
-  expect(() => add(two, 'Days')).toThrow('has a figure of this name already');
-  expect(() => add(story, '?')).toThrow('Say in words');
+  expect(() => withOne(two, 'Days')).toThrow('has a figure of this name already');
+  expect(() => withOne(story, '?')).toThrow('Say in words');
 });

@@ -72,16 +72,16 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
   const slug = isStory(name) ? name.split('/')[1] : undefined;
   const count = changed.length + Object.keys(changedFigures).length;
   const unsaved = (own: Text) => ({ locale: own.locale, text: textOf(own) ?? '' });
-  const preview = usePreview(
+  const preview = usePreview({
     name,
-    shown ? unsaved(shown) : { locale, text: '' },
-    texts.filter((own) => own !== shown).map(unsaved),
-  );
+    ...(shown ? unsaved(shown) : { locale, text: '' }),
+    others: texts.filter((own) => own !== shown).map(unsaved),
+  });
   // The numbers are saved with the text.
-  const typed = Object.keys(changedFigures).map(
-    (key) => `figures: figures.yaml has no stories.${slug}.${key}`,
+  const typed = new Set(
+    Object.keys(changedFigures).map((key) => `figures: figures.yaml has no stories.${slug}.${key}`),
   );
-  const mistakes = preview?.mistakes.filter((each) => !typed.includes(each)) ?? [];
+  const mistakes = preview?.mistakes.filter((each) => !typed.has(each)) ?? [];
   const other = conflict?.texts.find((own) => own.locale === shown?.locale)?.text;
   const conflictNotice =
     conflict &&

@@ -1,41 +1,42 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ArticlePreview } from '#edit/articles/articles.ts';
 import { ask, messageOf, type Unsaved } from './ask.ts';
 
 const pause = 300;
 const nothing: ArticlePreview = { title: '', description: '', mistakes: [], advice: [], figures: [] };
 
+/** What is previewed: an unsaved text, and those of the other languages. */
+type Asked = Unsaved & { name: string; others: Unsaved[] };
+
+/** Returns a preview, with the words of the last one if the text cannot be rendered. */
+function withLast(next: ArticlePreview, last: ArticlePreview | undefined): ArticlePreview {
+  if (next.html !== undefined || last?.html === undefined) return next;
+  const { title, description, html } = last;
+  return { ...next, title, description, html };
+}
+
 /** Previews an article, debounced. Keeps the last preview while the article cannot be rendered. */
-export function usePreview(
-  name: string,
-  { locale, text }: Unsaved,
-  others: readonly Unsaved[],
-): ArticlePreview | undefined {
-  const [preview, setPreview] = useState<ArticlePreview & { locale: string }>();
-  const draw = useEffectEvent(async (isCurrent: () => boolean) => {
-    const next = await ask('preview', { locale, name, text, others: [...others] }).catch(
-      (error: unknown): ArticlePreview => ({ ...nothing, mistakes: [messageOf(error)] }),
-    );
-    if (!isCurrent()) return;
-    setPreview((last) =>
-      next.html === undefined && last?.locale === locale
-        ? {
-            ...next,
-            title: last.title,
-            description: last.description,
-            ...(last.html && { html: last.html }),
-            locale,
-          }
-        : { ...next, locale },
-    );
-  });
+export function usePreview(asked: Asked): ArticlePreview | undefined {
+  const [preview, setPreview] = useState<{ locale: string; drawn: ArticlePreview }>();
+  const { locale } = asked;
+  const request = JSON.stringify(asked);
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(() => void draw(() => isCurrent), pause);
+    const draw = async () => {
+      const drawn = await ask('preview', JSON.parse(request) as Asked).catch(
+        (error: unknown): ArticlePreview => ({ ...nothing, mistakes: [messageOf(error)] }),
+      );
+      if (!isCurrent) return;
+      setPreview((last) => ({
+        locale,
+        drawn: withLast(drawn, last?.locale === locale ? last.drawn : undefined),
+      }));
+    };
+    const timer = setTimeout(() => void draw(), pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [name, locale, text]);
-  return preview?.locale === locale ? preview : undefined;
+  }, [request, locale]);
+  return preview?.locale === locale ? preview.drawn : undefined;
 }
