@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
-import { everyDocument } from './site.ts';
+import { everyDocument, facts } from './site.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
@@ -39,10 +39,8 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
   });
 
   test('has no inline script or event handler', () => {
-    // JSON is data and is not executed.
-    const scripts = page.root.querySelectorAll(
-      'script:not([type="application/ld+json"],[type="application/json"])',
-    );
+    // JSON and JSON-LD are data and are not executed.
+    const scripts = page.root.querySelectorAll('script:not([type$=json])');
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
       expect(script.getAttribute('src')).toMatch(/^\/assets\//);
@@ -72,10 +70,12 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
     expect(page.root.querySelectorAll('[style]').map(String)).toEqual([]);
   });
 
-  test('fetches nothing from other origins', () => {
+  test('fetches nothing from other origins, and posts to none but the one in the settings', () => {
     const addresses = requests(page);
     expect(addresses.some((address) => address.endsWith('.woff2'))).toBe(true);
-    expect(addresses.filter((address) => !/^(?:#|\/(?!\/))/.test(address))).toEqual([]);
+    const others = addresses.filter((address) => !/^(?:#|\/(?!\/))/.test(address));
+    const { contactEndpoint } = facts;
+    expect(others).toEqual(page.root.querySelector('form') && contactEndpoint ? [contactEndpoint] : []);
     expect(page.root.querySelectorAll('iframe, object, embed, base, meta[http-equiv]')).toEqual([]);
   });
 });

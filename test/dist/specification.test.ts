@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../app/pages/contact/mail/mailto.ts';
+import { formatMonth } from '../../generate/content/placeholders.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { built, facts, pageAt, textOf } from './site.ts';
 
@@ -219,11 +220,15 @@ const topics = {
   ],
 };
 
-test.each(Object.entries(topics))('%s has its sections, last updated August 2025', (address, sections) => {
-  const titles = texts(address, 'main section > h2').map((title) => title.toLowerCase());
-  expect(titles, says).toEqual(sections.map((topic) => expect.stringContaining(topic)));
-  expect(texts(address, 'main').join(''), says).toContain('August 2025');
-});
+test.each(Object.entries(topics))(
+  '%s has its sections, and when it was last updated: August 2025, or later',
+  (address, sections) => {
+    const titles = texts(address, 'main section > h2').map((title) => title.toLowerCase());
+    expect(titles, says).toEqual(sections.map((topic) => expect.stringContaining(topic)));
+    expect(facts.policiesUpdated >= '2025-08', says).toBe(true);
+    expect(texts(address, 'main').join(''), says).toContain(formatMonth(facts.policiesUpdated, 'en-US'));
+  },
+);
 
 test('the not-found page', () => {
   expect(texts('/404', 'main').join(''), says).toContain('404');
@@ -236,7 +241,9 @@ test('the error screen', () => {
 
 describe('every English page', () => {
   const english = built.filter(({ locale }) => locale.code === 'en');
-  test.each(english)('$file has the copyright year', ({ root }) => {
-    expect(textOf(root.querySelector('footer') ?? root), says).toContain('© Copyright 2025');
+  test.each(english)('$file has the copyright year: 2025, or later', ({ root }) => {
+    expect(facts.copyrightYear, says).toBeGreaterThanOrEqual(2025);
+    const footer = textOf(root.querySelector('footer') ?? root);
+    expect(footer, says).toContain(`© Copyright ${facts.copyrightYear}`);
   });
 });
