@@ -1,33 +1,53 @@
-// Sets up a fresh clone. Runs on the machine's own Node (20 or newer), before anything is installed.
+// Sets up a fresh clone, and again what another Node or system would need. Runs on the machine's own Node, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readAgent, refusal, stampOf } from './setup-checks.mjs';
 
-const stamp = 'node_modules/.setup';
+const stampFile = 'node_modules/.setup';
 
-/** Installs the packages unless they match the lockfile. */
-function installPackages() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+function fail(message, status = 1) {
+  console.error(message);
+  process.exit(status);
+}
+
+/** Whether files can be written to this folder. */
+function isWritable() {
+  try {
+    accessSync('.', constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs the packages unless they match the lockfile and the machine. */
+function installPackages(agent) {
+  const stamp = stampOf(createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'), agent);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (!isWritable())
+    fail('The packages of package-lock.json are not installed, and nothing can be written here.');
   console.log('Installing the packages of package-lock.json');
   // Not `npm ci`, which fails if the lockfile lacks other platforms' optional binaries, as npm may write it
   // (npm/cli#4828). `--no-save` installs the lockfile's versions without changing it.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+  const { error, status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error('npm install failed: see above.');
-    process.exit(status ?? 1);
-  }
-  writeFileSync(stamp, lock);
+  if (status !== 0) fail(`npm install failed: ${error ? error.message : 'see above'}.`, status || 1);
+  // The scripts run on the Node of the package "node", which its install script puts there.
+  if (!['node', 'node.exe'].some((name) => existsSync(`node_modules/node/bin/${name}`)))
+    fail('npm did not install the Node of this project: set its option "ignore-scripts" to false.');
+  writeFileSync(stampFile, stamp);
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  console.error(`Node 20 or newer is needed; this is ${process.version}.`);
-  process.exit(1);
-}
-installPackages();
+const { npm_config_user_agent: described = '', npm_lifecycle_event: event } = process.env;
+const agent = readAgent(described);
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const folder = process.cwd();
+const reason = refusal({ ...agent, range: engines.node, folder, event, isWritable: isWritable() });
+if (reason !== undefined) fail(reason);
+installPackages(agent);
 if (process.argv.includes('--browser')) {
   const { installBrowser } = await import('./browser.mjs');
   installBrowser();

@@ -1,0 +1,62 @@
+// What scripts/setup.mjs decides, as functions of what it finds. Runs on any Node from 14 on, before anything is installed.
+
+/** @param {string} version such as '20.19.0' or 'v20' */
+const numbers = (version) => version.replace(/^v/, '').split('.').map(Number);
+
+function isAtLeast(version, floor) {
+  const [own, least] = [numbers(version), numbers(floor)];
+  const at = [0, 1, 2].find((index) => (own[index] || 0) !== (least[index] || 0));
+  return at === undefined || (own[at] || 0) > (least[at] || 0);
+}
+
+/** Whether a version is in a range made of `^` and `>=`, as in '^20.19.0 || >=22.12.0'. */
+export function isInRange(version, range) {
+  return range.split('||').some((part) => {
+    const [, sign, floor] = /^\s*(\^|>=)\s*([\d.]+)\s*$/.exec(part) || [];
+    if (floor === undefined) return false;
+    return isAtLeast(version, floor) && (sign === '>=' || numbers(version)[0] === numbers(floor)[0]);
+  });
+}
+
+/**
+ * Reads npm's description of itself, `npm_config_user_agent`: 'npm/10.8.2 node/v20.19.0 linux x64 workspaces/false'.
+ * Without one, npm is not involved. Once the packages are installed, this script runs on the project's own Node, and npm on the machine's.
+ */
+export function readAgent(agent) {
+  const { platform, arch, versions } = process;
+  const [, manager = 'npm'] = /^([\w-]+)\//.exec(agent) || [];
+  const [, ...machine] = / node\/v?([\d.]+)\S* (\S+) (\S+)/.exec(agent) || [
+    '',
+    versions.node,
+    platform,
+    arch,
+  ];
+  return { manager, node: machine[0], platform: machine[1], arch: machine[2] };
+}
+
+// Vite takes the first two for parts of an address, and addresses are decoded; the last ends an entry of PATH.
+const unusable = { posix: /[#?%:]/, win32: /[#%;]/ };
+
+/** Returns the reason not to set up this folder on this machine; undefined if there is none. */
+export function refusal({ manager, node, range, folder, platform, event = '', isWritable }) {
+  const script = event.replace(/^pre/, '') || 'start';
+  const command = ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
+  if (manager !== 'npm')
+    return `The packages of this project are those of package-lock.json, which ${manager} does not read: run "${command}".`;
+  if (!isInRange(node, range)) {
+    const [, floor] = />=\s*(\d+\.\d+)/.exec(range) || [];
+    return `Node ${floor} or newer is needed, and this is ${node}. Install it from https://nodejs.org/ and run "${command}" again.`;
+  }
+  const [sign] = unusable[platform === 'win32' ? 'win32' : 'posix'].exec(folder) || [];
+  if (sign !== undefined)
+    return `The path of this folder has a "${sign}" in it, with which the build does not work: move ${folder}.`;
+  // Only what is built already can be shown without writing.
+  if (!isWritable && script !== 'preview')
+    return `Nothing can be written to ${folder}: make it writable, or copy it.`;
+  return undefined;
+}
+
+/** Returns what the installed packages depend on: the lockfile, and the machine for which their binaries were chosen. */
+export function stampOf(lockfileHash, { node, platform, arch }) {
+  return [lockfileHash, node, platform, arch].join(' ');
+}

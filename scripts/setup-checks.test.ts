@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isInRange, readAgent, refusal, stampOf } from './setup-checks.mjs';
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+const range = engines.node;
+const machine = {
+  manager: 'npm',
+  node: '22.12.0',
+  range,
+  folder: '/home/ana/my site',
+  platform: 'linux',
+  event: 'prestart',
+  isWritable: true,
+};
+
+test.each([
+  ['20.19.0', true],
+  ['20.20.1', true],
+  ['20.18.3', false],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['v22.12.0', true],
+  ['26.10.0', true],
+])('whether %s is in a range of two', (version, isIn) => {
+  expect(isInRange(version, '^20.19.0 || >=22.12.0')).toBe(isIn);
+});
+
+test('reads what npm and others say of the machine', () => {
+  expect(readAgent('npm/9.6.4 node/v20.0.0 linux x64 workspaces/false')).toEqual({
+    manager: 'npm',
+    node: '20.0.0',
+    platform: 'linux',
+    arch: 'x64',
+  });
+  expect(readAgent('yarn/1.22.22 npm/? node/v22.12.0 darwin arm64').manager).toBe('yarn');
+  const { platform, arch, versions } = process;
+  expect(readAgent('')).toEqual({ manager: 'npm', node: versions.node, platform, arch });
+});
+
+test('sets up a folder that can be built', () => {
+  expect(refusal(machine)).toBeUndefined();
+});
+
+test.each([
+  [{ node: '20.0.0' }, 'Node 22.12 or newer is needed, and this is 20.0.0.'],
+  [{ node: '22.0.0', event: 'pretest' }, 'run "npm test" again'],
+  [{ manager: 'yarn', event: 'predev' }, 'which yarn does not read: run "npm run dev"'],
+  [{ manager: 'pnpm' }, 'run "npm start"'],
+  [{ folder: '/home/ana/C# sites' }, 'has a "#" in it'],
+  [{ folder: '/home/ana/why?' }, 'has a "?" in it'],
+  [{ folder: '/home/ana/my%20site' }, 'has a "%" in it'],
+  [{ folder: '/home/ana/12:30' }, 'has a ":" in it'],
+  [{ folder: String.raw`C:\sites;old`, platform: 'win32' }, 'has a ";" in it'],
+  [{ isWritable: false }, 'Nothing can be written to /home/ana/my site'],
+])('refuses %o in words', (found, words) => {
+  expect(refusal({ ...machine, ...found })).toContain(words);
+});
+
+test('shows a built site from a folder that cannot be written, and on Windows', () => {
+  expect(refusal({ ...machine, isWritable: false, event: 'prepreview' })).toBeUndefined();
+  expect(refusal({ ...machine, folder: String.raw`C:\my site`, platform: 'win32' })).toBeUndefined();
+});
+
+test('packages are installed anew for another lockfile, Node, system or processor', () => {
+  const agent = readAgent('npm/10.8.2 node/v20.19.0 linux x64 workspaces/false');
+  const others = [{ node: '22.12.0' }, { platform: 'darwin' }, { arch: 'arm64' }];
+  const stamps = [stampOf('abc', agent), stampOf('def', agent)];
+  for (const other of others) stamps.push(stampOf('abc', { ...agent, ...other }));
+  expect(new Set(stamps).size).toBe(stamps.length);
+  expect(stampOf('abc', { ...agent })).toBe(stamps[0]);
+});
+
+type Lock = { packages: Record<string, { engines?: { node?: string }; os?: string[]; cpu?: string[] }> };
+
+// npm leaves out an optional package that needs a newer Node than the one that runs it, without a word.
+test('the Node that package.json asks for installs the binary of every package', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const native = Object.entries(packages).filter(
+    ([, { os, cpu = [] }]) =>
+      os?.some((system) => ['linux', 'darwin', 'win32'].includes(system)) &&
+      !cpu.some((name) => ['wasm32', 'ia32'].includes(name)),
+  );
+  const oldest = range.split('||').map((part) => part.replaceAll(/[^\d.]/g, ''));
+  const left = native.filter(([, { engines: needed }]) =>
+    oldest.some((version) => !isInRange(version, needed?.node ?? '>=0')),
+  );
+  expect(native.length).toBeGreaterThan(20);
+  expect(left.map(([place]) => place)).toEqual([]);
+});
