@@ -88,7 +88,7 @@ export function addItems(document: Document, changes: Changes, code?: string): v
         forms: [
           () => {
             // Again for each level, or the item would say the same as the one that it copies, or as part of it.
-            for (let level = 0; code && level <= depth; level += 1) rewordBelow(copy as Node, code);
+            if (code) for (let level = 0; level <= depth; level += 1) rewordBelow(copy as Node, code);
             node.items.push(copy as never);
           },
           () => changeIcon(node.items),
