@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { supportedBrowsers } from './app/browser/supported-browsers.ts';
 import { environments } from './generate/bundles.ts';
 import { content } from './generate/content/content-plugin.ts';
 import { development } from './generate/development/development.ts';
@@ -17,9 +18,7 @@ export default defineConfig(({ command }) => ({
   define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   build: {
-    target: 'es2023',
-    // High enough for the bundler to keep light-dark() and nesting.
-    cssTarget: ['chrome130', 'firefox130', 'safari18'],
+    target: supportedBrowsers,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
