@@ -6,6 +6,12 @@ import { content } from './generate/content/content-plugin.ts';
 import { development } from './generate/development/development.ts';
 import { generate } from './generate/generate.ts';
 
+/**
+ * `Features.Nesting` of Lightning CSS, compiled away although browsers support it: WebKit (2.50) does not apply a media
+ * query inside of a rule when the window changes its size.
+ */
+const nesting = 1;
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Not in node_modules, which worktrees may share: each keeps its own prebundled dependencies.
@@ -16,7 +22,10 @@ export default defineConfig(({ command }) => ({
   environments,
   // SITE_PSEUDO=1 adds the pseudo-locale of app/site/locales.ts.
   define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },
-  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
+  css: {
+    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+    lightningcss: { include: nesting },
+  },
   build: {
     target: supportedBrowsers,
     cssCodeSplit: false,
