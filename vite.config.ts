@@ -1,9 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { supportedBrowsers } from './app/browser/supported-browsers.ts';
 import { environments } from './generate/bundles.ts';
 import { content } from './generate/content/content-plugin.ts';
 import { development } from './generate/development/development.ts';
 import { generate } from './generate/generate.ts';
+
+/**
+ * `Features.Nesting` of Lightning CSS, compiled away although browsers support it: WebKit (2.50) does not apply a media
+ * query inside of a rule when the window changes its size.
+ */
+const nesting = 1;
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -15,11 +22,12 @@ export default defineConfig(({ command }) => ({
   environments,
   // SITE_PSEUDO=1 adds the pseudo-locale of app/site/locales.ts.
   define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },
-  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
+  css: {
+    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+    lightningcss: { include: nesting },
+  },
   build: {
-    target: 'es2023',
-    // High enough for the bundler to keep light-dark() and nesting.
-    cssTarget: ['chrome130', 'firefox130', 'safari18'],
+    target: supportedBrowsers,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -16,7 +16,8 @@ const {
 // `data-boot` tells the stylesheet that this script has run.
 const { documentElement } = document;
 const state = documentElement.dataset;
-let started = false;
+// Never in a browser that is too old for the code: browser/supported-browsers.ts.
+let started = 'matchMedia' in window && !matchMedia('(scripting)').matches;
 // Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
 const waiting = '[type=button]:not([popovertarget],[aria-describedby],[name])';
 type Waiting = HTMLButtonElement;

@@ -11,9 +11,17 @@ import { notePageChange } from './browser/page-recovery.ts';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { completeRoute, completeRoutes } from './lazy-route.ts';
 import { createRoute } from './routes.tsx';
+import { missingFeature } from './browser/supported-browsers.ts';
+import { showWithoutScript } from './browser/without-script.ts';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/pages.ts';
 import { addStylesheet } from './browser/stylesheet.ts';
+
+const missing = missingFeature();
+if (missing) {
+  showWithoutScript();
+  throw new Error(`This browser has no ${missing}: the page stays as it is without JavaScript.`);
+}
 
 // The imports above were evaluated in one task. Yield before the next, so that the page can respond to input.
 await new Promise((resolve) => setTimeout(resolve));

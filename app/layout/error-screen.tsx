@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { Words } from '#generate/content/schema.ts';
 import type { Site } from '#generate/content/facts.ts';
-import { canReload } from '#app/browser/page-recovery.ts';
+import { canReload, keepsPrerendered } from '#app/browser/page-recovery.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
@@ -22,9 +22,12 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+const never = new Promise<never>(() => {});
+
 /** The error screen of a page: what to do, whom to call, and what the browser reported. */
 function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   const error = useRouteError();
+  if (keepsPrerendered(error)) use(never);
   const isReloading = canReload(error);
   // Runs after the page's own effect, which sets the title of the failed page.
   useEffect(() => {

@@ -1,0 +1,33 @@
+/**
+ * The browsers that this site supports with scripts: Baseline "widely available" as of November 2026
+ * (https://web.dev/baseline). The bundler compiles for them. In older ones the page is what it is without JavaScript: those
+ * that do not know the media feature `scripting` (before Chrome 120, Firefox 113 and Safari 17) get neither controls that
+ * need code nor the code, and the others leave the page alone where one of the features below is missing.
+ */
+export const supportedBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
+
+/** What the code uses without asking first. */
+const neededFeatures = [
+  'AbortController',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'matchMedia',
+  'scrollTo',
+  'Array.prototype.at',
+  'Array.prototype.toReversed',
+  'Array.prototype.toSorted',
+  'Element.prototype.animate',
+  'HTMLElement.prototype.showPopover',
+  'Object.hasOwn',
+  'String.prototype.toWellFormed',
+];
+
+/** Returns what a path of names leads to, from the global object on. */
+function valueAt(path: string): unknown {
+  return path.split('.').reduce<unknown>((owner, name) => owner && Reflect.get(owner, name), globalThis);
+}
+
+/** Returns a feature that the code needs and this browser lacks, such as "Array.prototype.at"; undefined if it has all. */
+export function missingFeature(): string | undefined {
+  return neededFeatures.find((path) => !valueAt(path));
+}
