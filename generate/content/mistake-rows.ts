@@ -154,6 +154,7 @@ const yaml: Row[] = [
   ['no space after a dash', (content) => content.change('en/about.yaml', (source) => source.replace(/^paragraphs|(?<=\n {2}paragraphs:\n)[^]*?(?=\n\w)/, '    - one\n    -two')), 'en/about.yaml: line N, column N: a space is missing after the dash'],
   ['no key', replace('en/home.yaml', 'services.title', 'Core Services'), 'en/home.yaml: line N, column N: this line has no key with a colon; indent it further if it belongs to the text above'],
   ['a key too far right', put('en/home.yaml', 'services.title', 'Core\n   lead: x'), 'en/home.yaml: line N, column N: the next line is indented further than its key may be'],
+  ['a comma in a text on one line', proof('quotes.yaml', (content) => content.change('quotes.yaml', (source) => source.replace('en: The newest of the quotes.', 'en: The newest, they say'))), 'quotes.yaml: line N, column N: a comma ends the text before it, between { and }; put that text between quotes'],
   ['a key too far left', put('en/home.yaml', 'services.title', 'Core\n lead: x'), 'en/home.yaml: line N, column N: is indented otherwise than the lines that belong with it'],
   ['a second document', above('en/home.yaml', 'hero', '---'), 'en/home.yaml: line N, column N: --- begins a second document; remove the line'],
   ['a backslash', put('en/home.yaml', 'services.title', String.raw`"C:\Core"`), 'en/home.yaml: line N, column N: a backslash has a meaning between double quotes; use single quotes'],
