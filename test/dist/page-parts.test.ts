@@ -31,7 +31,8 @@ describe.each(inEveryLanguage('home'))('$address', ({ locale, main }) => {
   test('draws the shared day, also in words', () => {
     const ui = loadWords('.', locale.code, 'ui');
     const { delivery, client } = officesBySide({ offices: facts.offices, ui });
-    const hoursOn = (date: string) => sharedMinutes(delivery, client, date) / 60;
+    const hoursOn = (date: string) =>
+      (sharedMinutes(delivery, client, date) / 60).toLocaleString(locale.code, { maximumFractionDigits: 1 });
     const picture = main.querySelector('svg[role=img]');
     expect(picture?.querySelector('title')?.text).toBe(sharedDay.title);
     expect(picture?.textContent).toContain(fill(sharedDay.shared, { hours: hoursOn('2026-01-20') }));
