@@ -9,22 +9,22 @@ import { useSite } from './site-context.ts';
  */
 export function DisplayControls() {
   const words = useSite().ui.display;
-  // Before the first paint only the page itself has its colours.
-  useEffect(updateThemeColor, []);
+  // Before the first paint only the page itself has its colours. Later the boot script has applied a theme first: its
+  // listeners are older.
+  useEffect(() => {
+    const controller = new AbortController();
+    updateThemeColor();
+    for (const type of ['change', 'storage', 'pageshow'])
+      addEventListener(type, updateThemeColor, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
   return (
     <div className={styles.controls}>
       <fieldset className={styles.themes}>
         <legend>{words.theme}</legend>
         {themes.map((theme) => (
           <label key={theme}>
-            <input
-              type="radio"
-              name="theme"
-              value={theme}
-              defaultChecked={theme === 'system'}
-              // Called after the boot script's listener, which is in the capture phase.
-              onChange={updateThemeColor}
-            />
+            <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
             <span>{words[theme]}</span>
           </label>
         ))}

@@ -33,21 +33,6 @@ test(
   },
 );
 
-test.describe('offline', () => {
-  test.use({ expectedComplaints: /503|cannot be fetched/ });
-
-  test('are left out if their document cannot be fetched', { tag: '@all' }, async ({ page, context }) => {
-    await page.goto(pageAddress('about'));
-    await hydrated(page);
-    await context.route(`**${contact}`, (route) => route.fulfill({ status: 503, body: '' }));
-    const answered = page.waitForResponse((response) => response.url().endsWith(contact));
-    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
-    await answered;
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('main details')).toHaveCount(0);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
