@@ -12,7 +12,12 @@ export const standIn = `<!doctype html>
 <title>Something is to be corrected</title>
 <meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/app/styles/index.css?direct">
-<style>${palette}</style>
+<style>
+${palette}
+@font-face { font-family: 'Schibsted Grotesk'; src: url(/@fonts/schibsted-text.woff2); font-weight: 400 900; }
+body { font-family: 'Schibsted Grotesk', system-ui, sans-serif; }
+main { padding-block: 4rem; }
+</style>
 </head>
 <body>
 <main class="wrap">

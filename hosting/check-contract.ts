@@ -102,6 +102,7 @@ function responseViolations(
       : undefined,
     varyViolation(response, expect, dist),
     expect.etag && headers.etag !== expect.etag ? `ETag is ${headers.etag}` : undefined,
+    expect.allow && headers.allow !== expect.allow ? `Allow is "${headers.allow}"` : undefined,
     expect.hasEtag && !headers.etag ? 'there is no ETag' : undefined,
     expect.isEmpty && body.length > 0 ? 'there is a body' : undefined,
     ...bodyViolations(response, expect, dist),

@@ -25,6 +25,8 @@ export type Expectation = {
   file?: string | undefined;
   hasEtag?: true;
   isEmpty?: boolean;
+  /** The methods that a 405 response must name in `Allow`. */
+  allow?: string | undefined;
   /** The request is so malformed that a server may reject it before it applies any of the site's headers. */
   mayLackHeaders?: true;
   /** Whether the file may have the policies of documents, which browsers ignore on other files. */

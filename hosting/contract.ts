@@ -16,8 +16,27 @@ import {
 } from './rules.ts';
 
 const permanent = [301, 308];
-const missingPaths = ['/no-such-page', '/a/b/c', '/about/team', '/%F0%9F%8C%8B/caf%C3%A9', '/no-such.php'];
-const missingAssets = ['/assets/no-such-12345678.js', '/assets/deep/no-such.css', '/assets/'];
+// File systems allow names of 255 bytes, and servers add endings.
+const long = 'x'.repeat(256);
+const longWithEnding = 'x'.repeat(251);
+const missingPaths = [
+  '/no-such-page',
+  '/a/b/c',
+  '/about/team',
+  '/%F0%9F%8C%8B/caf%C3%A9',
+  '/no-such.php',
+  `/${long}`,
+  `/${longWithEnding}`,
+  `/${long}/x`,
+  `/${'%C3%A9'.repeat(128)}`,
+  `/about/${long}.png`,
+];
+const missingAssets = [
+  '/assets/no-such-12345678.js',
+  '/assets/deep/no-such.css',
+  '/assets/',
+  `/assets/${long}.js`,
+];
 const traversals = ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/../../etc/passwd', '/%00'];
 // Servers may merge slashes or respond with 404, but must not redirect to another site.
 const doubleSlashes = ['//', '//example.com/about/', '//about/', '/about//'];
@@ -102,6 +121,11 @@ function fileCases({ immutable }: Rules, files: readonly string[]): ContractCase
     }));
 }
 
+/** Shortens a path for descriptions. */
+function shortened(path: string): string {
+  return path.length > 60 ? `${path.slice(0, 20)}… (${path.length} characters)` : path;
+}
+
 function notFoundCases(rules: Rules): ContractCase[] {
   const scopes = rules.notFound
     .filter(({ scope }) => scope !== '/')
@@ -117,12 +141,14 @@ function notFoundCases(rules: Rules): ContractCase[] {
   ];
   return paths.flatMap((path) => [
     {
-      description: isHidden(rules, path) ? `${path} is not an address` : `${path} is answered with 404`,
+      description: `${shortened(path)} ${isHidden(rules, path) ? 'is not an address' : 'is answered with 404'}`,
       path,
       expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
     },
   ]);
 }
+
+const notAllowed = { status: [405], allow: 'GET, HEAD' };
 
 /** Returns the contract of the addresses that count visits: empty responses, never cached so that each visit counts. */
 export function noContentCases({ noContent }: Pick<Rules, 'noContent'>): ContractCase[] {
@@ -131,9 +157,19 @@ export function noContentCases({ noContent }: Pick<Rules, 'noContent'>): Contrac
     { description: `${path} is empty`, path, expect },
     { description: `${path} is empty with a query`, path: `${path}?view=/es/about`, expect },
     { description: `${path} is empty for HEAD`, path, method: 'HEAD' as const, expect },
-    { description: `${path} takes no POST`, path, method: 'POST' as const, expect: { status: [405] } },
+    { description: `${path} takes no POST`, path, method: 'POST' as const, expect: notAllowed },
     { description: `${path}/x is another address`, path: `${path}/x`, expect: { status: [404] } },
   ]);
+}
+
+function postCases(files: readonly string[]): ContractCase[] {
+  const file = files.find((each) => !each.endsWith('.html'));
+  return ['/', file ?? []].flat().map((path) => ({
+    description: `POST is not allowed on ${path}`,
+    path,
+    method: 'POST',
+    expect: notAllowed,
+  }));
 }
 
 function otherCases(): ContractCase[] {
@@ -144,7 +180,6 @@ function otherCases(): ContractCase[] {
       headers: { 'accept-encoding': 'br' },
       expect: { status: [404], encoding: 'br', file: '/404.html' },
     },
-    { description: 'POST is not allowed', path: '/', method: 'POST', expect: { status: [405] } },
     ...traversals.map((path) => ({
       description: `${path} does not leave the folder`,
       path,
@@ -176,6 +211,7 @@ export function contract(rules: Rules, files: readonly string[]): ContractCase[]
     ...fileCases(rules, sampled),
     ...notFoundCases(rules),
     ...noContentCases(rules),
+    ...postCases(sampled),
     ...otherCases(),
     ...httpCases({ ...rules, pages }),
   ];

@@ -54,6 +54,9 @@ export const cacheForever = 'max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const neverStore = 'no-store';
 
+/** How long a server waits for the next part of a request, and for the next request, in seconds. */
+export const requestTimeouts = { header: 10, body: 10, idle: 65 } as const;
+
 /** File extensions of precompressed files by content coding, most preferred first. */
 export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { failsIfMatch, requestedRange } from './conditional-requests.ts';
-import { encodings, headersAt, neverStore, notFoundFile, type Rules } from './rules.ts';
+import { encodings, headersAt, neverStore, notFoundFile, requestTimeouts, type Rules } from './rules.ts';
 import { readStoredSite, type Representation, type StoredFile } from './stored-site.ts';
 
 type SiteResponse = { status: number; headers?: Readonly<Record<string, string>>; body?: Buffer | string };
@@ -101,7 +101,7 @@ function createResponder(dist: string, rules: Rules): (request: IncomingMessage)
 // In milliseconds. Node announces `keepAliveTimeout` in a header of every response, so it is off: `idleTimeout`
 // closes idle connections, and those of clients that stop reading.
 const timeouts = {
-  headersTimeout: 10_000,
+  headersTimeout: requestTimeouts.header * 1000,
   requestTimeout: 15_000,
   keepAliveTimeout: 0,
   connectionsCheckingInterval: 1000,

@@ -4,18 +4,21 @@
  * node scripts/launch-check.ts [--origin=https://www.example.com]
  *   --origin  also checks the deployed site, which must be this exact build
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readMark } from '../generate/brand/mark.ts';
 import { readPalette } from '../generate/brand/palette.ts';
 import { loadFacts } from '../generate/content/load.ts';
-import { wordSchemas } from '../generate/content/schema.ts';
-import { locales } from '../app/site/locales.ts';
+import { loadSite } from '../generate/content/site.ts';
+import { writtenCodes } from '../generate/content/written-languages.ts';
 import { checkAddresses } from './launch/addresses.ts';
-import { checkColours, type DrawnFile } from './launch/colours.ts';
+import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
+import { checkClaims } from './launch/claims.ts';
+import { checkCounts } from './launch/counts.ts';
 import { checkExpiry } from './launch/expiry.ts';
-import { checkClaims, checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
+import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
+import { checkFigures } from './launch/figures.ts';
 import { checkNames } from './launch/names.ts';
 import { table } from './launch/report.ts';
 
@@ -40,18 +43,10 @@ const namingFiles = [
   'release/caddy/Caddyfile',
 ];
 
-function drawnFiles(): DrawnFile[] {
-  const ofMark = ['teal', 'orange'].filter((name) => readMark(root).shapes.some(({ fill }) => fill === name));
-  const colours = { 'dist/favicon.svg': ofMark, 'dist/index.html': ['page'] };
-  const files = texts(Object.keys(colours));
-  return Object.entries(colours).map(([file, of]) => ({ file, text: files[file] ?? '', colours: of }));
-}
-
-function wordFiles(): Record<string, string> {
-  const words = locales.flatMap(({ code }) =>
-    Object.keys(wordSchemas).map((name) => `content/${code}/${name}.yaml`),
-  );
-  return texts(words);
+/** Reads all texts of the content, by path. */
+function contentTexts(): Record<string, string> {
+  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
+  return texts(files.filter((file) => /[\\/].*\.(?:yaml|md)$/.test(file)).map((file) => `content/${file}`));
 }
 
 if (!existsSync(path.join(dist, 'index.html'))) {
@@ -59,14 +54,21 @@ if (!existsSync(path.join(dist, 'index.html'))) {
   process.exit(1);
 }
 const site = loadFacts(root, 'site');
+const figures = loadFacts(root, 'figures');
+const [palette, mark] = [readPalette(root), readMark(root)];
+const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const now = new Date();
 const findings = [
   ...checkStandIns(site),
   ...checkEndpoint(site),
   ...checkVisits(site),
   checkYear(site, now),
-  ...checkClaims(site, loadFacts(root, 'figures'), wordFiles(), now),
-  ...checkColours(readPalette(root).light, drawnFiles()),
+  ...checkClaims(site, figures, contentTexts(), now),
+  ...checkFigures(site, figures),
+  ...writtenCodes.flatMap((code) => checkCounts(loadSite(root).languages[code].words, code)),
+  ...checkColors(site.colors),
+  ...checkMark(mark, palette),
+  ...checkBuiltColors(palette, mark, built),
   ...checkNames(texts(namingFiles)),
   checkExpiry(dist),
   ...(await checkAddresses(dist, undefined)),

@@ -50,8 +50,8 @@ async function annotateAll(): Promise<void> {
     const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
     // A link in the text of an article is part of that text.
     for (const link of [...links].filter((each) => !each.closest('[data-text]'))) {
-      const card = link.closest<HTMLElement>('li') ?? link;
-      if (isReady(card)) annotate(card, [articleKey(name)]);
+      for (const each of [link, link.closest<HTMLElement>('li')])
+        if (each && isReady(each)) annotate(each, [articleKey(name)]);
     }
   }
 }

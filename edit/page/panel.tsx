@@ -96,7 +96,13 @@ export function Panel({ opened, moved, side, onOpen, onAdd, onClose, onSaved, on
       }
     >
       {opened.fields.map((field) => (
-        <FieldEditor key={field.key} field={field} editing={editing} />
+        <FieldEditor
+          key={field.key}
+          field={field}
+          // The title of the panel has the whole path.
+          label={opened.fields.length === 1 ? (field.label.split(' › ').at(-1) ?? '') : field.label}
+          editing={editing}
+        />
       ))}
       <Advice
         fields={opened.fields}

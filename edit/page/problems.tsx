@@ -7,6 +7,7 @@ import { Reason } from './reason.tsx';
 const most = 3;
 
 function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
   return (
     <ul>
       {problems.map(({ file, key, reason, where }) => (
@@ -37,8 +38,12 @@ export function Problems({ problems, fields, ignored, fault }: Props) {
     ...fields.flatMap((field) => field.values.flatMap((value) => problemsOf(problems, field, value))),
   ]);
   const others = problems.filter((problem) => !own.has(problem));
-  const isFolded = own.size > 0 || others.length > most;
-  const places = `${others.length} ${others.length === 1 ? 'place' : 'places'} elsewhere`;
+  // The cause is in the files that the panel changes; other files follow from it.
+  const files = new Set(fields.flatMap(({ values }) => values.map(({ file }) => file)));
+  const near = own.size > 0 ? [] : others.filter(({ file }) => files.has(file));
+  const listed = (near.length > 0 || own.size > 0 ? near : others).slice(0, most);
+  const folded = others.filter((problem) => !listed.includes(problem));
+  const places = `${folded.length} ${folded.length === 1 ? 'place' : 'places'} elsewhere`;
   return (
     <div role="alert" className="notices">
       {fault && <p className="notice">{fault}</p>}
@@ -49,11 +54,11 @@ export function Problems({ problems, fields, ignored, fault }: Props) {
             {own.size > 0 &&
               ` ${own.size === 1 ? 'One thing' : `${own.size} things`} to change, marked above.`}
           </p>
-          {others.length > 0 && !isFolded && <ProblemList problems={others} />}
-          {others.length > 0 && isFolded && (
+          <ProblemList problems={listed} />
+          {folded.length > 0 && (
             <details>
-              <summary>{own.size > 0 ? `${places}, perhaps for the same reason` : places}</summary>
-              <ProblemList problems={others} />
+              <summary>{places}, perhaps for the same reason</summary>
+              <ProblemList problems={folded} />
             </details>
           )}
         </div>

@@ -1,7 +1,7 @@
 /** How much more text a page has room for, from the measurements of the last build. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { limits, readWeights, weightsFile } from '#generate/finish/budgets.ts';
+import { limits, readWeights, weightsFile, type PageWeight } from '#generate/finish/budgets.ts';
 
 /** What a character of text adds to a compressed document, in bytes. */
 const bytesPerCharacter = 0.45;
@@ -14,9 +14,11 @@ const bytesPerCharacter = 0.45;
  */
 export function pageRoom(root: string, file: string): number | undefined {
   if (!existsSync(path.join(root, weightsFile))) return undefined;
-  const own = readWeights(root).filter(({ content }) => content.includes(`content/${file}`));
+  // The build may have been one of an earlier version, which has measured less.
+  const weights: readonly Partial<PageWeight>[] = readWeights(root);
+  const own = weights.filter(({ content }) => content?.includes(`content/${file}`));
   if (own.length === 0) return undefined;
-  const fullest = Math.max(...own.map(({ document }) => document));
+  const fullest = Math.max(...own.map(({ document = 0 }) => document));
   return Math.round((limits.document - fullest) / bytesPerCharacter);
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
 import { slugForm } from './articles/slug.ts';
+import { pastDate, pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
 
 const telephone = z
@@ -26,7 +27,10 @@ const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"')
   .meta({ format: 'time' });
-const date = z.iso.date('must be a date, as in 2026-01-15');
+const date = pastDate(
+  'must be a date, as in 2026-01-15',
+  'is in the future: write the day on which you made sure',
+);
 const color = z
   .string()
   .regex(/^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'")
@@ -114,10 +118,9 @@ export const site = z.strictObject({
   copyrightYear: z
     .number()
     .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
-  policiesUpdated: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, as in 2025-08')
-    .meta({ label: 'Last change to the policies (year-month)' }),
+  policiesUpdated: pastMonth('must be a year and a month, as in 2025-08').meta({
+    label: 'Last change to the policies (year-month)',
+  }),
   areaServed: z.array(country).min(1).meta({ label: 'Countries served', item: 'country served' }),
   claimsConfirmed,
   // All other colours are derived from these: generate/brand.

@@ -1,7 +1,17 @@
 /**
  * Finds texts that YAML parses, without an error, into something the author did not mean. Runs at build time only.
  */
-import { isAlias, isNode, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  visit,
+  type Document,
+  type LineCounter,
+  type Node,
+  type Pair,
+} from 'yaml';
 import { mustBeQuoted, noKeyInLine } from './yaml-mistakes.ts';
 
 // A whole value in typographic quotes, in the styles of several languages.
@@ -29,6 +39,13 @@ function reasonOfKey(key: Node, source: string): string | undefined {
   return key.value === null ? noKeyInLine : undefined;
 }
 
+/** Explains a word without a colon in a group on one line: the rest of a text that a comma has ended. */
+function reasonOfPair({ value }: Pair, index: unknown, group: unknown): string | undefined {
+  return index !== 0 && value === null && isMap(group) && group.flow
+    ? 'a comma ends the text before it, between { and }; put that text between quotes'
+    : undefined;
+}
+
 /** Returns one line for each value that YAML parses as something other than text, or truncates at a `#`. */
 export function findMisread(document: Document.Parsed, source: string, lines: LineCounter): string[] {
   const found: string[] = [];
@@ -38,8 +55,11 @@ export function findMisread(document: Document.Parsed, source: string, lines: Li
   };
   for (const { pos } of document.warnings) report(pos[0], mustBeQuoted('!'));
   visit(document, {
-    Pair(_, { key }) {
-      const reason = isNode(key) ? reasonOfKey(key, source) : undefined;
+    Pair(index, pair, above) {
+      const { key } = pair;
+      const reason = isNode(key)
+        ? (reasonOfKey(key, source) ?? reasonOfPair(pair, index, above.at(-1)))
+        : undefined;
       if (reason !== undefined && isNode(key)) report(key.range?.[0] ?? 0, reason);
     },
     Node(_, node) {

@@ -22,6 +22,12 @@ function seenFrom(ours: OfficeHours, theirs: OfficeHours, at: Date) {
   };
 }
 
+/** Returns how many hours two offices share on a day in winter, and on one in summer. */
+export function sharedHours(ours: OfficeHours, theirs: OfficeHours): { winter: number; summer: number } {
+  const hoursAt = (at: Date) => seenFrom(ours, theirs, at).hours;
+  return { winter: hoursAt(days.winter), summer: hoursAt(days.summer) };
+}
+
 /**
  * Returns the values of {sharedDay.winter.hours}, {sharedDay.summer.onClient.from} and so on: `onClient` has the delivery
  * office's working day in the client office's time zone, `onDelivery` the reverse. Empty if the offices are invalid.

@@ -1,4 +1,5 @@
 /** Finds placeholder facts. Runs in the build and in the launch check only. */
+import type { Mark } from '../brand/mark.ts';
 import type { Site } from './facts.ts';
 
 /** A placeholder in `content/site.yaml`. */
@@ -32,4 +33,20 @@ export function standIns(site: Site): StandIn[] {
   return checks
     .filter(([, , isStandIn]) => isStandIn)
     .map(([key, value, , reason]) => ({ key, value, reason }));
+}
+
+const standInShapes = [
+  { x: '0', y: '0', width: '30', height: '18', rx: '9' },
+  { x: '12', y: '12', width: '30', height: '18', rx: '9' },
+];
+
+/** Whether a mark is that of the placeholder brand, two pills, in whatever colours. */
+export function isStandInMark({ shapes }: Mark): boolean {
+  const drawn = shapes.map(({ attributes }) => attributes);
+  return (
+    drawn.length === standInShapes.length &&
+    standInShapes.every((shape, index) =>
+      Object.entries(shape).every(([name, value]) => drawn[index]?.[name] === value),
+    )
+  );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
+import { endWithNpm } from '../../hosting/end-with-npm.ts';
 import { paletteCss, readPalette, samplePaletteModule } from '../brand/palette.ts';
 import { createContentCheck } from './content-check.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
@@ -42,6 +43,7 @@ export function development({ announce, refuse, standIn }: Notices = withOverlay
       return `export default ${JSON.stringify(await gallerySamples(root))}`;
     },
     configureServer(server) {
+      endWithNpm();
       server.middlewares.use(refuseOtherSites());
       const { render } = (renderer = createRenderer(server));
       server.middlewares.use('/@fonts/', serveFonts());

@@ -1,5 +1,13 @@
 import { contentType, mediaTypes } from '../media-types.ts';
-import { cacheForever, encodings, hashedFolder, neverStore, revalidate, type Rules } from '../rules.ts';
+import {
+  cacheForever,
+  encodings,
+  hashedFolder,
+  neverStore,
+  requestTimeouts,
+  revalidate,
+  type Rules,
+} from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
 const precompressed = Object.keys(encodings).join(' ');
@@ -78,6 +86,13 @@ export function caddyFiles(rules: Rules): Record<string, string> {
   const { headers, documentHeaders, redirects, hidden, shared } = rules;
   const caddyfile = `{
 	admin off
+	servers {
+		timeouts {
+			read_header ${requestTimeouts.header}s
+			read_body ${requestTimeouts.body}s
+			idle ${requestTimeouts.idle}s
+		}
+	}
 }
 
 (headers) {
@@ -129,6 +144,9 @@ ${indent(
       .join('|')})$ "yes"
 		# The file server would normalize dots and double slashes, but a file has one address only.
 		~//|/\\.\\.?(?:/|$) "yes"
+		# File systems refuse names of more than 255 bytes, which the file server answers with 500. Addresses are shorter, and
+		# have no other letters.
+		~/[^/]{200}|[^\\x00-\\x7f] "yes"
 		default ""
 	}
 

@@ -71,7 +71,7 @@ test('nginx sets headers at one level only, because inner levels replace outer o
   const locations = server.slice(server.indexOf('\nlocation'));
   expect(locations).not.toContain('add_header');
   expect(server.match(/add_header/g)).toHaveLength(
-    Object.keys({ ...rules.headers, ...rules.documentHeaders }).length + 2,
+    Object.keys({ ...rules.headers, ...rules.documentHeaders }).length + 3,
   );
 });
 

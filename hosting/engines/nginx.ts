@@ -1,5 +1,13 @@
 import { mediaTypes } from '../media-types.ts';
-import { cacheForever, encodings, hashedFolder, neverStore, revalidate, type Rules } from '../rules.ts';
+import {
+  cacheForever,
+  encodings,
+  hashedFolder,
+  neverStore,
+  requestTimeouts,
+  revalidate,
+  type Rules,
+} from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
 /** Escapes a text for use in a regular expression. */
@@ -61,6 +69,7 @@ function httpBlock({
     ...(noContent.length === 0
       ? []
       : [map('$uri', '$site_counts', ['default 0', ...noContent.map((path) => `"${path}" 1`)])]),
+    map('$status', '$site_allow', ['default ""', '405 "GET, HEAD"']),
     '# Depends on the status, because a missing file must never be cached for a year.',
     map('"$status $uri"', '$site_cache', [
       `default "${revalidate}"`,
@@ -97,7 +106,8 @@ function serverBlock(rules: Rules): string {
   const varying = [...Object.keys(sharedHeaders), ...Object.keys(documentHeaders)].map(
     (name) => [name, variable(name)] as const,
   );
-  const all = { ...headers, ...Object.fromEntries(varying), 'Cache-Control': '$site_cache' };
+  const others = { 'Cache-Control': '$site_cache', Allow: '$site_allow' };
+  const all = { ...headers, ...Object.fromEntries(varying), ...others };
   return `${Object.entries(all)
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n')}
@@ -168,7 +178,9 @@ http {
 
     sendfile on;
     tcp_nopush on;
-    keepalive_timeout 65s;
+    client_header_timeout ${requestTimeouts.header}s;
+    client_body_timeout ${requestTimeouts.body}s;
+    keepalive_timeout ${requestTimeouts.idle}s;
     open_file_cache max=2000 inactive=60s;
     open_file_cache_valid 5s;
     client_max_body_size 1k;

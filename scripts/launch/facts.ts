@@ -1,5 +1,4 @@
-import { unconfirmedClaims } from '../../generate/content/claims.ts';
-import type { Figures, Site } from '../../generate/content/facts.ts';
+import type { Site } from '../../generate/content/facts.ts';
 import { standIns } from '../../generate/content/stand-ins.ts';
 import type { Finding } from './report.ts';
 
@@ -43,34 +42,7 @@ export function checkVisits({ countVisits }: Site): Finding[] {
 export function checkYear({ copyrightYear }: Site, now: Date): Finding {
   const key = 'copyrightYear';
   const year = now.getUTCFullYear();
-  if (copyrightYear >= year) return { state: 'good', file, key, reason: `${copyrightYear}` };
-  const reason = `${copyrightYear} has passed`;
-  return { state: 'note', file, key, reason, toDo: `write ${year}, unless the older year is meant` };
-}
-
-/** Reports claims that nobody has confirmed, and confirmation dates in the future. */
-export function checkClaims(
-  site: Site,
-  figures: Figures,
-  wordFiles: Readonly<Record<string, string>>,
-  now: Date,
-): Finding[] {
-  const today = now.toISOString().slice(0, 10);
-  const future = Object.entries(site.claimsConfirmed).filter(([, date = '']) => date > today);
-  return [
-    ...unconfirmedClaims(site, figures, wordFiles).map((claim): Finding => ({
-      state: 'stop',
-      file: claim.file,
-      key: claim.key,
-      reason: `"${claim.value}" is a claim that nobody has confirmed`,
-      toDo: `if you can prove it, add "${claim.name}: ${today}" to claimsConfirmed in ${file}; if not, change it`,
-    })),
-    ...future.map(([name, date]): Finding => ({
-      state: 'stop',
-      file,
-      key: `claimsConfirmed.${name}`,
-      reason: `${date} is in the future`,
-      toDo: 'write the date of the confirmation',
-    })),
-  ];
+  if (copyrightYear === year) return { state: 'good', file, key, reason: `${copyrightYear}` };
+  const reason = `${copyrightYear} ${copyrightYear < year ? 'has passed' : 'is in the future'}`;
+  return { state: 'note', file, key, reason, toDo: `write ${year}, unless the other year is meant` };
 }

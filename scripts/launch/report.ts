@@ -12,7 +12,7 @@ export type Finding = {
 
 const marks: Record<Finding['state'], string> = { good: 'ok', note: 'look', stop: 'STOP' };
 
-/** Formats findings as a table: state, file and key, reason, remedy. */
+/** Formats findings as a table: state, file and key, reason, remedy. Reason and remedy may have several lines. */
 export function table(findings: readonly Finding[]): string {
   const where = ({ file, key }: Finding) => (key ? `${file}: ${key}` : file);
   const width = Math.max(...findings.map((finding) => where(finding).length));
@@ -20,7 +20,8 @@ export function table(findings: readonly Finding[]): string {
     .map((finding) => {
       const { state, reason, toDo } = finding;
       const start = `${marks[state].padEnd(4)}  ${where(finding).padEnd(width)}  `;
-      return start + reason + (toDo ? `\n${' '.repeat(start.length)}${toDo}` : '');
+      const lines = [reason, ...(toDo ? [toDo] : [])].join('\n').split('\n');
+      return start + lines.join(`\n${' '.repeat(start.length)}`);
     })
     .join('\n');
 }

@@ -107,6 +107,6 @@ test('any address renders the document that servers send', { timeout: 60_000 }, 
     fc.asyncProperty(answered, async (asked) => {
       expect(await shownAt(asked)).toBe(servedFrom(fileAt(asked) ?? 'none'));
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });

@@ -1,6 +1,6 @@
 /** After a deploy that has removed the files of an open page, it can be loaded again, and nothing typed is lost. */
 import type { Page } from '@playwright/test';
-import { ui } from './content.ts';
+import { ui, words } from './content.ts';
 import { ada, expect, form, isReady, test, typedIn } from './contact-fixtures.ts';
 import { toolsOn } from './tools.ts';
 
@@ -56,14 +56,16 @@ test('the tools offer it, and keep the numbers of the address', { tag: '@all' },
   await expect(toolsOn(page).team).toHaveValue('25');
 });
 
-test('the message of any other button offers it', { tag: '@all' }, async ({ page }) => {
+test('the message of any other button offers it', { tag: '@all' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  const { panel } = words('contact');
   const deploy = await removed(page, 'entry-client');
-  await page.goto('/about');
-  const pause = page.getByRole('button', { name: ui.display.pauseMotion });
-  await pause.click();
+  await page.goto('/contact');
+  const copyEmail = page.getByRole('button', { name: panel.copyEmail });
+  await copyEmail.click();
   await expect(page.getByRole('alert')).toContainText(ui.unloaded);
   await deploy();
   await reload(page).click();
-  await pause.click();
-  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await copyEmail.click();
+  await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
 });

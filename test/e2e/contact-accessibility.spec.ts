@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import {
-  ada,
-  expect,
-  fillForm,
-  form,
-  isReady,
-  test,
-  ui,
-  ways,
-  withoutClipboard,
-} from './contact-fixtures.ts';
+import { ada, expect, fillForm, form, test, ui, ways, withoutClipboard } from './contact-fixtures.ts';
 
 async function violations(page: Page): Promise<string[]> {
   // A notification that is still fading in has less contrast.
@@ -55,25 +45,3 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
 );
-
-test('hydration causes no layout shift', { tag: '@all' }, async ({ page, context }) => {
-  const gate = Promise.withResolvers<void>();
-  await context.route(/\/assets\/entry-client-/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await page.getByRole('region', { name: ways.title }).scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ name }) => name))).observe({
-      type: 'layout-shift',
-    });
-  });
-  gate.resolve();
-  await isReady(page);
-  // Shifts are reported with the frame that shows them.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
-});

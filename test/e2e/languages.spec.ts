@@ -6,7 +6,6 @@ import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
 const spanish = loadWords('.', 'es', 'suggestion');
-const errorWords = loadWords('.', 'es', 'error');
 const notFound = loadWords('.', 'es', 'not-found');
 
 const languageLink = (page: Page, part: 'banner' | 'contentinfo', name: string) =>
@@ -141,23 +140,6 @@ test.describe('errors in Spanish', () => {
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
     await expect(languageLink(page, 'banner', 'English')).toHaveAttribute('href', '/');
     await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
-    await expect(page).toHaveURL('/es');
-  });
-
-  test('a page that fails', { tag: '@all' }, async ({ page }) => {
-    const body =
-      "export default Object.assign(() => { throw new Error('The render failed'); }, { meta: {} });";
-    await page.route('**/assets/about-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await visit(page, '/es');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: loadWords('.', 'es', 'ui').navigation.about, exact: true })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: errorWords.title })).toBeVisible();
-    await expect(page.getByRole('main').getByText('The render failed')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: errorWords.home }).click();
     await expect(page).toHaveURL('/es');
   });
 });

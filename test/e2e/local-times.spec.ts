@@ -32,7 +32,8 @@ for (const locale of locales) {
     for (const id of ['about', 'contact'] as const)
       test(`the local times of ${id} appear without a layout shift`, { tag: '@all' }, async ({ page }) => {
         await page.clock.setFixedTime(new Date('2026-01-15T18:00:10Z'));
-        for (const width of [320, 390, 768, 1440]) {
+        // audit.spec.ts hydrates wide pages.
+        for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 900 });
           const release = await holdHydration(page);
           await page.goto(pageAddress(id, locale));

@@ -55,14 +55,12 @@ test('the mark of the current page is visible', { tag: '@all' }, async ({ page, 
   expect(await look(ui.navigation.home)).toBe(await look(ui.navigation.services));
 });
 
-test('the header stays at the top of every page', { tag: '@phone' }, async ({ page }) => {
-  for (const { id } of pages) {
-    await page.goto(pageAddress(id));
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const header = page.getByRole('banner');
-    await expect(header).toBeInViewport({ ratio: 1 });
-    expect((await header.boundingBox())?.y).toBe(0);
-  }
+test('the header stays at the top of the page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport({ ratio: 1 });
+  expect((await header.boundingBox())?.y).toBe(0);
 });
 
 test('the skip link skips the header', { tag: '@all' }, async ({ page }) => {

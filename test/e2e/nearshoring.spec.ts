@@ -33,13 +33,3 @@ test(
     expect(sides).toEqual(isMobile ? sides.map(() => 'below') : alternating);
   },
 );
-
-test('the table fits the screen', { tag: ['@all', '@phone'] }, async ({ page }) => {
-  await page.goto('/nearshoring');
-  const width = page.viewportSize()?.width ?? 0;
-  for (const table of await page.getByRole('table').all()) {
-    const box = await table.boundingBox();
-    expect(box && box.x + box.width).toBeLessThanOrEqual(width);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});

@@ -109,20 +109,6 @@ test(
   },
 );
 
-test('Shift+Tab never moves focus under the header', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/services');
-  await page.getByRole('contentinfo').getByRole('link').first().focus();
-  for (let step = 0; step < 14; step += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const focused = page.locator(':focus');
-    if ((await page.getByRole('banner').locator(':focus').count()) > 0) break;
-    const header = await page.getByRole('banner').boundingBox();
-    await expect
-      .poll(async () => (await focused.boundingBox())?.y)
-      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  }
-});
-
 test('Tab through the header does not scroll', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   await scrollTo(page, 1500);

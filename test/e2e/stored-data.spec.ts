@@ -45,7 +45,8 @@ test('the site keeps on the device what the privacy policy lists, and nothing el
       kinds.filter((kind) => kind.test(key)),
       key,
     ).toHaveLength(1);
-  const cookies = words('privacy').sections.find(({ title }) => /cookies/i.test(title));
-  expect(cookies?.list).toHaveLength(kinds.length);
+  // The fifth section of the policy, see docs/specification.md. It may have an entry more, for what is not stored here.
+  const cookies = words('privacy').sections[4];
+  expect(cookies?.list?.length).toBeGreaterThanOrEqual(kinds.length);
   expect(await context.cookies()).toEqual([]);
 });

@@ -99,6 +99,9 @@ export async function startFirefox({ script }: Start): Promise<Visitor> {
       'network.protocol-handler.warn-external-default': false,
       // Scroll bars take no width, as in the other engines.
       'ui.useOverlayScrollbars': 1,
+      // A mouse, which a machine without a screen lacks: fine (2), and hovers (4).
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
     },
   });
   return visitor(browser, {

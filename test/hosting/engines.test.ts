@@ -1,5 +1,6 @@
 /** Checks the contract over HTTP against every installed engine, serving the built files. */
 import { statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conditionalViolations, revalidationViolations, violations } from '../../hosting/check-contract.ts';
 import { conditionalCases, httpSamples } from '../../hosting/contract-http.ts';
@@ -79,6 +80,21 @@ for (const engine of engines)
       },
       60_000,
     );
+
+    // Cloudflare's own servers are in front of the one that runs here.
+    test.runIf(engine.name !== 'Cloudflare (workerd)')('closes a connection that drips', async () => {
+      const { hostname, port } = new URL(target.origin);
+      const socket = connect({ host: hostname, port: Number(port) });
+      // A server may close while a header is under way.
+      socket.on('error', () => socket.destroy());
+      const drip = setInterval(() => socket.write('X-More: x\r\n'), 500);
+      socket.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n`);
+      socket.resume();
+      // Otherwise it waits until the time of the test is over.
+      await new Promise((resolve) => socket.once('close', resolve));
+      clearInterval(drip);
+      expect(socket.destroyed).toBe(true);
+    });
 
     // Cloudflare compresses by itself, and differently at its edge than here.
     test.runIf(engine.sendsOurFiles)('sends the Brotli file of the build to a browser', async () => {

@@ -70,7 +70,7 @@ function changeIcon(items: readonly unknown[]): void {
 /** Adds a copy of its last item to every list, and to every group of keys. */
 export function addItems(document: Document, changes: Changes, code?: string): void {
   visit(document, {
-    Collection(_key, node) {
+    Collection(_key, node, ancestors) {
       const last = node.items.at(-1);
       const copy = isPair(last)
         ? document.createPair('', null)
@@ -80,14 +80,15 @@ export function addItems(document: Document, changes: Changes, code?: string): v
         copy.key = document.createNode(`${String(isScalar(last.key) ? last.key.value : last.key)}-too`);
         copy.value = (last.value as Node | null)?.clone() as Node;
       }
+      const depth = ancestors.length;
       const added = isPair(copy) ? String((copy.key as { value: unknown }).value) : String(node.items.length);
       changes.set(node, {
         added,
         form: 0,
         forms: [
           () => {
-            // Twice, or it would say the same as the item that it copies.
-            for (const language of code ? [code, code] : []) rewordBelow(copy as Node, language);
+            // Again for each level, or the item would say the same as the one that it copies, or as part of it.
+            if (code) for (let level = 0; level <= depth; level += 1) rewordBelow(copy as Node, code);
             node.items.push(copy as never);
           },
           () => changeIcon(node.items),

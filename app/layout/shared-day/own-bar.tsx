@@ -30,14 +30,13 @@ type OwnBarProps = {
 /** A button below the two days that turns into the visitor's own day. Its inline styles are never prerendered. */
 export function OwnBar({ words, axis, own, onPress }: OwnBarProps) {
   const [start, end] = own ? [own.span.start, own.span.end].map((at) => axisShare(axis, at)) : [];
-  const isDrawn = start !== undefined && end !== undefined;
-  const place = isDrawn ? placeOfText(start, end) : styles.away;
+  const place = start !== undefined && end !== undefined ? placeOfText(start, end) : styles.away;
   return (
     <p className={styles.row}>
       <button
         type="button"
         className={`${styles.bar} ${place ?? ''}`}
-        style={isDrawn ? ({ '--start': start, '--end': end } as CSSProperties) : undefined}
+        style={place === styles.away ? undefined : ({ '--start': start, '--end': end } as CSSProperties)}
         onClick={onPress}
       >
         <span>{own ? fill(words.own, own) : words.ask}</span>

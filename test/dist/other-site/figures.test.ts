@@ -97,5 +97,5 @@ test('the diagrams: the grid of dots matches the uptime', () => {
 
 test('the years and the month', () => {
   expect(said(home())).toContain('© All rights kept 2031');
-  expect(said(page('terms'))).toContain('As of February 2031');
+  expect(said(page('terms'))).toContain('As of February 2021');
 });

@@ -17,10 +17,8 @@ async function recordStops(page: Page): Promise<void> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isTransparent;
     };
     const isUncovered = (seen: Element, x: number, y: number) => {
-      // Not by a tooltip, which closes by itself.
-      const tooltip = '[role=tooltip], :has(> [role=tooltip])';
-      const there = document.elementsFromPoint(x, y).find((each) => !each.closest(tooltip));
-      return there !== undefined && (seen.contains(there) || there.contains(seen));
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (seen.contains(there) || there.contains(seen));
     };
     const stopAt = (element: Element): Stop => {
       // A visually hidden control is judged by its label, and a stretched link by its card.

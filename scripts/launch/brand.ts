@@ -1,0 +1,66 @@
+import { contrast } from '../../generate/brand/contrast.ts';
+import type { Palette } from '../../generate/brand/derive-palette.ts';
+import { designColors, themes, type BrandColors } from '../../generate/brand/design.ts';
+import { markFile, type Mark } from '../../generate/brand/mark.ts';
+import { isStandInMark } from '../../generate/content/stand-ins.ts';
+import type { Finding } from './report.ts';
+
+const colors = { file: 'content/site.yaml', key: 'colors' };
+const mark = { file: markFile, key: '' };
+
+/** Reports colours that are still those of the placeholder brand, which may be meant. */
+export function checkColors({ delivery, client }: BrandColors): Finding[] {
+  const own = [delivery, client].map((each) => each.toLowerCase());
+  const kept = own.filter((each) => Object.values(designColors).includes(each));
+  if (kept.length === 0) return [];
+  const reason = `still the placeholder brand's: ${kept.join(', ')}`;
+  return [{ state: 'note', ...colors, reason, toDo: 'write your own, unless you mean to keep them' }];
+}
+
+/** Reports a mark that is still the placeholder brand's, and colours in it that are hard to see in a theme. */
+export function checkMark({ shapes, ...size }: Mark, palette: Palette): Finding[] {
+  if (isStandInMark({ shapes, ...size }))
+    return [
+      {
+        state: 'stop',
+        ...mark,
+        reason: 'is the mark of the placeholder brand',
+        toDo: 'put your own in its place (docs/content.md, "Colours")',
+      },
+    ];
+  const fixed = [...new Set(shapes.map(({ fill }) => fill).filter((fill) => fill.startsWith('#')))];
+  const faint = themes.flatMap((theme) => {
+    const grounds = [palette[theme].page, palette[theme].band];
+    return fixed
+      .filter((fill) => grounds.some((ground) => contrast(fill, ground) < 3))
+      .map((fill): Finding => ({
+        state: 'note',
+        ...mark,
+        reason: `${fill} is hard to see on the page or the footer in the ${theme} theme`,
+        toDo: 'write teal or orange in its place, which get a line around them, or look at it',
+      }));
+  });
+  return faint.length > 0 ? faint : [{ state: 'good', ...mark, reason: 'can be seen in both themes' }];
+}
+
+/** Reports built files that lack the colours that follow from site.yaml, which may have changed after the build. */
+export function checkBuiltColors(
+  { light }: Palette,
+  { shapes }: Mark,
+  files: Readonly<Record<string, string>>,
+): Finding[] {
+  const ofMark = (['teal', 'orange'] as const).filter((name) => shapes.some(({ fill }) => fill === name));
+  const needed = [
+    ...ofMark.map((name) => ['dist/favicon.svg', light[name]] as const),
+    ['dist/index.html', light.page] as const,
+  ];
+  return needed
+    .filter(([file, color]) => !files[file]?.toLowerCase().includes(color))
+    .map(([file, color]) => ({
+      state: 'stop',
+      file,
+      key: '',
+      reason: `does not contain ${color}, which follows from ${colors.file}`,
+      toDo: 'rebuild the site',
+    }));
+}

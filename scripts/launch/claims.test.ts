@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { claimsConfirmed } from '../../generate/content/facts.ts';
+import { loadFacts } from '../../generate/content/load.ts';
+import { checkClaims } from './claims.ts';
+
+const now = new Date('2027-03-01T12:00:00Z');
+const names = Object.keys(claimsConfirmed.shape);
+const promises = { answersWithin: 9, consultationMinutes: 30 };
+const site = { ...loadFacts('test/fixtures', 'site'), ...promises, claimsConfirmed: {} };
+const loaded = loadFacts('test/fixtures', 'figures');
+const figures = { ...loaded, claims: { ...loaded.claims, uptime: 97.5 } };
+const texts = {
+  'content/en/home.yaml': names.map((name) => `{claims.${name}}`).join(' '),
+  'content/en/benefits.yaml': 'stats: SOC 2, {claims.uptime}%',
+};
+
+test('reports all unconfirmed claims in one place, with the lines that confirm them', () => {
+  const [found, ...others] = checkClaims(site, figures, texts, now);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', key: 'claimsConfirmed' });
+  expect(found?.reason).toContain(`nobody has confirmed ${names.length} of the claims`);
+  expect(found?.reason).toContain('uptime: 97.5, in en/home.yaml, en/benefits.yaml');
+  expect(found?.reason).toContain('soc2: SOC 2, in en/benefits.yaml');
+  expect(found?.reason).toContain('answersWithin: 9, in site.yaml');
+  const lines = names.map((name) => `  ${name}: 2027-03-01`);
+  expect(found?.toDo).toContain(['claimsConfirmed:', ...lines].join('\n'));
+});
+
+test('leaves out the confirmed ones, and keeps their lines', () => {
+  const confirmed = { ...site, claimsConfirmed: { uptime: '2027-01-15', soc2: '2027-02-01' } };
+  const [found] = checkClaims(confirmed, figures, texts, now);
+  expect(found?.reason).not.toMatch(/uptime|soc2/);
+  expect(found?.toDo).toContain('claimsConfirmed:\n  uptime: 2027-01-15\n  soc2: 2027-02-01\n');
+});
+
+test('is content with a site that makes no claim, or none that is unconfirmed', () => {
+  const quiet = { ...site, answersWithin: undefined, consultationMinutes: undefined };
+  expect(checkClaims(quiet, figures, { 'content/en/home.yaml': 'SOC 22' }, now)).toMatchObject([
+    { state: 'good' },
+  ]);
+  const claims = Object.fromEntries(names.map((name) => [name, '2027-02-01']));
+  expect(checkClaims({ ...site, claimsConfirmed: claims }, figures, texts, now)).toMatchObject([
+    { state: 'good' },
+  ]);
+});

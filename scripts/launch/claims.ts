@@ -1,0 +1,68 @@
+import { claimsConfirmed, type Figures, type Site } from '../../generate/content/facts.ts';
+import type { Finding } from './report.ts';
+
+type ClaimName = keyof Site['claimsConfirmed'];
+/** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */
+type Claim = { name: ClaimName; value: string; files: string[] };
+
+const claimNames = Object.keys(claimsConfirmed.shape) as ClaimName[];
+const where = { file: 'content/site.yaml', key: 'claimsConfirmed' };
+
+// The certificate claim has no figure, so it is recognized by its text.
+const certificate = /\bSOC 2\b/;
+
+/** Returns what a claim says. Promises about how the company works are settings; undefined if it makes none. */
+function valueOf(name: ClaimName, site: Site, { claims }: Figures): string | undefined {
+  if (name === 'soc2') return 'SOC 2';
+  const value = name === 'answersWithin' || name === 'consultationMinutes' ? site[name] : claims[name];
+  return value === undefined ? undefined : `${value}`;
+}
+
+/** Returns the unconfirmed claims that the content makes. A figure that no text quotes needs no confirmation. */
+function unconfirmedClaims(site: Site, figures: Figures, texts: Readonly<Record<string, string>>): Claim[] {
+  return claimNames
+    .filter((name) => site.claimsConfirmed[name] === undefined)
+    .flatMap((name): Claim[] => {
+      const value = valueOf(name, site, figures);
+      const isPromise = name === 'answersWithin' || name === 'consultationMinutes';
+      const quotes = (text: string) =>
+        name === 'soc2' ? certificate.test(text) : text.includes(`{claims.${name}}`);
+      const quoting = Object.entries(texts).filter(([, text]) => quotes(text));
+      const files = (isPromise ? [where.file] : quoting.map(([file]) => file)).map((file) =>
+        file.replace('content/', ''),
+      );
+      return value === undefined || files.length === 0 ? [] : [{ name, value, files }];
+    });
+}
+
+/**
+ * Reports the claims that nobody has confirmed, all in one finding, which ends with the lines to add.
+ *
+ * @param texts the source of each content file with texts, by path
+ */
+export function checkClaims(
+  site: Site,
+  figures: Figures,
+  texts: Readonly<Record<string, string>>,
+  now: Date,
+): Finding[] {
+  const claims = unconfirmedClaims(site, figures, texts);
+  if (claims.length === 0) return [{ state: 'good', ...where, reason: 'every claim is confirmed' }];
+  const today = now.toISOString().slice(0, 10);
+  return [
+    {
+      state: 'stop',
+      ...where,
+      reason: [
+        `nobody has confirmed ${claims.length} of the claims that the site makes:`,
+        ...claims.map(({ name, value, files }) => `  ${name}: ${value}, in ${files.join(', ')}`),
+      ].join('\n'),
+      toDo: [
+        'add those that you can prove, and change the others:',
+        'claimsConfirmed:',
+        ...Object.entries(site.claimsConfirmed).map(([name, date]) => `  ${name}: ${date}`),
+        ...claims.map(({ name }) => `  ${name}: ${today}`),
+      ].join('\n'),
+    },
+  ];
+}

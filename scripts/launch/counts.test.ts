@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '../../generate/content/site.ts';
+import { checkCounts } from './counts.ts';
+
+const site = loadSite('.').languages.en.words;
+const blocks = Object.fromEntries(Object.entries(site.services.blocks).slice(0, 3));
+const rows = site.nearshoring.comparison.rows.slice(0, 3);
+const words = { ...site, services: { ...site.services, blocks } };
+
+/** Returns what is found in a sentence above the three services. */
+function found(lead: string, language = 'en') {
+  const home = { ...words.home, services: { ...words.home.services, lead } };
+  return checkCounts({ ...words, home }, language).filter(({ key }) => key === 'services.lead');
+}
+
+describe('a text about three services', () => {
+  test.each([
+    'Three ways to start.',
+    'There are 3 services.',
+    'One of our services starts with you, at 98% or 50+.',
+    'Services for everyone, 24/7, in 30–50% less time.',
+  ])('may say: %s', (lead) => {
+    expect(found(lead)).toEqual([]);
+  });
+
+  test.each([
+    ['Four ways to start.', 4],
+    ['Choose from 2 services', 2],
+  ])('must not say: %s', (lead, said) => {
+    expect(found(lead)).toMatchObject([
+      { state: 'note', file: 'content/en/home.yaml', reason: `mentions ${said}, and there are 3 services` },
+    ]);
+  });
+
+  test('is read in its language', () => {
+    expect(found('Doce servicios', 'es')).toHaveLength(1);
+    expect(found('Doce servicios', 'en')).toEqual([]);
+  });
+});
+
+/** Returns what is found in a caption of the comparison, which has three rows. */
+function foundInCaption(caption: string) {
+  const nearshoring = {
+    ...words.nearshoring,
+    comparison: { ...words.nearshoring.comparison, rows, caption },
+  };
+  return checkCounts({ ...words, nearshoring }, 'en').filter(({ key }) => key === 'comparison.caption');
+}
+
+test('a caption with several numbers needs one that fits', () => {
+  expect(foundInCaption('Two models compared on three aspects')).toEqual([]);
+  expect(foundInCaption('Two models compared on five aspects')).toMatchObject([
+    { reason: 'mentions 2 and 5, and there are 3 rows of the comparison' },
+  ]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { loadFacts } from '../../generate/content/load.ts';
+import { checkFigures } from './figures.ts';
+
+const loaded = loadFacts('test/fixtures', 'figures');
+const figures = {
+  ...loaded,
+  claims: { ...loaded.claims, costSavings: 30 },
+  overlap: { nearshore: [6, 8] as [number, number], offshore: [0, 2] as [number, number], onshore: 8 },
+  savings: { ...loaded.savings, nearshore: [20, 40] as [number, number] },
+};
+const place = { country: 'US' };
+
+/** A site with an office in San Jose, one in San Francisco, and a third that the charts don't show. */
+function siteOf(delivery: [opens: string, closes: string], client: [opens: string, closes: string]) {
+  const [builds, meets] = [
+    {
+      ...place,
+      side: 'delivery' as const,
+      timeZone: 'America/Costa_Rica',
+      opens: delivery[0],
+      closes: delivery[1],
+    },
+    {
+      ...place,
+      side: 'client' as const,
+      timeZone: 'America/Los_Angeles',
+      opens: client[0],
+      closes: client[1],
+    },
+  ];
+  const third = { ...builds, timeZone: 'Asia/Tokyo' };
+  return {
+    ...loadFacts('test/fixtures', 'site'),
+    offices: { 'san-jose': builds, 'san-francisco': meets, tokyo: third },
+  };
+}
+
+const usual = siteOf(['09:00', '18:00'], ['09:00', '18:00']);
+
+test('accepts figures that fit the hours and each other', () => {
+  expect(checkFigures(usual, figures)).toEqual([]);
+});
+
+test('names the quoted hours beside opening hours that share fewer, or more', () => {
+  const [found, ...others] = checkFigures(siteOf(['07:00', '16:00'], ['08:30', '17:30']), figures);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ state: 'note', file: 'content/figures.yaml', key: 'overlap.nearshore' });
+  expect(found?.reason).toContain(
+    'quotes 6–8 shared hours a day, and the offices share 5.5 in winter and 6.5 in summer',
+  );
+  expect(checkFigures(siteOf(['07:00', '20:00'], ['07:00', '18:00']), figures)).toHaveLength(1);
+});
+
+test('names a team nearby that shares more hours than one at home, and savings that others contradict', () => {
+  expect(checkFigures(usual, { ...figures, overlap: { ...figures.overlap, onshore: 7 } })).toMatchObject([
+    { key: 'overlap.nearshore', reason: expect.stringContaining('more than the 7 of a team onshore') },
+  ]);
+  const claims = { ...figures.claims, costSavings: 60 };
+  expect(checkFigures(usual, { ...figures, claims })).toMatchObject([
+    { key: 'claims.costSavings', reason: 'claims 60% savings, more than the 40% of savings.nearshore' },
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Figures, Site } from '../../generate/content/facts.ts';
+import { sharedHours } from '../../generate/content/shared-day.ts';
+import type { Finding } from './report.ts';
+
+const file = 'content/figures.yaml';
+
+/** Reports figures that contradict each other, or the opening hours of the offices. */
+export function checkFigures(site: Site, { claims, overlap, savings }: Figures): Finding[] {
+  const [client, delivery] = (['client', 'delivery'] as const).map((wanted) =>
+    Object.values(site.offices).find(({ side }) => side === wanted),
+  );
+  const { winter, summer } = client && delivery ? sharedHours(delivery, client) : { winter: 0, summer: 0 };
+  const [from, to] = overlap.nearshore;
+  const isShared = [winter, summer].every((hours) => hours >= from && hours <= to);
+  const [, mostSaved] = savings.nearshore;
+  const found: [isWrong: boolean, key: string, reason: string, toDo: string][] = [
+    [
+      !isShared,
+      'overlap.nearshore',
+      `quotes ${from}–${to} shared hours a day, and the offices share ${winter} in winter and ${summer} in summer`,
+      'correct the figure, or the opening hours in content/site.yaml; or keep both, and say whom each is about',
+    ],
+    [
+      to > overlap.onshore,
+      'overlap.nearshore',
+      `quotes up to ${to} shared hours a day, more than the ${overlap.onshore} of a team onshore`,
+      'correct one of the two',
+    ],
+    [
+      claims.costSavings > mostSaved,
+      'claims.costSavings',
+      `claims ${claims.costSavings}% savings, more than the ${mostSaved}% of savings.nearshore`,
+      'correct one of the two',
+    ],
+  ];
+  return found
+    .filter(([isWrong]) => isWrong)
+    .map(([, key, reason, toDo]) => ({ state: 'note', file, key, reason, toDo }));
+}
