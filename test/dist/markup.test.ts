@@ -53,6 +53,14 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
     expect(page.html).not.toMatch(/javascript:/i);
   });
 
+  test('names every status region', () => {
+    const names = page.root.querySelectorAll('output').map((output) => {
+      const id = output.getAttribute('aria-labelledby');
+      return output.getAttribute('aria-label') ?? (id && page.root.querySelector(`#${id}`)?.text) ?? '';
+    });
+    expect(names).not.toContain('');
+  });
+
   test('uses only classes of its stylesheet', () => {
     const styles = page.root.querySelector('style')?.text ?? '';
     const classes = page.root

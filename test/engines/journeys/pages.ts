@@ -28,6 +28,7 @@ export const pages: Journey[] = documents().flatMap((page) => [
   {
     // Before the first gesture, so with the rules that are in the document.
     title: `${address(page)} fits a turned phone`,
+    complaints: /404: no page at/,
     go: async ({ visitor, site }) => {
       await visitor.resize(844, 390);
       await visitor.open(site.origin + address(page));
