@@ -17,6 +17,10 @@ type Look = { count: number; changes: string[] };
  */
 async function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
+    // Lays everything out anew: after a partial layout, Chromium may report automatic margins as zero.
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
     const values = [...document.querySelectorAll('body, body *')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((pseudo) => {
         const computed = getComputedStyle(element, pseudo);
