@@ -8,6 +8,7 @@ test.each([
   ['  Cómo la señora   añadió «más» ', 'como-la-senora-anadio-mas'],
   ['C# & Go – a_b', 'c-go-a-b'],
   ['漢字', ''],
+  ['long '.repeat(30), 'long-'.repeat(20).slice(0, -1)],
 ])('the slug of %s is %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });

@@ -26,9 +26,25 @@ export function subscribeToReload(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+// Counts the changes of articles that the development server has noticed, also while a save is under way.
+let articleChanges = 0;
+let changesBeforeSave = 0;
+let isAddressNext = false;
+
+/** Must be called before a save: see `reloadOnceNoticed`. */
+export function noteSave(): void {
+  changesBeforeSave = articleChanges;
+}
+
 function requestReload(): void {
   isDue = true;
   for (const listener of listeners) listener();
+}
+
+/** Reloads the page once the development server has noticed the articles of the last save, so that it has their pages. */
+export function reloadOnceNoticed(): void {
+  isAddressNext = true;
+  if (articleChanges > changesBeforeSave) requestReload();
 }
 
 /** Fetches the words and facts of this page, and shows them. */
@@ -46,7 +62,9 @@ export async function refreshContent(): Promise<void> {
  * @param files the changed files, with their full paths
  */
 export async function refreshPage(files: readonly string[]): Promise<void> {
+  const isArticleChanged = files.some((file) => file.endsWith('.md'));
+  if (isArticleChanged) articleChanges += 1;
+  if (isArticleChanged && isAddressNext) requestReload();
   await refreshContent();
-  const isArticleChanged = isArticlePage() && files.some((file) => file.endsWith('.md'));
-  if (isArticleChanged || !(await refreshDocumentParts())) requestReload();
+  if ((isArticleChanged && isArticlePage()) || !(await refreshDocumentParts())) requestReload();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { ask } from './ask.ts';
-import { isReloadDue, subscribeToReload } from './refresh-content.ts';
+import { isReloadDue, reloadOnceNoticed, subscribeToReload } from './refresh-content.ts';
 import { leaveWithoutAsking } from './unsaved.ts';
 
 /**
@@ -26,5 +26,6 @@ export function useReload(isIdle: boolean, onBeforeReload: () => unknown): (addr
   }, [isDue, isIdle]);
   return (address) => {
     next.current = address;
+    reloadOnceNoticed();
   };
 }

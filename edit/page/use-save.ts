@@ -3,7 +3,7 @@ import type { Problem } from '#edit/save/check-copy.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { Change } from '#edit/words/expand.ts';
 import { ask, messageOf, type FileHashes, type History } from './ask.ts';
-import { refreshContent } from './refresh-content.ts';
+import { noteSave, refreshContent } from './refresh-content.ts';
 
 /** Saves changes and shows them on the page. Holds the problems of a save that the build refuses. */
 export function useSave(onSaved: (history: History) => void) {
@@ -21,6 +21,7 @@ export function useSave(onSaved: (history: History) => void) {
     setIsBusy(true);
     setFault('');
     try {
+      noteSave();
       const outcome = await ask('save', { changes, hashes, title });
       setProblems(outcome.state === 'refused' ? outcome.problems : []);
       if (outcome.state === 'saved') {

@@ -22,7 +22,7 @@ const plain = (numbers: readonly string[]) =>
     .join(' ');
 /** Whether a text has two words at least, besides its figures: a name alone needs no translation. */
 export const isSentence = (text: string): boolean =>
-  /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replaceAll(placeholder, ''));
+  (text.replaceAll(placeholder, '').match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
 
 type Texts = { locale: string; language: string; before: string; now: string }[];
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { bar, edit, expect, field, panel, save, said, test } from './edit-fixtures.ts';
+import { bar, edit, expect, field, open, panel, save, said, test } from './edit-fixtures.ts';
 
 const [first = ''] = readdirSync('content/en/insights').toSorted();
 const slug = first.replace('.md', '');
@@ -125,7 +125,7 @@ test(
   async ({ page, server }) => {
     const quotes = readFileSync('test/fixtures/proof/quotes.yaml', 'utf8');
     try {
-      await edit(page, '/');
+      await edit(page, '/about');
       server.write('quotes.yaml', quotes);
       await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
       await panel(page).getByLabel('Search in all languages').fill('quotes newest text english');
@@ -137,7 +137,11 @@ test(
       expect(server.read('quotes.yaml')).toBe(
         quotes.replace('en: The newest of the quotes.', 'en: Better than before.'),
       );
-      await expect(page.getByRole('main')).toContainText('Better than before.');
+      // A quote is only in the document of its page, and can be clicked there.
+      await edit(page, '/');
+      const quote = page.locator('[data-edit]', { hasText: 'Better than before.' });
+      await open(page, quote);
+      await expect(field(page, 'quotes:quotes.newest.text.en')).toHaveValue('Better than before.');
     } finally {
       rmSync(path.join(server.copy, 'content/quotes.yaml'));
     }

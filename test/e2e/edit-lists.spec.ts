@@ -1,5 +1,17 @@
 /** `npm run edit`: lists, and texts that cannot be clicked. */
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
+
+/** Fills in all empty fields of a new item: a text in every language, and ranges that rise. */
+async function fillEmpty(page: Page): Promise<void> {
+  const fields = panel(page).locator('textarea, input[inputmode=decimal]');
+  for (const [index, each] of (await fields.all()).entries()) {
+    if ((await each.inputValue()) !== '') continue;
+    const isNumber = (await each.getAttribute('inputmode')) === 'decimal';
+    await each.fill(isNumber ? String(index) : `Text ${index}`);
+  }
+}
 
 test(
   'an item is added, moved and removed in all languages, within the bounds of the list',
@@ -8,11 +20,17 @@ test(
     await edit(page, '/');
     const before = valueOf(server, 'en/home.yaml', 'stats') as unknown[];
     await open(page, textOf(page, 'home:stats.0.label'));
-    const item = panel(page).getByRole('region', { name: 'Item of Stats' });
+    const item = panel(page).getByRole('region', { name: 'This statistic' });
     await item.getByRole('button', { name: 'Add after' }).click();
-    await expect(panel(page).getByRole('heading', { name: 'New item' })).toBeVisible();
-    await field(page, 'home:stats.0.label', 'en').fill('Added here');
-    await field(page, 'home:stats.0.label', 'es').fill('Añadido aquí');
+    await expect(panel(page).getByRole('heading', { name: 'New statistic' })).toBeVisible();
+    await field(page, 'home:stats.+.label', 'en').fill('Added here');
+    await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+    // What is missing is said where it stays in sight.
+    await expect(panel(page).getByText('Nothing was saved.')).toBeInViewport();
+    await expect(field(page, 'home:stats.+.label', 'es')).toHaveAccessibleDescription(/must not be empty/);
+    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+    await field(page, 'home:stats.+.label', 'es').fill('Añadido aquí');
+    await fillEmpty(page);
     await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
     await expect(panel(page)).toBeHidden();
     await expect(textOf(page, 'home:stats.1.label')).toHaveText('Added here');
@@ -22,9 +40,11 @@ test(
 
     await open(page, textOf(page, 'home:stats.1.label'));
     await item.getByRole('button', { name: 'Move up' }).click();
-    await expect(panel(page)).toBeHidden();
     await expect(textOf(page, 'home:stats.0.label')).toHaveText('Added here');
-    await open(page, textOf(page, 'home:stats.0.label'));
+    // The panel follows the item.
+    await expect(field(page, 'home:stats.0.label', 'en')).toHaveValue('Added here');
+    await expect(item.getByRole('button', { name: 'Move up' })).toBeFocused();
+    await expect(item.getByRole('button', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
     const add = item.getByRole('button', { name: 'Add after' });
     const isFull = before.length + 1 === 4;
     await expect(add).toBeEnabled({ enabled: !isFull });
@@ -41,26 +61,46 @@ test(
   async ({ page, server }) => {
     await edit(page, '/services');
     const [first = ''] = Object.keys(valueOf(server, 'en/services.yaml', 'blocks') as object);
-    const title = `services:blocks.${first}.title`;
-    await open(page, textOf(page, title));
-    await panel(page).getByRole('button', { name: 'Add after' }).click();
-    await panel(page)
-      .getByLabel(/Name in addresses/)
-      .fill('data-platforms');
-    for (const locale of ['en', 'es']) await field(page, title, locale).fill(`Data platforms ${locale}`);
+    await open(page, textOf(page, `services:blocks.${first}.title`));
+    await panel(page).getByRole('button', { name: 'Add after' }).first().click();
+    const title = 'services:blocks.+.title';
+    const end = panel(page).getByLabel('End of its address');
+    await field(page, title, 'en').fill(String(valueOf(server, 'en/services.yaml', `blocks.${first}.title`)));
+    await end.fill(first);
+    await expect(end).toHaveAccessibleDescription(/There is a service with this address already/);
+    await end.fill('');
+    await field(page, title, 'en').fill('Data Platforms');
+    await end.fill('data platforms');
+    await expect(end).toHaveValue('data-platforms');
+    await fillEmpty(page);
     await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
     await expect(panel(page)).toBeHidden();
     const added = textOf(page, 'services:blocks.data-platforms.title');
-    await expect(added).toHaveText('Data platforms en');
-    expect(valueOf(server, 'figures.yaml', 'services.data-platforms')).toEqual(
-      valueOf(server, 'figures.yaml', `services.${first}`),
+    await expect(added).toHaveText('Data Platforms');
+    const figures = Object.keys(valueOf(server, 'figures.yaml', `services.${first}`) as object);
+    expect(Object.keys(valueOf(server, 'figures.yaml', 'services.data-platforms') as object)).toEqual(
+      figures,
     );
     await open(page, added);
-    await panel(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Remove', exact: true }).first().click();
     await expect(added).toHaveCount(0);
     expect(server.lines()).toEqual([]);
   },
 );
+
+test('a new question is shown at once', { tag: '@all' }, async ({ page, server }) => {
+  const [first = ''] = Object.keys(valueOf(server, 'en/questions.yaml', 'contact.items') as object);
+  await edit(page, '/contact');
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+  await open(page, textOf(page, `questions:contact.items.${first}.question`));
+  await panel(page).getByRole('button', { name: 'Add after' }).last().click();
+  await field(page, 'questions:contact.items.+.question', 'en').fill('Do you work at night?');
+  await fillEmpty(page);
+  await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('main').getByText('Do you work at night?')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-test-mark');
+  expect(valueOf(server, 'es/questions.yaml', 'contact.items')).toHaveProperty('do-you-work-at-night');
+});
 
 test(
   'texts that are not on screen can be found, and search results have a preview',
@@ -89,6 +129,7 @@ test(
 
 test('a fact is changed in the list, and the page shows it', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/contact');
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
   await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
   await panel(page).getByLabel('Search in all languages').fill('email');
   await panel(page)
@@ -96,6 +137,10 @@ test('a fact is changed in the list, and the page shows it', { tag: '@all' }, as
     .click();
   await field(page, 'site:email').fill('words@example.com');
   await save(page);
-  await expect(page.getByRole('main')).toContainText('words@example.com');
+  // A list that is opened meanwhile stays open: nothing is reloaded.
+  await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
+  await expect(page.locator('main')).toContainText('words@example.com');
+  await expect(panel(page).getByRole('button', { name: /^Email words@example.com/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-test-mark');
   expect(server.lines().filter((line) => line.startsWith('+'))).toEqual(['+email: words@example.com']);
 });

@@ -42,12 +42,13 @@ async function begin(page: Page, name: string, kind = 'article'): Promise<void> 
 async function fill(text: Locator, words: string): Promise<string> {
   const begun = await text.inputValue();
   const full = begun
+    .replace(`title: ''`, 'title: Traducido')
     .replace(`description: ''`, 'description: What it says.')
     .replace(`client: ''`, 'client: a mill')
     .replace(`sector: ''`, 'sector: paper')
     .replace(`duration: ''`, 'duration: 3 weeks')
     .replace('services: []', 'services: [it-staffing]')
-    .replace('Write the text here.', words);
+    .concat(words, '\n');
   await text.fill(full);
   return full;
 }
@@ -130,7 +131,7 @@ test('an incomplete text is kept, but not saved', { tag: '@all' }, async ({ page
   await button(page, 'Save').click();
   const alert = panel(page).getByRole('alert').first();
   await expect(alert).toContainText('Nothing was saved.');
-  await expect(alert).toContainText('en/insights/half-a-thought.md: description must not be empty');
+  await expect(alert).toContainText('Article: Half a thought › Description, English must not be empty');
   expect(server.files()).toEqual([]);
   await source(page).fill(`${await source(page).inputValue()}More.\n`);
   await page.keyboard.press('Escape');

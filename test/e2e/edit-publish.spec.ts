@@ -1,6 +1,7 @@
 /** `npm run edit`: its pages, access to it, and publishing. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { axeFindings } from './axe.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf } from './edit-fixtures.ts';
@@ -77,32 +78,38 @@ test('only the page itself may ask', { tag: '@all' }, async ({ request, server }
 });
 
 test(
-  'publishing shows the words that changed, checks them, and pushes one commit',
+  'publishing shows what changed, checks it, and pushes one commit',
   { tag: '@all' },
   async ({ page, server }) => {
-    // The other checks take a minute; test/dist/edit.test.ts runs them.
-    await page.route('**/@edit/check', async (route) => {
-      const { name } = route.request().postDataJSON() as { name: string };
-      if (['content', 'launch'].includes(name)) return route.continue();
-      return route.fulfill({ json: { state: 'good', detail: '' } });
-    });
+    // Builds the whole copy.
+    test.setTimeout(300_000);
     await edit(page, '/about');
     await open(page, textOf(page, 'about:title'));
     await field(page, 'about:title', 'en').fill('About our people');
     await save(page);
+    mkdirSync(path.join(server.copy, 'content/media'), { recursive: true });
+    await sharp({ create: { width: 800, height: 600, channels: 3, background: '#12302b' } })
+      .jpeg()
+      .toFile(path.join(server.copy, 'content/media/team.jpg'));
+    writeFileSync(path.join(server.copy, 'edit/notes.txt'), 'A developer’s.');
     await bar(page).getByRole('button', { name: 'Publish' }).click();
-    await expect(panel(page).getByRole('heading', { name: '1 changed text' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: '2 changes' })).toBeVisible();
     await expect(panel(page).locator('ins').first()).toBeVisible();
     await expect(panel(page)).toContainText('About · Title · English');
-    await panel(page).getByRole('button', { name: 'Check and publish to origin/main' }).click();
-    await expect(panel(page)).toContainText('Published: your changes are in origin/main.', {
-      timeout: 200_000,
+    await expect(panel(page)).toContainText('Picture team.jpg · New');
+    await expect(panel(page)).toContainText('1 other changed file is not published');
+    await panel(page).getByRole('button', { name: 'Check and publish' }).click();
+    await expect(panel(page).locator('.progress')).toContainText('Rendering the pages…', {
+      timeout: 120_000,
     });
-    await expect(panel(page).getByText('Good')).toHaveCount(4);
-    await expect(panel(page).getByRole('button', { name: /^Check and publish/ })).toBeFocused();
+    const outcome = panel(page).getByText(/^Published\. Your changes are in the shared copy/);
+    await expect(outcome).toBeInViewport({ timeout: 200_000 });
+    await expect(panel(page).getByText('Stops publishing')).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: 'Published' })).toBeFocused();
     const log = git(server.remote, 'log', '-1', '--format=%B', '--stat');
     expect(log).toContain('Edit About');
     expect(log).toContain('→ “About our people”');
-    expect(log).toContain('1 file changed, 1 insertion(+), 1 deletion(-)');
+    expect(log).toContain('content/media/team.jpg');
+    expect(log).toContain('2 files changed, 1 insertion(+), 1 deletion(-)');
   },
 );

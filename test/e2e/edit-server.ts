@@ -15,9 +15,7 @@ export function git(folder: string, ...args: string[]): string {
 
 function copyWithRemote(content: string): { copy: string; remote: string } {
   const copy = copyProject('edit');
-  for (const part of ['edit', 'test/dist', 'vitest.config.ts']) {
-    cpSync(part, path.join(copy, part), { recursive: true });
-  }
+  cpSync('edit', path.join(copy, 'edit'), { recursive: true });
   rmSync(path.join(copy, 'content'), { recursive: true });
   cpSync(content, path.join(copy, 'content'), { recursive: true });
   const remote = `${copy}-remote`;

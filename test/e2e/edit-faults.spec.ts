@@ -1,0 +1,147 @@
+/** `npm run edit`: what goes wrong is said, and nothing that was typed is lost. */
+import { readdirSync } from 'node:fs';
+import { axeFindings } from './axe.ts';
+import { bar, edit, expect, field, open, panel, said, save, test, textOf, valueOf } from './edit-fixtures.ts';
+
+const title = 'about:title';
+
+test(
+  'a broken file is named and corrected, and everything else can be edited meanwhile',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    const good = server.read('es/about.yaml');
+    await edit(page, '/about');
+    server.write('es/about.yaml', good.replace('title: ', 'title: "'));
+    await expect(bar(page).getByRole('button', { name: '1 file to correct' })).toBeVisible();
+    await open(page, textOf(page, 'about:lead'));
+    await expect(panel(page)).toContainText('English');
+    await page.keyboard.press('Escape');
+    // A page that is loaded now has the bar, and the mistake.
+    await page.goto('/services');
+    await expect(panel(page)).toContainText('the quote that begins here is never closed');
+    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await bar(page).getByRole('button', { name: 'Texts not on screen' }).click();
+    await panel(page).getByLabel('Search in all languages').fill('services title');
+    await panel(page)
+      .getByRole('button', { name: /^Title/ })
+      .click();
+    await field(page, 'services:title', 'en').fill('What we do');
+    await save(page);
+    expect(valueOf(server, 'en/services.yaml', 'title')).toBe('What we do');
+    await bar(page).getByRole('button', { name: '1 file to correct' }).click();
+    await panel(page).getByRole('button', { name: 'Correct About, Español' }).click();
+    const source = panel(page).getByRole('textbox', { name: 'The whole file, About, Español' });
+    await source.fill(good.replace(/^title: .*$/m, "title: ''"));
+    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(source).toHaveAccessibleDescription(/title: must not be empty/);
+    await panel(page).getByRole('button', { name: 'Put back what was published last' }).click();
+    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What we do' })).toBeVisible();
+    expect(server.read('es/about.yaml')).toBe(good);
+  },
+);
+
+test(
+  'a text that was removed elsewhere is told, and what was typed stays',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    const last = (valueOf(server, 'en/home.yaml', 'stats') as unknown[]).length - 1;
+    const key = `home:stats.${last}.label`;
+    await edit(page, '/');
+    await open(page, textOf(page, key));
+    await field(page, key, 'en').fill('Mine');
+    for (const locale of ['en', 'es']) {
+      const file = `${locale}/home.yaml`;
+      const [list = ''] = /^stats:\n(?: .*\n)+/m.exec(server.read(file)) ?? [];
+      const items = list.replace('stats:\n', '').split(/^(?= *- )/m);
+      server.write(
+        file,
+        server.read(file).replace(list, () => `stats:\n${items.slice(0, -1).join('')}`),
+      );
+    }
+    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(panel(page)).toContainText('Somebody has removed this text, or moved it');
+    await expect(field(page, key, 'en')).toHaveValue('Mine');
+  },
+);
+
+test('a server that has stopped is told wherever it is asked', { tag: '@all' }, async ({ page, server }) => {
+  await edit(page, '/about');
+  await open(page, textOf(page, title));
+  await field(page, title, 'en').fill('Mine');
+  await page.route('**/@edit/**', (route) => route.abort());
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel(page)).toContainText('The editor on this computer does not answer.');
+  await expect(field(page, title, 'en')).toHaveValue('Mine');
+  await page.keyboard.press('Escape');
+  for (const list of ['Facts and figures', 'Articles', 'Publish']) {
+    await bar(page).getByRole('button', { name: list }).click();
+    await expect(panel(page).getByRole('alert')).toContainText('does not answer');
+    await expect(panel(page)).not.toContainText('Reading…');
+    await page.keyboard.press('Escape');
+  }
+  expect(server.lines()).toEqual([]);
+});
+
+test('closing the tab asks while something typed is not saved', { tag: '@all' }, async ({ page }) => {
+  await edit(page, '/about');
+  await open(page, textOf(page, title));
+  await field(page, title, 'en').fill('Mine');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+});
+
+test(
+  'keys that belong to an input method neither close nor save',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/about');
+    await open(page, textOf(page, title));
+    const own = field(page, title, 'en');
+    await own.fill('組み');
+    for (const init of [{ key: 'Escape' }, { key: 'Enter', ctrlKey: true }])
+      await own.dispatchEvent('keydown', { ...init, isComposing: true, bubbles: true, composed: true });
+    await expect(own).toBeVisible();
+    expect(server.lines()).toEqual([]);
+    await own.dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, composed: true });
+    await expect(panel(page)).toBeHidden();
+    expect(valueOf(server, 'en/about.yaml', 'title')).toBe('組み');
+  },
+);
+
+test(
+  'a number in place of a figure is offered for every language',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/');
+    await open(page, textOf(page, 'home:stats.0.value'));
+    const before = await field(page, 'home:stats.0.value', 'en').inputValue();
+    await field(page, 'home:stats.0.value', 'en').fill('77+');
+    await panel(page).getByRole('button', { name: 'Change the figure everywhere to 77' }).click();
+    await expect(field(page, 'home:stats.0.value', 'en')).toHaveValue(before);
+    await save(page);
+    await expect(textOf(page, 'home:stats.0.value')).toHaveText('77+');
+    expect(server.lines().filter((line) => line.startsWith('+'))).toEqual(['+  projects: 77']);
+  },
+);
+
+test('a click on an article opens it', { tag: '@all' }, async ({ page }) => {
+  const [first = ''] = readdirSync('content/en/insights').toSorted();
+  const address = `/insights/${first.replace('.md', '')}`;
+  await edit(page, address);
+  await page.locator('article[data-edit] [data-text] p').first().click();
+  await expect(panel(page).getByRole('textbox', { name: 'Text, English' })).toHaveValue(/^---\n/);
+  await page.keyboard.press('Escape');
+  await edit(page, '/insights');
+  await page.locator(`a[data-edit][href="${address}"]`).click();
+  await expect(panel(page).getByRole('textbox', { name: 'Text, English' })).toBeVisible();
+  await expect(said(page)).toContainText('Nothing changed');
+});
