@@ -51,14 +51,14 @@ export function edit(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    transform(code, id) {
+    async transform(code, id) {
       if (id.startsWith(path.posix.join(root, 'app/'))) {
         return { code: code.replace(reactRuntime, ownRuntime), map: null };
       }
       const [, name] = contentModule.exec(id) ?? [];
       if (name === undefined || !code.startsWith('export default ')) return undefined;
       const data = code.slice('export default '.length);
-      const values = [JSON.stringify(name), data, JSON.stringify(moduleAt(root, name).origins)];
+      const values = [JSON.stringify(name), data, JSON.stringify((await moduleAt(root, name)).origins)];
       const lines = [
         `import { registerModule } from '/edit/page/live.ts';`,
         `export default registerModule(${values.join(', ')});`,

@@ -1,4 +1,4 @@
-/** Makes the texts that only documents hold editable: people, quotes, articles and client stories. */
+/** Makes the texts editable that pages get without marks: people, quotes, articles and client stories. */
 import { localeOfPath } from '#app/site/pages.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { articleAddress } from './article-address.ts';
@@ -21,9 +21,8 @@ function annotate(element: HTMLElement, keys: readonly string[]): void {
   attached.set(element, attach(element));
 }
 
-/** Whether React has hydrated an element, or leaves it alone: before, an attribute would be a difference to it. */
-const isReady = (element: Element) =>
-  element.closest('[data-part]') !== null || Object.keys(element).some((key) => key.startsWith('__react'));
+/** Whether React has hydrated an element: before, an attribute would be a difference to it. */
+const isReady = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 const isTextAlone = (element: Element) =>
   element.childElementCount === 0 && element.textContent.trim() !== '';
@@ -37,15 +36,15 @@ async function annotateAll(): Promise<void> {
   const locale = localeOfPath(window.location.pathname, writtenLanguages);
   const { texts, articles } = await ask('documentTexts', { locale: locale.code });
   const keys = new Map(texts.map((each) => [each.text, each.keys]));
-  for (const element of document.querySelectorAll<HTMLElement>('[data-part] *')) {
-    const own = isTextAlone(element) && keys.get(element.textContent.trim());
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const own = isReady(element) && isTextAlone(element) && keys.get(element.textContent.trim());
     if (own) annotate(element, own);
   }
   for (const name of articles) {
     const address = articleAddress(locale, name);
     if (address === window.location.pathname) {
-      for (const page of document.querySelectorAll<HTMLElement>('[data-part=page] article'))
-        annotate(page, [articleKey(name)]);
+      for (const page of document.querySelectorAll<HTMLElement>('main > article'))
+        if (isReady(page)) annotate(page, [articleKey(name)]);
     }
     const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
     // A link in the text of an article is part of that text.
@@ -67,13 +66,10 @@ export function keepAnnotated(): void {
     timer = setTimeout(() => void annotateAll().catch(() => {}), pause);
   };
   const observer = new MutationObserver((changes) => {
-    const isOfParts = changes.some(
-      ({ type, target, addedNodes }) =>
-        type === 'attributes' ||
-        (target as Element).closest('[data-part]') !== null ||
-        [...addedNodes].some((node) => node instanceof Element && node.querySelector('[data-part], a')),
+    const isOfPage = changes.some(
+      ({ type, target }) => type === 'attributes' || (target as Element).closest('main') !== null,
     );
-    if (isOfParts) soon();
+    if (isOfPage) soon();
   });
   const root = document.querySelector('#root') ?? document.body;
   // The site removes this attribute once it has hydrated.

@@ -1,6 +1,6 @@
 /** Shows the current content on the page, without a reload where possible. */
 import { ask } from './ask.ts';
-import { refreshDocumentParts } from './document-parts.ts';
+import { refreshDocument } from './refresh-document.ts';
 import { currentData, loadedModuleIds, updateModule } from './live.ts';
 
 // Components keep what they have computed from these.
@@ -13,7 +13,8 @@ function frameOfFacts(): string {
   );
 }
 
-const isArticlePage = () => document.querySelector('[data-part=page]') !== null;
+// The data of an article or a story come with its document.
+const isArticlePage = () => document.querySelector('#data') !== null;
 
 const listeners = new Set<() => void>();
 let isDue = false;
@@ -66,5 +67,6 @@ export async function refreshPage(files: readonly string[]): Promise<void> {
   if (isArticleChanged) articleChanges += 1;
   if (isArticleChanged && isAddressNext) requestReload();
   await refreshContent();
-  if ((isArticleChanged && isArticlePage()) || !(await refreshDocumentParts())) requestReload();
+  if (isArticleChanged && isArticlePage()) requestReload();
+  else await refreshDocument();
 }

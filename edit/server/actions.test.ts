@@ -121,9 +121,9 @@ test('without Git, changes are counted from when editing began', async () => {
   );
 });
 
-test('pages keep what they show while the content has a mistake', () => {
+test('pages keep what they show while the content has a mistake', async () => {
   const ids = ['site.yaml', 'en/about.yaml'];
-  expect(actions.modules({ ids }).map(({ id }) => id)).toEqual(ids);
+  expect((await actions.modules({ ids })).map(({ id }) => id)).toEqual(ids);
   writeFileSync(copy.full('en/about.yaml'), 'title: "');
-  expect(actions.modules({ ids })).toEqual([]);
+  expect(await actions.modules({ ids })).toEqual([]);
 });

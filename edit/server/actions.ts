@@ -106,7 +106,9 @@ export function createActions(root: string) {
     mend: ({ file }: Request<'mend'>) => fileToMend(root, file),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>
-      checkCopy(root, new Map()).length > 0 ? [] : ids.map((id) => ({ id, ...moduleAt(root, id) })),
+      checkCopy(root, new Map()).length > 0
+        ? []
+        : Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(root, id)) }))),
     save: ({ changes, hashes, title }: Request<'save'>) =>
       after(
         session.save({

@@ -1,10 +1,10 @@
-/** The texts that only documents hold: pages get them without marks, so they are found by their words. */
+/** Texts that pages get without marks, of articles, people and quotes: they are found by their words. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import { articleNames } from '../save/content-files.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
 import { currentContent, type Content } from './content.ts';
 import { keyOf } from './fields.ts';
-import { moduleAt } from './origins.ts';
+import { wordsAt } from './origins.ts';
 
 /** A text as a page shows it, and the keys of the values in it. */
 type DocumentText = { text: string; keys: string[] };
@@ -36,11 +36,11 @@ function proofTexts(
   });
 }
 
-/** Returns the texts that only documents hold, in a language. */
+/** Returns the texts that pages get without marks, in a language. */
 export function documentTexts(root: string, locale: LocaleCode): DocumentTexts {
   const content = currentContent(root);
-  const words = ['insights', 'stories', 'ui'].flatMap((name) => {
-    const { data, origins } = moduleAt(root, `${locale}/${name}.yaml`);
+  const words = (['insights', 'stories', 'ui'] as const).flatMap((name) => {
+    const { data, origins } = wordsAt(root, locale, name);
     return paired(data, origins);
   });
   const people = proofTexts(content, 'people', locale, [[['name']], [['role', locale]]]);

@@ -10,24 +10,24 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const introNow = () => {
-  const { data, origins } = moduleAt(copy.root, 'en/contact.yaml');
+const introNow = async () => {
+  const { data, origins } = await moduleAt(copy.root, 'en/contact.yaml');
   return { text: (data as { form: { intro: string } }).form.intro, origins };
 };
 
-test('a text under a condition has the key of the condition that holds', () => {
-  const mailed = introNow();
+test('a text under a condition has the key of the condition that holds', async () => {
+  const mailed = await introNow();
   expect(mailed.origins).toMatchObject({ form: { intro: 'contact:form.intro.without~contactEndpoint' } });
   copy.above('site.yaml', 'siteUrl', 'contactEndpoint: https://forms.meridian.works/contact');
-  const posted = introNow();
+  const posted = await introNow();
   expect(posted.origins).toMatchObject({ form: { intro: 'contact:form.intro.with~contactEndpoint' } });
   expect(posted.text).not.toBe(mailed.text);
 });
 
-test('items that a condition leaves out have no origin in their list', () => {
+test('items that a condition leaves out have no origin in their list', async () => {
   const list = "[{ 'with contactEndpoint': Forms }, Letters, Calls]";
   for (const language of ['en', 'es']) copy.put(`${language}/privacy.yaml`, 'sections.0.list', list);
-  const { origins } = moduleAt(copy.root, 'en/privacy.yaml');
+  const { origins } = await moduleAt(copy.root, 'en/privacy.yaml');
   expect(origins).toMatchObject({
     sections: { 0: { list: [1, 2].map((index) => `privacy:sections.0.list.${index}`) } },
   });

@@ -5,6 +5,7 @@ import { browserValue } from '#generate/content/content-plugin.ts';
 import { choose } from '#generate/content/conditions.ts';
 import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
 import { mergeWords } from '#generate/content/merge-words.ts';
+import { loadPage } from '#generate/content/proof/page-proof.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
 import { currentContent } from './content.ts';
@@ -51,12 +52,18 @@ function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, 
 /** A content file as pages load it, and the origins of its texts. Its `id` is a path such as 'en/home.yaml'. */
 export type Module = { data: unknown; origins: Origins };
 
-export function moduleAt(root: string, id: string): Module {
+export async function moduleAt(root: string, id: string): Promise<Module> {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
   if (!isWords(name)) {
     const facts = loadFacts(root, name as FactFile);
     return { data: JSON.parse(JSON.stringify(facts, browserValue(root, name))) as unknown, origins: null };
   }
-  const data: unknown = loadWords(root, locale as LocaleCode, name as WordFile);
-  return { data, origins: placedOrigins(root, locale as LocaleCode, name as WordFile) };
+  const file = name as WordFile;
+  const data = await loadPage(root, locale as LocaleCode, file);
+  return { data, origins: placedOrigins(root, locale as LocaleCode, file) };
+}
+
+/** Returns the words of a file, and the origins of its texts. */
+export function wordsAt(root: string, locale: LocaleCode, name: WordFile): Module {
+  return { data: loadWords(root, locale, name), origins: placedOrigins(root, locale, name) };
 }

@@ -132,7 +132,7 @@ export function content(): Plugin {
       return {
         define: {
           'process.env.COUNT_VISITS': JSON.stringify(counted),
-          'process.env.HAS_PROOF': JSON.stringify(hasProof(folder) ? '1' : ''),
+          'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(folder) ? '1' : ''),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
         },
       };
