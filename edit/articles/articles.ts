@@ -19,6 +19,7 @@ import {
   type FileText,
 } from '../save/content-files.ts';
 import { articleLabel, isStory } from '../words/labels.ts';
+import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark } from './article-data.ts';
 import { compareLanguages } from './compare.ts';
 import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './story-figures.ts';
@@ -31,6 +32,8 @@ export type OpenedArticle = {
   texts: ArticleText[];
   /** The numbers of a client story's figures. */
   figures: StoryFigures;
+  /** How many characters more fit on the page, by language; nothing before it was built. */
+  pageRoom: Record<string, number>;
   hashes: Record<string, string>;
 };
 export type ListedArticle = { name: string; title: string; languages: string[] };
@@ -77,6 +80,10 @@ export function openArticle(root: string, name: string): OpenedArticle {
     name,
     texts: files.map(({ text }) => text),
     figures: storyFigures(root, name),
+    pageRoom: roomOf(
+      root,
+      files.map(({ text }) => text),
+    ),
     hashes: Object.fromEntries([...hashes, ...own]),
   };
 }

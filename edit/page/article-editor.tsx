@@ -82,6 +82,10 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
     Object.keys(changedFigures).map((key) => `figures: figures.yaml has no stories.${slug}.${key}`),
   );
   const mistakes = preview?.mistakes.filter((each) => !typed.has(each)) ?? [];
+  const roomLeft = (own: Text) => {
+    const room = opened.pageRoom[own.locale];
+    return room === undefined ? undefined : room - ((textOf(own) ?? '').length - (own.text ?? '').length);
+  };
   const other = conflict?.texts.find((own) => own.locale === shown?.locale)?.text;
   const conflictNotice =
     conflict &&
@@ -110,6 +114,7 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
             key={shown.locale}
             own={shown}
             preview={preview}
+            pageRoom={roomLeft(shown)}
             mistakes={mistakes}
             text={textOf(shown) ?? ''}
             other={other === shown.text ? undefined : other}

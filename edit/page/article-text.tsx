@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import type { ArticlePreview, ArticleText as Text } from '#edit/articles/articles.ts';
+import { roomWords } from './character-count.tsx';
 import { Reason } from './reason.tsx';
 
 type Props = {
   own: Text;
   preview: ArticlePreview | undefined;
+  /** How many characters more fit on the page. */
+  pageRoom: number | undefined;
   /** The build's messages about the text. */
   mistakes: readonly string[];
   text: string;
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** An article in one language: its source and a preview. */
-export function ArticleText({ own, preview, mistakes, text, other, onChange }: Props) {
+export function ArticleText({ own, preview, pageRoom, mistakes, text, other, onChange }: Props) {
   const id = useId();
   return (
     <div className="article">
@@ -33,6 +36,9 @@ export function ArticleText({ own, preview, mistakes, text, other, onChange }: P
             if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
           }}
         />
+        {pageRoom !== undefined && (
+          <p className="count">{`${text.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>
+        )}
         <div id={`${id}-about`} className="about" role="status">
           {mistakes.map((reason) => (
             <p key={reason} className="problem">

@@ -14,6 +14,13 @@ type Props = {
 
 const rounded = (characters: number) => (Math.round(characters / 10) * 10).toLocaleString('en');
 
+/** Says how many characters more fit on a page before it appears a moment later on a phone. */
+export function roomWords(room: number): string {
+  return room >= 0
+    ? `${rounded(room)} left on the page`
+    : `the page is ${rounded(-room)} too long: a phone shows it a moment later`;
+}
+
 /** The length of a text, its limit, and advice on the length of the whole page. */
 export function CharacterCount({ id, field, value, text, placeholders, pageRoom }: Props) {
   const { characters, lines = 1 } = field.room;
@@ -31,10 +38,7 @@ export function CharacterCount({ id, field, value, text, placeholders, pageRoom 
       <span data-over={length > characters || undefined}>
         {length} of {characters} characters{lines > 1 && ` · at most ${lines} lines`}
       </span>
-      {pageRoom !== undefined &&
-        (pageRoom >= 0
-          ? ` · ${rounded(pageRoom)} left on the page`
-          : ` · the page is ${rounded(-pageRoom)} too long: a phone shows it a moment later`)}
+      {pageRoom !== undefined && ` · ${roomWords(pageRoom)}`}
     </span>
   );
 }

@@ -1,32 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenedArticle } from '#edit/articles/articles.ts';
 import type { List } from '#edit/words/lists.ts';
 import { AddItem } from './add-item.tsx';
-import { articleOf } from './annotate.ts';
 import { Articles } from './articles.tsx';
-import { ask, messageOf, type FileHashes, type History, type Item, type Opened } from './ask.ts';
+import type { FileHashes, History } from './ask.ts';
 import { Bar, type Mode } from './bar.tsx';
-import { Finder, type FinderKind } from './finder.tsx';
-import type { Move } from './item-controls.tsx';
+import { Finder } from './finder.tsx';
 import { Mend } from './mend.tsx';
 import { Panel } from './panel.tsx';
-import type { Side } from './panel-frame.tsx';
-import { findText, outlineOpenTexts, startPicking, type Picked } from './pick.ts';
-import { bringIntoView, sideOf } from './place.ts';
+import { findText, startPicking } from './pick.ts';
+import { bringIntoView } from './place.ts';
 import { Publish } from './publish.tsx';
 import { useEditState } from './use-edit-state.ts';
 import { useReload } from './use-reload.ts';
 import { useStandIn } from './use-stand-in.ts';
 import { useStatus } from './use-status.ts';
 import { useUndo } from './use-undo.ts';
-
-type View =
-  | { is: 'panel'; opened: Opened; moved?: Move }
-  | { is: 'add'; item: Item }
-  | { is: 'finder'; kind: FinderKind }
-  | { is: 'articles'; first?: OpenedArticle }
-  | { is: 'mend' }
-  | { is: 'publish' };
+import { useView } from './use-view.ts';
 
 const modeKey = 'edit-mode';
 // The key of a panel, which remounts when its texts or their files change.
@@ -37,10 +26,7 @@ const identityOf = (keys: readonly string[], hashes: FileHashes) =>
 export function EditMode() {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
   const { status, setStatus, keepStatus } = useStatus();
-  const [view, setView] = useState<View>();
-  const [side, setSide] = useState<Side>('end');
-  const picked = useRef<Picked>(undefined);
-  const opener = useRef<HTMLElement>(null);
+  const { view, side, open, close, add, show } = useView(setStatus);
   const { state, fault, merge, refresh } = useEditState();
   const done = useCallback(
     (history: History, text: string) => {
@@ -51,32 +37,7 @@ export function EditMode() {
   );
   const { undoOrRedo, isUndoing } = useUndo(done);
   const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
-  useStandIn(state, () => setView({ is: 'mend' }));
-
-  const open = useCallback(
-    async (keys: string[], at?: Picked, moved?: Move) => {
-      if (at) picked.current = at;
-      setSide(sideOf(picked.current?.element));
-      setStatus('');
-      const name = articleOf(keys);
-      try {
-        if (name !== undefined) return setView({ is: 'articles', first: await ask('article', { name }) });
-        setView({ is: 'panel', opened: await ask('open', { keys }), ...(moved && { moved }) });
-        outlineOpenTexts(keys);
-        if (at) bringIntoView(at.element);
-      } catch (error) {
-        setStatus(messageOf(error));
-      }
-    },
-    [setStatus],
-  );
-  const close = useCallback(() => {
-    setView(undefined);
-    outlineOpenTexts([]);
-    // Otherwise the focus would return to the top of the page.
-    (picked.current?.element ?? opener.current)?.focus({ preventScroll: true });
-    picked.current = undefined;
-  }, []);
+  useStandIn(state, () => show({ is: 'mend' }, null));
 
   useEffect(() => {
     sessionStorage.setItem(modeKey, mode);
@@ -93,24 +54,9 @@ export function EditMode() {
     // Another text may have been opened in the meantime.
     if (shown.current === view) close();
   };
-  const add = async (list: List) => {
-    try {
-      const item = await ask('item', { name: list.name, list: list.path, item: list.item });
-      setView({ is: 'add', item });
-    } catch (error) {
-      setStatus(messageOf(error));
-    }
-  };
   const addAgain = (list: List) => {
     setStatus('The file was changed elsewhere: nothing was added yet');
     void add(list);
-  };
-  const show = (next: View, from: HTMLElement) => {
-    picked.current = undefined;
-    opener.current = from;
-    outlineOpenTexts([]);
-    setStatus('');
-    setView(next);
   };
   const common = { side, onClose: close, onSaved };
   return (

@@ -1,0 +1,75 @@
+import { useCallback, useRef, useState } from 'react';
+import type { OpenedArticle } from '#edit/articles/articles.ts';
+import type { List } from '#edit/words/lists.ts';
+import { articleOf } from './annotate.ts';
+import { ask, messageOf, type Item, type Opened } from './ask.ts';
+import type { FinderKind } from './finder.tsx';
+import type { Move } from './item-controls.tsx';
+import type { Side } from './panel-frame.tsx';
+import { outlineOpenTexts, type Picked } from './pick.ts';
+import { bringIntoView, sideOf } from './place.ts';
+
+/** The open panel or dialog. */
+export type View =
+  | { is: 'panel'; opened: Opened; moved?: Move }
+  | { is: 'add'; item: Item }
+  | { is: 'finder'; kind: FinderKind }
+  | { is: 'articles'; first?: OpenedArticle }
+  | { is: 'mend' }
+  | { is: 'publish' };
+
+/** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */
+export function useView(setStatus: (text: string) => void) {
+  const [view, setView] = useState<View>();
+  const [side, setSide] = useState<Side>('end');
+  const picked = useRef<Picked>(undefined);
+  const opener = useRef<HTMLElement>(null);
+
+  /** Opens the texts with some keys, or the article that they name. */
+  const open = useCallback(
+    async (keys: string[], at?: Picked, moved?: Move) => {
+      if (at) picked.current = at;
+      setSide(sideOf(picked.current?.element));
+      setStatus('');
+      const name = articleOf(keys);
+      try {
+        if (name !== undefined) return setView({ is: 'articles', first: await ask('article', { name }) });
+        setView({ is: 'panel', opened: await ask('open', { keys }), ...(moved && { moved }) });
+        outlineOpenTexts(keys);
+        if (at) bringIntoView(at.element);
+      } catch (error) {
+        setStatus(messageOf(error));
+      }
+    },
+    [setStatus],
+  );
+  const close = useCallback(() => {
+    setView(undefined);
+    outlineOpenTexts([]);
+    // Otherwise the focus would return to the top of the page.
+    (picked.current?.element ?? opener.current)?.focus({ preventScroll: true });
+    picked.current = undefined;
+  }, []);
+  return {
+    view,
+    side,
+    open,
+    close,
+    /** Opens the form of a new item of a list. */
+    add: async ({ name, path, item }: List) => {
+      try {
+        setView({ is: 'add', item: await ask('item', { name, list: path, item }) });
+      } catch (error) {
+        setStatus(messageOf(error));
+      }
+    },
+    /** Opens a dialog from a button, which gets the focus when it is closed. */
+    show: (next: View, from: HTMLElement | null) => {
+      picked.current = undefined;
+      opener.current = from;
+      outlineOpenTexts([]);
+      setStatus('');
+      setView(next);
+    },
+  };
+}
