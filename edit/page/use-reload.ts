@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { ask } from './ask.ts';
 import { isReloadDue, reloadOnceNoticed, subscribeToReload } from './refresh-content.ts';
-import { leaveWithoutAsking } from './unsaved.ts';
 
 /**
  * Reloads the page after a change that cannot be shown in place, as soon as no panel is open; if the page no longer
@@ -17,7 +16,6 @@ export function useReload(isIdle: boolean, onBeforeReload: () => unknown): (addr
     // A panel that was opened meanwhile stays open: the reload follows when it is closed.
     if (!isStillIdle()) return;
     onBeforeReload();
-    leaveWithoutAsking();
     if (address === here) window.location.reload();
     else window.location.assign(address);
   });

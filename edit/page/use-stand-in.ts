@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditState } from './ask.ts';
-import { leaveWithoutAsking } from './unsaved.ts';
 
 /** Whether the server sent this document in place of a page, because a file has a mistake. */
 const isStandIn = () => document.documentElement.hasAttribute('data-stand-in');
@@ -12,10 +11,7 @@ export function useStandIn({ broken }: EditState, onBroken: () => void): void {
   useEffect(() => {
     if (!isStandIn()) return;
     if (broken > 0 && !wasBroken.current) show();
-    if (broken === 0 && wasBroken.current) {
-      leaveWithoutAsking();
-      window.location.reload();
-    }
+    if (broken === 0 && wasBroken.current) window.location.reload();
     wasBroken.current ||= broken > 0;
   }, [broken]);
 }
