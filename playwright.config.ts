@@ -4,6 +4,8 @@ import { testLaunchOptions } from './scripts/launch-options.ts';
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/fresh-build.ts',
+  // Emptied before each run: not the folder with the reports of all steps.
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
