@@ -30,6 +30,10 @@ test.each([
   expect(textWidth(line)).toBeLessThan(inFont(line) * 1.08);
 });
 
+test('invisible characters have no width', () => {
+  expect(textWidth('a\u2060\u2064b')).toBe(textWidth('ab'));
+});
+
 test('no letter of a keyboard is wider in the font', () => {
   const letters = Array.from({ length: 0x7f }, (_, index) => String.fromCodePoint(index)).filter((letter) =>
     /[\p{L}\p{N}\p{P}]/u.test(letter),

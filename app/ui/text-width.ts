@@ -17,7 +17,9 @@ const widest = 1.2;
 
 /** Estimates the width of a line of text in em, rather too much than too little, in the site's font at any weight. */
 export function textWidth(text: string): number {
-  // Accents don't make a letter wider.
-  const letters = [...text].map((character) => character.normalize('NFD').charAt(0));
+  // Accents don't make a letter wider, and invisible characters have no width.
+  const letters = [...text.replaceAll(/\p{Cf}/gu, '')].map((character) =>
+    character.normalize('NFD').charAt(0),
+  );
   return letters.reduce((sum, letter) => sum + (widthOf.get(letter) ?? widest), 0);
 }
