@@ -43,3 +43,7 @@ test('no letter of a keyboard is wider in the font', () => {
     expect(textWidth(letter), letter).toBeGreaterThanOrEqual(inFont(line) / 20 - 0.02);
   }
 });
+
+test('characters that are not drawn have no width', () => {
+  expect(textWidth('\u2061\u2064Both\u200d o\u00adpen')).toBe(textWidth('Both open'));
+});

@@ -15,11 +15,14 @@ const widths: readonly [width: number, characters: string][] = [
 const widthOf = new Map(widths.flatMap(([width, all]) => [...all].map((each) => [each, width] as const)));
 const widest = 1.2;
 
+/** Returns the characters of a text that are drawn: joiners, soft hyphens and the marks of edit mode have no width. */
+export function drawnCharacters(text: string): string[] {
+  return [...text.replaceAll(/\p{Cf}/gu, '')];
+}
+
 /** Estimates the width of a line of text in em, rather too much than too little, in the site's font at any weight. */
 export function textWidth(text: string): number {
-  // Accents don't make a letter wider, and invisible characters have no width.
-  const letters = [...text.replaceAll(/\p{Cf}/gu, '')].map((character) =>
-    character.normalize('NFD').charAt(0),
-  );
+  // Accents don't make a letter wider.
+  const letters = drawnCharacters(text).map((character) => character.normalize('NFD').charAt(0));
   return letters.reduce((sum, letter) => sum + (widthOf.get(letter) ?? widest), 0);
 }

@@ -17,7 +17,7 @@ const rounded = (characters: number) => (Math.round(characters / 10) * 10).toLoc
 /** Says how many characters more fit on a page before it appears a moment later on a phone. */
 export function roomWords(room: number): string {
   return room >= 0
-    ? `${rounded(room)} left on the page`
+    ? `page: ${rounded(room)} left`
     : `the page is ${rounded(-room)} too long: a phone shows it a moment later`;
 }
 

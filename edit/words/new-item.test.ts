@@ -21,7 +21,8 @@ const read = (file: string) => parse(readFileSync(copy.full(file), 'utf8')) as R
 function add(name: string, list: (string | number)[], item: string | number, as?: string) {
   const { parts, figures, list: own, hashes } = actions.item({ name, list, item });
   const fields = fieldsIn({}, parts);
-  const values = valuesIn({}, fields).map((each) => ({
+  // In any order: that of the file is the schema's.
+  const values = valuesIn({}, fields.toReversed()).map((each) => ({
     ...each,
     value: each.value || `New ${each.locale}`,
   }));

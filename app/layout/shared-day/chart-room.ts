@@ -2,7 +2,7 @@
  * Decides from which width of the chart on a text has room in its shape. In rem, so that larger text is given more room:
  * chart-room.module.css compares the width of the chart with these widths. Sizes are those of shared-day.module.css.
  */
-import { textWidth } from '#app/ui/text-width.ts';
+import { drawnCharacters, textWidth } from '#app/ui/text-width.ts';
 
 /** The widths at which the stylesheet can show and hide a text. */
 const widths = [8, 11, 14, 17, 20, 24, 28, 33, 38, 44, 50, 58, 66, 76];
@@ -49,7 +49,7 @@ export function officeRoom(share: number, name: string, hours: string, from?: nu
 }
 
 const letterSpacing = -0.015;
-const widthOnOverlap = (text: string) => textWidth(text) + letterSpacing * text.length;
+const widthOnOverlap = (text: string) => textWidth(text) + letterSpacing * drawnCharacters(text).length;
 
 /**
  * Returns from which width on a text has room on the overlap in a given font size.
