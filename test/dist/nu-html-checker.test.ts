@@ -35,6 +35,19 @@ const exceptions: readonly { message: RegExp; extract?: RegExp; reason: string }
     reason: 'CSS Conditional Rules 5: container queries, which the checker does not know yet',
   },
   {
+    message: /^CSS: Unrecognized at-rule “@container”/,
+    reason: 'CSS Conditional Rules 5: container queries, which the checker does not know yet',
+  },
+  {
+    message: /^CSS: “(?:transform|font-size)”: Parse Error/,
+    extract: /cqi\)|^\(?i\), var\(--line\)\)/,
+    reason: 'CSS Conditional Rules 5: units of containers, which the checker does not know yet',
+  },
+  {
+    message: /^CSS: “position-(?:area|try-fallbacks)”: Property .* doesn't exist/,
+    reason: 'CSS Anchor Positioning 1, which the checker does not know yet',
+  },
+  {
     message: /^Trailing slash on void elements has no effect/,
     reason: 'React writes them, always with quoted attributes before them',
   },
