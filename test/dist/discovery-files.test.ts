@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/site/locales.ts';
 import { localeFile, twinOf, vcardAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { telephoneAddress } from '../../app/site/telephone.ts';
 import { builtPages, exists, indexedPages, textAt } from './built-files.ts';
-import { facts } from './site.ts';
+import { facts, namedAddresses } from './site.ts';
 
 const day = 86_400_000;
 
@@ -37,14 +36,15 @@ function markdownLinks(text: string): string[] {
 }
 
 // Other sites that articles cite.
-const cited = indexedPages.flatMap(({ main }) =>
-  main.querySelectorAll('[data-text] a[target=_blank]').map((link) => link.getAttribute('href') ?? ''),
+const cited = new Set(
+  indexedPages.flatMap(({ main }) =>
+    main.querySelectorAll('[data-text] a[target=_blank]').map((link) => link.getAttribute('href') ?? ''),
+  ),
 );
 
 /** Whether a link's target exists or is one of the known external ones. */
 function leadsSomewhere(address: string): boolean {
-  const known = [facts.bookingUrl, `mailto:${facts.email}`, telephoneAddress(facts.phone), ...cited];
-  return known.includes(address) || exists(address);
+  return namedAddresses.has(address) || cited.has(address) || exists(address);
 }
 
 test.each(locales)('llms.txt in $name is well-formed, lists every page and has no dead link', (locale) => {
@@ -109,12 +109,11 @@ test.each(cards)(
     expect(lines.filter((line) => line.startsWith('FN:'))).toHaveLength(1);
     expect(lines).toContain(`EMAIL;TYPE=work:${facts.email}`);
     expect(lines).toContain(`TZ:${facts.offices[office]?.timeZone}`);
-    const place = lines
-      .find((line) => line.startsWith('ADR'))
-      ?.split(':')[1]
-      ?.split(';');
+    // Semicolons and commas within a part are escaped (RFC 6350, section 3.4).
+    const [, written] = lines.find((line) => line.startsWith('ADR'))?.split(/:(.*)/) ?? [];
+    const place = written?.split(/(?<!\\);/).map((part) => part.replaceAll(/\\(?=[,;\\])/g, ''));
     expect(place).toHaveLength(7);
-    expect(place?.slice(0, 3)).toEqual(['', '', '']);
+    expect(place?.slice(0, 3)).toEqual(['', '', facts.offices[office]?.street ?? '']);
     const contact = builtPages.find((page) => page.id === 'contact' && page.locale === locale);
     expect(contact?.root.querySelector(`main a[href="${address}"]`)).toBeTruthy();
   },

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gmailAddress, outlookAddress } from '../../app/pages/contact/mail/hand-off.ts';
 import { loadWords } from '../../generate/content/load.ts';
-import { telephoneAddress } from '../../app/site/telephone.ts';
-import { dist, everyDocument, facts, pageAt, type BuiltPage } from './site.ts';
+import { dist, everyDocument, facts, namedAddresses, pageAt, type BuiltPage } from './site.ts';
 
 const emptyMail = { to: facts.email, subject: '', body: '' };
 
@@ -36,8 +35,7 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
     expect(internal.filter((href) => !resolves(href, page))).toEqual([]);
   });
 
-  test('links only to this site, the booking page, the e-mail address and the phone number', () => {
-    const known = new Set([facts.bookingUrl, `mailto:${facts.email}`, telephoneAddress(facts.phone)]);
+  test('links only to this site, and to addresses that the content names', () => {
     const compose = new Set(
       [gmailAddress, outlookAddress].map((address) => new URL(address(emptyMail)).origin),
     );
@@ -47,7 +45,9 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
       page.main.querySelectorAll('[data-text] a[target=_blank]').map((link) => link.getAttribute('href')),
     );
     expect(
-      links.filter((href) => !isInternal(href) && !known.has(href) && !webmail(href) && !cited.has(href)),
+      links.filter(
+        (href) => !isInternal(href) && !namedAddresses.has(href) && !webmail(href) && !cited.has(href),
+      ),
     ).toEqual([]);
   });
 

@@ -9,8 +9,10 @@ import {
   type InsightsDocument,
   type SiteDocument,
 } from '../../generate/documents/documents.ts';
+import { telephoneAddress } from '../../app/site/telephone.ts';
 import { documentTitle } from '../../generate/documents/head/insights-head.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { checkPeople } from '../../generate/content/proof/people.ts';
 import { loadSite } from '../../generate/content/site.ts';
 
 export const dist = path.resolve('dist');
@@ -18,6 +20,16 @@ if (!existsSync(path.join(dist, 'index.html')))
   throw new Error('dist/ has no site: run "npm run build" first');
 
 export const facts = loadFacts('.', 'site');
+
+/** The addresses outside of the site that the content names: those to reach the company, its profiles, maps and people. */
+export const namedAddresses: ReadonlySet<string> = new Set([
+  facts.bookingUrl,
+  `mailto:${facts.email}`,
+  telephoneAddress(facts.phone),
+  ...Object.values(facts.profiles ?? {}),
+  ...Object.values(facts.offices).flatMap(({ map }) => map ?? []),
+  ...Object.values(checkPeople('.').data?.people ?? {}).flatMap(({ links }) => links),
+]);
 
 /** Reads a document: page, source and DOM. */
 function read<Document extends SiteDocument | InsightsDocument>(document: Document) {

@@ -3,6 +3,7 @@ import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
 import { personId } from '#app/site/person-id.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { Photo } from '#app/ui/photo/photo.tsx';
+import { NewTabLink } from '../new-tab-link.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
 
@@ -31,10 +32,10 @@ export function People({ words, photos, id = 'people' }: PeopleProps) {
             {office && <p className={styles.quiet}>{office}</p>}
             {links.map((href) => (
               <p key={href}>
-                <a href={href} rel="noopener">
+                <NewTabLink href={href}>
                   {new URL(href).hostname.replace(/^www\./, '')}
                   <span className="visually-hidden">, {name}</span>
-                </a>
+                </NewTabLink>
               </p>
             ))}
           </li>
