@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
@@ -64,6 +64,27 @@ test('a new section of a policy asks for a title and a paragraph in every langua
     ['list item', 0],
   ]);
   expect(add('privacy', ['sections'], 0)).toMatchObject({ state: 'saved' });
+});
+
+test('a person is added, with what may be left out', () => {
+  const people = readFileSync('test/fixtures/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
+  writeFileSync(copy.full('people.yaml'), people);
+  const { parts } = actions.item({ name: 'people', list: ['people'], item: 'ana-mora' });
+  const optional = fieldsIn({}, parts).filter((field) => field.optional);
+  expect(optional.map(({ label }) => label)).toEqual(['Office', 'Portrait']);
+  const values = [
+    { path: ['name'], locale: '', value: 'Bo Lind' },
+    { path: ['role', 'en'], locale: '', value: 'Tester' },
+    { path: ['role', 'es'], locale: '', value: 'Probador' },
+    { path: ['office'], locale: '', value: '' },
+  ];
+  const change = { do: 'add' as const, key: 'people:people', at: 1, as: 'bo-lind', values };
+  const { hashes } = actions.item({ name: 'people', list: ['people'], item: 'ana-mora' });
+  expect(actions.save({ changes: [change], hashes, title: '' })).toMatchObject({ state: 'saved' });
+  expect(read('people.yaml').people).toHaveProperty('bo-lind', {
+    name: 'Bo Lind',
+    role: { en: 'Tester', es: 'Probador' },
+  });
 });
 
 test('a name that is taken is refused in one sentence', () => {

@@ -34,7 +34,7 @@ const person = z.strictObject({
 /** The schema of the file. */
 export const people = z.strictObject({
   title: inEveryLanguage,
-  people: z.record(personKey, person).meta({ label: '' }),
+  people: z.record(personKey, person).meta({ label: '', item: 'person', minProperties: 0 }),
 });
 
 /** A person as shown on a page in one language. */

@@ -47,7 +47,7 @@ const quote = z
 /** The schema of the file. */
 export const quotes = z.strictObject({
   title: inEveryLanguage,
-  quotes: z.record(quoteKey, quote).meta({ label: '' }),
+  quotes: z.record(quoteKey, quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 
 /** A quote as shown on a page in one language. */
