@@ -1,9 +1,9 @@
 import type { People as Words } from '#generate/content/proof/people.ts';
 import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
+import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { personId } from '#app/site/person-id.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { Photo } from '#app/ui/photo/photo.tsx';
-import { NewTabLink } from '../new-tab-link.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
 
