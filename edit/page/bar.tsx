@@ -59,8 +59,7 @@ export function Bar(props: Props) {
   const { broken, changes } = state;
   const own = useRef<HTMLElement>(null);
   useBarFocus(own);
-  const count =
-    changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'} to publish`;
+  const count = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
   return (
     <section ref={own} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />

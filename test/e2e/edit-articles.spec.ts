@@ -36,7 +36,7 @@ test(
     await expect(panel(page)).toBeHidden();
     expect(server.lines()).toEqual(['+', '+About *{claims.projects}* projects.']);
     await expect(page.getByRole('main').getByText(/^About \d+ projects\.$/)).toBeVisible();
-    await expect(said(page)).toContainText('1 change to publish');
+    await expect(said(page)).toContainText('1 change');
 
     await bar(page).getByRole('button', { name: 'Publish' }).click();
     await expect(panel(page).locator('ins')).toHaveText('About *{claims.projects}* projects.');

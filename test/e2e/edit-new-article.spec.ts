@@ -76,7 +76,7 @@ test('a new article is written in two languages, and undone', { tag: '@all' }, a
   expect(server.files()).toEqual([`?? content/en/insights/${slug}.md`, `?? content/es/insights/${slug}.md`]);
   expect(server.read(`en/insights/${slug}.md`)).toBe(english);
   expect(server.read(`es/insights/${slug}.md`)).toBe(spanish);
-  await expect(said(page)).toContainText('Saved · 2 changes to publish');
+  await expect(said(page)).toContainText('Saved · 2 changes');
 
   await bar(page).getByRole('button', { name: 'Publish' }).click();
   await expect(panel(page)).toContainText('Article: Como medir la senal · New · English');

@@ -25,7 +25,7 @@ test('a click opens a text in every language, and saving changes only its lines'
     expect.stringContaining('One: line #1'),
     expect.stringContaining('Una línea'),
   ]);
-  await expect(said(page)).toContainText('Saved · 2 changes to publish');
+  await expect(said(page)).toContainText('Saved · 2 changes');
 
   await bar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(lead).not.toHaveText('One: line #1');
