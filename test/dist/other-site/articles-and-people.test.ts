@@ -71,9 +71,11 @@ describe.each(locales)('people and quotes in $name', (locale) => {
     const about = page('about', locale);
     expect(about.querySelectorAll('[id^=person-] h3').map(textOf)).toEqual(['Ana Mora', 'Ben Okafor']);
     expect(about.querySelector('#person-ana-mora img')?.getAttribute('alt')).toBe('Ana Mora');
-    expect(about.querySelector('#person-ana-mora a')?.getAttribute('href')).toBe(
-      'https://www.example.com/ana-mora',
-    );
+    expect(about.querySelector('#person-ana-mora a')?.attributes).toEqual({
+      href: 'https://www.example.com/ana-mora',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
     const told = graphOf(about).filter((node) => node['@type'] === 'Person');
     expect(told.map(({ name }) => name)).toEqual(['Ana Mora', 'Ben Okafor']);
     expect(graphOf(about).flatMap((node) => mistakes(node, graphOf(about)))).toEqual([]);
