@@ -126,7 +126,7 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<s
   ];
 }
 
-/** Returns the elements that Tab reaches after one that is below them. For one column, where that is a fault. */
+/** Returns the elements that Tab reaches after one that is below them in the same column, for pages of few columns. */
 export async function upwardSteps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = [
@@ -136,7 +136,11 @@ export async function upwardSteps(page: Page): Promise<string[]> {
     ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
     const boxes = all.map((element) => (element.closest('label') ?? element).getBoundingClientRect());
     return all
-      .filter((_, at) => boxes[at]!.bottom < (boxes[at - 1]?.top ?? -Infinity))
+      .filter((_, at) => {
+        const [before, own] = [boxes[at - 1], boxes[at]!];
+        // The next card of a row may begin above the last link of the one beside it.
+        return before !== undefined && own.bottom < before.top && own.left < before.right;
+      })
       .map(({ textContent, id }) => textContent.trim().slice(0, 40) || id);
   });
 }
