@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadFacts } from '../generate/content/load.ts';
+import { loadSite } from '../generate/content/site.ts';
 import { documents } from '../generate/documents/documents.ts';
 import { projectFiles } from './project-files.ts';
 
 const files = projectFiles(
   '.',
   documents().map(({ file }) => `/${file}`),
-  loadFacts('.', 'site').countVisits,
+  loadSite('.').facts.countVisits,
 );
 
 test.each(Object.entries(files))('%s is up to date with hosting/', (name, text) => {

@@ -1,12 +1,11 @@
 /** Traces each text of a page to its key in the content. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { collectionsOf } from '#generate/content/articles/article-file.ts';
 import { browserValue } from '#generate/content/content-plugin.ts';
 import { choose } from '#generate/content/conditions.ts';
-import { loadFacts, loadWords, type FactFile } from '#generate/content/load.ts';
 import { mergeWords } from '#generate/content/merge-words.ts';
-import { loadPage } from '#generate/content/proof/page-proof.ts';
+import { pageContent } from '#generate/content/proof/page-proof.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
+import { currentSite, havingOf } from '#generate/content/site.ts';
 import type { Path } from '../writer/edits.ts';
 import { currentContent } from './content.ts';
 import { keyOf } from './fields.ts';
@@ -45,7 +44,7 @@ function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, 
   // The loader copies words between files, so the same function copies their origins.
   const read = <Other extends WordFile>(file: Other) =>
     originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
-  const has = collectionsOf(root, locale);
+  const has = havingOf(currentSite(root).source.language(locale));
   return (mergeWords[name]?.(read(name), read, has) ?? read(name)) as Origins;
 }
 
@@ -54,16 +53,20 @@ export type Module = { data: unknown; origins: Origins };
 
 export async function moduleAt(root: string, id: string): Promise<Module> {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
+  const site = currentSite(root);
   if (!isWords(name)) {
-    const facts = loadFacts(root, name as FactFile);
-    return { data: JSON.parse(JSON.stringify(facts, browserValue(root, name))) as unknown, origins: null };
+    const facts = name === 'site' ? site.facts : site.figures;
+    return { data: JSON.parse(JSON.stringify(facts, browserValue(site, name))) as unknown, origins: null };
   }
   const file = name as WordFile;
-  const data = await loadPage(root, locale as LocaleCode, file);
+  const data = await pageContent(site, locale as LocaleCode, file);
   return { data, origins: placedOrigins(root, locale as LocaleCode, file) };
 }
 
 /** Returns the words of a file, and the origins of its texts. */
 export function wordsAt(root: string, locale: LocaleCode, name: WordFile): Module {
-  return { data: loadWords(root, locale, name), origins: placedOrigins(root, locale, name) };
+  return {
+    data: currentSite(root).languages[locale].words[name],
+    origins: placedOrigins(root, locale, name),
+  };
 }

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { isCondition } from '#generate/content/conditions.ts';
 import { figures, site } from '#generate/content/facts.ts';
 import { limitsAt } from '#generate/content/lengths.ts';
-import { wordFiles } from '#generate/content/load.ts';
 import { people } from '#generate/content/proof/people.ts';
 import { quotes } from '#generate/content/proof/quotes.ts';
-import { wordSchemas } from '#generate/content/schema.ts';
+import { wordFiles, wordSchemas } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
 
 /** The part of JSON Schema that is used here; the last four keywords are the site's own. */

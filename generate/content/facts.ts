@@ -190,6 +190,10 @@ export const figures = z.strictObject({
     .meta({ label: 'Example in the tools' }),
 });
 
+export const factSchemas = { site, figures } as const;
+export type FactFile = keyof typeof factSchemas;
+export const factFiles = Object.keys(factSchemas) as FactFile[];
+
 export type Site = z.infer<typeof site>;
 export type Figures = z.infer<typeof figures>;
 export type Office = Site['offices'][string];

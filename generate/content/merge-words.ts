@@ -25,7 +25,7 @@ function block({ icon, title, description, features, next, ...times }: WrittenSe
 /** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
 /** Whether a language has texts in each collection. */
-type Having = Readonly<Record<Collection, boolean>>;
+export type Having = Readonly<Record<Collection, boolean>>;
 type Merge<File extends WordFile> = (written: WrittenWords[File], read: Read, has: Having) => Words[File];
 
 function navigation(read: Read): Record<PageId, string> {

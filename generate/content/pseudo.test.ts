@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { copyContent } from './content-copy.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
-import { loadWords } from './load.ts';
+import { loadSite } from './site.ts';
 import { pseudoText, pseudoWords } from './pseudo.ts';
 
 test('accents every letter and keeps placeholders and slots', () => {
@@ -37,7 +37,7 @@ const copy = copyContent();
 afterAll(() => copy.remove());
 
 test.each(Object.keys(wordSchemas) as WordFile[])('%s has no unaccented letter except in facts', (file) => {
-  const all = texts(loadWords(copy.root, 'en-XA', file));
+  const all = texts(loadSite(copy.root).source.language('en-XA').words[file].data);
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((text) => /[a-z]/i.test(text.replaceAll(filled, '')))).toEqual([]);
 });

@@ -224,6 +224,9 @@ export const wordSchemas = {
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
+export const wordFiles = Object.keys(wordSchemas) as WordFile[];
+/** The files that a language need not have. Without this one, pages have no such section. */
+export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 /** Words as written, file by file. */
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
 /** Words as pages receive them, with services and page names merged into every file that shows them. */

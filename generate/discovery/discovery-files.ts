@@ -58,7 +58,7 @@ export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFi
   );
   const photos = new Set([...insights.flatMap(({ article }) => article?.photos ?? []), ...portraits]);
   return [
-    ...icons(),
+    ...icons(site),
     robots(site),
     sitemap(site, insights),
     securityTxt(site),

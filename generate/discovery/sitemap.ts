@@ -65,7 +65,7 @@ function insightsEntry(facts: Facts, document: InsightsDocument, all: readonly I
  * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
  * articles and client stories the date in their front matter.
  */
-export function sitemap({ root, facts }: Site, insights: readonly InsightsDocument[]): SiteFile {
+export function sitemap({ root, facts, source }: Site, insights: readonly InsightsDocument[]): SiteFile {
   const { siteUrl } = facts;
   const dated = hasHistory(root);
   const alternatesOf = (id: PageId) =>
@@ -79,7 +79,7 @@ export function sitemap({ root, facts }: Site, insights: readonly InsightsDocume
     locales.flatMap((locale) =>
       pages.map(({ id }) => ({
         address: siteUrl + pageAddress(id, locale),
-        lastmod: dated ? lastChanged(root, contentFiles(root, id, locale)) : undefined,
+        lastmod: dated ? lastChanged(root, contentFiles(source, id, locale)) : undefined,
         alternates: alternatesOf(id),
       })),
     );

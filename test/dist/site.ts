@@ -11,15 +11,14 @@ import {
 } from '../../generate/documents/documents.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { documentTitle } from '../../generate/documents/head/insights-head.ts';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
-import { checkPeople } from '../../generate/content/proof/people.ts';
+
 import { loadSite } from '../../generate/content/site.ts';
 
 export const dist = path.resolve('dist');
 if (!existsSync(path.join(dist, 'index.html')))
   throw new Error('dist/ has no site: run "npm run build" first');
 
-export const facts = loadFacts('.', 'site');
+export const facts = loadSite('.').facts;
 
 /** The addresses outside of the site that the content names: those to reach the company, its profiles, maps and people. */
 export const namedAddresses: ReadonlySet<string> = new Set([
@@ -28,7 +27,7 @@ export const namedAddresses: ReadonlySet<string> = new Set([
   telephoneAddress(facts.phone),
   ...Object.values(facts.profiles ?? {}),
   ...Object.values(facts.offices).flatMap(({ map }) => map ?? []),
-  ...Object.values(checkPeople('.').data?.people ?? {}).flatMap(({ links }) => links),
+  ...Object.values(loadSite('.').source.people.data?.people ?? {}).flatMap(({ links }) => links),
 ]);
 
 /** Reads a document: page, source and DOM. */
@@ -53,7 +52,7 @@ export type BuiltPage = (typeof everyDocument)[number];
 
 /** Returns the title and the description that a document must have. */
 export function metaOf(page: BuiltPage): { title: string; description: string } {
-  if (!('article' in page)) return loadWords('.', page.locale.code, page.page).meta;
+  if (!('article' in page)) return loadSite('.').languages[page.locale.code].words[page.page].meta;
   return { title: documentTitle(page, facts.name), description: page.description };
 }
 

@@ -1,12 +1,12 @@
 /** Clicks before their code has loaded: held, replayed once, or given up with a message. */
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { ui, words } from './content.ts';
 import { expect, test, withoutHydration } from './fixtures.ts';
 
 const { display, unloaded } = ui;
 const { panel } = words('contact');
-const { numbers } = loadWords('.', 'en', 'nearshoring');
+const { numbers } = loadSite('.').languages.en.words.nearshoring;
 const entry = /\/assets\/entry-client-[^/]*\.js$/;
 
 // About files fetched with the code, which these tests delay for long.

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, test } from './servers.ts';
 
 const root = process.cwd();
-const { copyLink } = loadWords(root, defaultLocale.code, 'ui');
-const { offices } = loadWords(root, defaultLocale.code, 'about');
+const { copyLink } = loadSite(root).languages[defaultLocale.code].words.ui;
+const { offices } = loadSite(root).languages[defaultLocale.code].words.about;
 const about = pageAddress('about');
 
 async function findLink(page: Page) {

@@ -1,11 +1,11 @@
 /** Office cards: opening hours, and the local time with JavaScript. */
 import type { Page } from '@playwright/test';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-const offices = Object.values(loadFacts('.', 'site').offices);
+const offices = Object.values(loadSite('.').facts.offices);
 const hydration = '**/assets/entry-client-*.js';
 
 /** Blocks React in the next document until it is released. */
@@ -24,7 +24,7 @@ function cards(page: Page, openingHours: string) {
 }
 
 for (const locale of locales) {
-  const { labels } = loadWords('.', locale.code, 'ui');
+  const { labels } = loadSite('.').languages[locale.code].words.ui;
 
   test.describe(`in ${locale.code}`, () => {
     test.use({ locale: locale.code });

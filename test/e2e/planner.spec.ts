@@ -1,5 +1,5 @@
 import { zoneLabel } from '../../app/time/time-zones.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { fill } from '../../app/site/fill.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
@@ -124,7 +124,7 @@ test.describe('for a visitor in Berlin', () => {
 
   for (const { code, prefix: part } of locales) {
     const prefix = part && `/${part}`;
-    const { places } = loadWords('.', code, 'nearshoring').planner;
+    const { places } = loadSite('.').languages[code].words.nearshoring.planner;
     test(
       `their own day causes no layout shift on ${prefix}/nearshoring`,
       { tag: '@all' },

@@ -1,11 +1,11 @@
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { ui, words } from './content.ts';
 import { expect, hydrated, test, visit } from './fixtures.ts';
 
 const contact = pageAddress('contact');
-const items = loadWords(process.cwd(), defaultLocale.code, 'contact').questions?.items ?? {};
+const items = loadSite(process.cwd()).languages[defaultLocale.code].words.contact.questions?.items ?? {};
 const [key = ''] = Object.keys(items);
 const { question = '', answer: [first = ''] = [] } = items[key] ?? {};
 

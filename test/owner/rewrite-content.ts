@@ -8,6 +8,7 @@ import path from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { collections } from '../../generate/content/articles/article-file.ts';
 import { checkContent } from '../../generate/content/check.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { ContentError } from '../../generate/content/mistakes.ts';
 import { keyOfCity } from '../../generate/content/office-keys.ts';
 import { writtenCodes } from '../../generate/content/written-languages.ts';
@@ -65,7 +66,7 @@ function renameOffices(files: readonly YamlFile[]): void {
 /** Returns the mistakes of the content by file; none if it is good. */
 function mistakesIn(root: string): ReadonlyMap<string, readonly string[]> {
   try {
-    checkContent(root, writtenCodes);
+    checkContent(loadSite(root).source, writtenCodes);
     return new Map();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

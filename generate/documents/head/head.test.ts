@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { loadFacts, loadWords } from '../../content/load.ts';
+import { loadSite } from '../../content/site.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 import { alternates, head } from './head.ts';
 
-const site = loadFacts('test/fixtures', 'site');
+const site = loadSite('test/fixtures').facts;
 const meta = { title: 'Fish & "Chips" <now>', description: 'Salt & vinegar' };
-const ui = loadWords('test/fixtures', defaultLocale.code, 'ui');
+const ui = loadSite('test/fixtures').languages[defaultLocale.code].words.ui;
 const parts = {
   page: 'about',
   locale: defaultLocale,

@@ -31,24 +31,26 @@ async function render(root: string, picture: string, fontFiles: string[]): Promi
   );
 }
 
-async function draw(root: string, page: PageId | Collection, words: PictureWords): Promise<Buffer> {
+async function draw(site: Site, page: PageId | Collection, words: PictureWords): Promise<Buffer> {
+  const { root } = site;
   const fontFiles = await pictureFonts(root);
   const measure = measureFaces(fontFiles);
-  return render(root, pictureSvg(page, words, measure), fontFiles);
+  return render(root, pictureSvg(site, page, words, measure), fontFiles);
 }
 
 /** Returns a page's link preview picture, 1200 by 630 pixels. */
 export function socialPicture(site: Site, page: PageId, locale: Locale): SiteFile {
   return {
     address: pictureAddress(page, locale),
-    make: () => draw(site.root, page, wordsOf(site, page, locale)),
+    make: () => draw(site, page, wordsOf(site, page, locale)),
   };
 }
 
 /** Returns the link preview picture of a page of articles or client stories. */
 export function insightsPicture(
-  { root, facts: { name } }: Site,
+  site: Site,
   { page, picture, title, description: lead }: InsightsDocument,
 ): SiteFile {
-  return { address: picture, make: () => draw(root, page, { name, title, lead }) };
+  const { name } = site.facts;
+  return { address: picture, make: () => draw(site, page, { name, title, lead }) };
 }
