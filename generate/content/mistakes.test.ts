@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { loadSite } from './site.ts';
 import { checkContent } from './check.ts';
-import { copyContent, type ContentCopy } from './content-copy.ts';
-import { notFiles, rows } from './mistake-rows.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { notFiles, rows } from '#test/content/mistake-rows.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {

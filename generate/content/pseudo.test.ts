@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { copyContent } from './content-copy.ts';
+import { copyContent } from '#test/content/content-copy.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { loadSite } from './site.ts';
 import { pseudoText, pseudoWords } from './pseudo.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { textOf } from '../../discovery/feed.ts';
 import { measureFaces, pictureFonts } from '../../pictures/social/picture-fonts.ts';
 import { pictureSvg } from '../../pictures/social/picture-svg.ts';
-import { copyContent } from '../content-copy.ts';
+import { copyContent } from '#test/content/content-copy.ts';
 import { loadSite } from '../site.ts';
 import { splitArticle } from './article-file.ts';
 import { articleTree } from './article-tree.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharesOf } from '#app/site/stories.ts';
-import { copyContent, type ContentCopy } from '../content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { loadSite } from '../site.ts';
 import { pageContent } from '../proof/page-proof.ts';
 import { loadStories, storyCards } from './stories.ts';

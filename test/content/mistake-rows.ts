@@ -1,7 +1,7 @@
 /** Typical mistakes in content files, used to test the content check and docs/content.md. */
 import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { above, add, both, proof, put, replace, write, type Row } from './mistake-edits.ts';
-import { stories } from './stories/mistake-rows.ts';
+import { stories } from './story-mistake-rows.ts';
 
 /** Adds an article with additional lines in its front matter, and a text. */
 const article = (matter: string, text = 'Some words.') =>

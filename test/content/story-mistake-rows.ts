@@ -1,5 +1,5 @@
-/** Typical mistakes in client stories: see generate/content/mistake-rows.ts. */
-import { above, add, both, proof, type Row } from '../mistake-edits.ts';
+/** Typical mistakes in client stories: see mistake-rows.ts. */
+import { above, add, both, proof, type Row } from './mistake-edits.ts';
 
 /** Adds a client story with changed keys in its front matter; undefined keys are left out. */
 const story = (keys: Record<string, string | undefined> = {}, text = 'Some words.') => {
