@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
-import { slugForm } from './articles/slug.ts';
+import { slug } from './slug.ts';
 import { pastDate, pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
 
@@ -58,9 +58,7 @@ function hasSide(offices: Readonly<Record<string, z.infer<typeof office>>>, want
 }
 
 /** The key of an office: part of its vCard's address, derived from its city in the default language. */
-export const officeKey = z
-  .string()
-  .regex(slugForm, 'must be small letters, digits and dashes, as in san-jose');
+export const officeKey = slug('the key of an office');
 
 /** The dates on which the company confirmed that it can prove each claim. */
 export const claimsConfirmed = z

@@ -1,10 +1,10 @@
 /** Schema of `insights.yaml`: the words around articles. Runs at build time only. */
 import { z } from 'zod';
-import { slugKey } from './articles/slug.ts';
+import { slug } from './slug.ts';
 import { page, slotted, text } from './text-schema.ts';
 
 /** The key of a topic, part of the address of its page. */
-export const topicKey = slugKey('the key of a topic');
+export const topicKey = slug('the key of a topic');
 
 export const insights = z.strictObject({
   ...page,

@@ -1,14 +1,8 @@
 /** Schema of `questions.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { groupOf, listOf } from './list-schema.ts';
+import { slug } from './slug.ts';
 import { text } from './text-schema.ts';
-
-const questionId = z
-  .string()
-  .regex(
-    /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
-    'is not the address of an answer: write lower-case letters, digits and single dashes, as in "how-long"',
-  );
 
 const question = z.strictObject({
   question: text,
@@ -22,7 +16,7 @@ const question = z.strictObject({
 
 const pageQuestions = z.strictObject({
   title: text,
-  items: groupOf(questionId, question, {
+  items: groupOf(slug('the key of a question'), question, {
     min: 1,
     max: 50,
     because: 'a page without questions leaves out its whole group',

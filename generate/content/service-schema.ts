@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
+import { slug } from './slug.ts';
 import type { StoryCards } from './stories/stories.ts';
 import { text } from './text-schema.ts';
 
@@ -20,15 +21,12 @@ const reservedIds = new Set([
 ]);
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
-export const serviceId = z
-  .string()
-  .regex(
-    /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
-    'cannot end an address: write lower-case letters, digits and single dashes, as in "it-staffing"',
-  )
-  .refine((id) => !reservedIds.has(id) && !id.endsWith('-title') && !id.startsWith('question-'), {
+export const serviceId = slug('the key of a service').refine(
+  (id) => !reservedIds.has(id) && !id.endsWith('-title') && !id.startsWith('question-'),
+  {
     error: 'is the name of another part of the page: choose another',
-  });
+  },
+);
 
 /** A link to a section of a page. */
 const next = z.strictObject({

@@ -16,7 +16,7 @@ import { articlesFolder, type ArticleFile, type Collection, type Slugs } from '.
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { slugMistake } from './slug.ts';
+import { slugMistake } from '../slug.ts';
 
 /** The checked front matter of an article or client story, and the Markdown below it. */
 export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;

@@ -1,20 +1,13 @@
 /** Checks `content/people.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { slugForm } from '../articles/slug.ts';
+import { slug } from '../slug.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import { checkFile, type Checked } from '../check-file.ts';
 import type { Reading } from '../read-yaml.ts';
 import { inEveryLanguage, literalText, textIn } from './per-language.ts';
 
 export const peopleFile = 'content/people.yaml';
-
-const personKey = z
-  .string()
-  .regex(
-    slugForm,
-    'is not the key of a person: write small letters without accents, digits and single dashes, as in ana-mora',
-  );
 
 const person = z.strictObject({
   name: literalText,
@@ -31,7 +24,7 @@ const person = z.strictObject({
 /** The schema of the file. */
 export const people = z.strictObject({
   title: inEveryLanguage,
-  people: z.record(personKey, person).meta({ label: '', item: 'person', minProperties: 0 }),
+  people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
 });
 
 /** A person as shown on a page in one language. */

@@ -1,7 +1,7 @@
 /** Checks `content/quotes.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
-import { slugForm } from '../articles/slug.ts';
+import { slug } from '../slug.ts';
 import { checkFile, type Checked } from '../check-file.ts';
 import { pastDate } from '../past-date.ts';
 import type { Reading } from '../read-yaml.ts';
@@ -15,10 +15,6 @@ export type QuotePage = (typeof quotePages)[number];
 
 // Visitors would scroll past more, and pages must stay small.
 const most = 3;
-
-const quoteKey = z
-  .string()
-  .regex(slugForm, 'is not the key of a quote: write small letters, digits and single dashes');
 
 const quote = z
   .strictObject({
@@ -44,7 +40,7 @@ const quote = z
 /** The schema of the file. */
 export const quotes = z.strictObject({
   title: inEveryLanguage,
-  quotes: z.record(quoteKey, quote).meta({ label: '', item: 'quote', minProperties: 0 }),
+  quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 
 /** A quote as shown on a page in one language. */

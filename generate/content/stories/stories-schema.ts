@@ -1,13 +1,9 @@
 /** Schemas of client stories: their front matter, and the words around them. Runs at build time only. */
 import { z } from 'zod';
-import { slugForm } from '../articles/slug.ts';
+import { slug } from '../slug.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
 import { groupOf } from '../list-schema.ts';
 import { page, slotted, text } from '../text-schema.ts';
-
-const figureKey = z
-  .string()
-  .regex(slugForm, 'is not the key of a figure: write small letters, digits and single dashes');
 
 /** The schema of a client story's front matter. */
 export const storyMatter = z
@@ -20,7 +16,7 @@ export const storyMatter = z
     // Keys of `blocks` in services.yaml.
     services: z.array(text).min(1, 'must name a service at least'),
     // By the figure's key below the story's slug in figures.yaml.
-    figures: groupOf(figureKey, z.strictObject({ label: text, value: slotted('figure') }), {
+    figures: groupOf(slug('the key of a figure'), z.strictObject({ label: text, value: slotted('figure') }), {
       min: 0,
       max: 4,
       because: 'more would hide the text below them',
