@@ -6,7 +6,7 @@ import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { contentFiles } from '../save/content-files.ts';
 import { leaves } from '../words/fields.ts';
 import { currentContent, names } from '../words/content.ts';
-import { shapeAt } from '../words/shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
 import { createActions, type Actions } from './actions.ts';
 import { requests } from './requests.ts';
 

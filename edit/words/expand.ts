@@ -10,7 +10,8 @@ import { articleFile, type FileText } from '../save/content-files.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
 import { parseKey } from './fields.ts';
-import { isOptional, kindOf, positionIn, shapeAt } from './shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
+import { isOptional, kindOf, positionIn } from './shapes.ts';
 
 export type Change =
   /** Sets the text of a value; an empty text removes an optional value. */

@@ -3,7 +3,8 @@ import { valueAt, type Path } from '../writer/edits.ts';
 import { firstLocale, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';
 import { itemLabel, pathLabel } from './path-label.ts';
-import { isWords, shapeAt } from './shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
+import { isWords } from './shapes.ts';
 
 export type List = {
   name: string;

@@ -1,6 +1,5 @@
 /** Traces each text of a page to its key in the content. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { browserValue } from '#generate/content/content-plugin.ts';
 import { choose } from '#generate/content/conditions.ts';
 import { mergeWords } from '#generate/content/merge-words.ts';
 import { pageContent } from '#generate/content/proof/page-proof.ts';
@@ -9,14 +8,16 @@ import { currentSite, havingOf } from '#generate/content/site.ts';
 import type { Path } from '../writer/edits.ts';
 import { currentContent } from './content.ts';
 import { keyOf } from './fields.ts';
-import { isWords, kindOf, shapeAt } from './shapes.ts';
+import { sentData, shapeAt } from '#generate/content/shapes.ts';
+import { isWords, kindOf } from './shapes.ts';
 
 /** A tree like that of the words, with the key of each text in place of the text, and null for other values. */
 export type Origins = { [key: string]: Origins | string } | null;
 
-/** Texts that must not be marked, such as those that go into mails, and city names, whose length a chart measures. */
-const unmarked =
-  /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:(?:planner\.places\.|numbers\.(?:hours|item|savings)$)|ui:offices\.[\w-]+\.name$)/;
+/** Whether the texts of a value are not marked. */
+function isUnmarked(name: string, path: Path): boolean {
+  return path.some((_, index) => shapeAt(name, path.slice(0, index + 1))?.unmarked);
+}
 
 function originsOf(name: string, conditional: unknown, site: unknown, path: Path): unknown {
   // A text under a condition has the condition in its key. Texts not chosen are not on the page, nor in its lists.
@@ -35,8 +36,7 @@ function originsOf(name: string, conditional: unknown, site: unknown, path: Path
       .filter(([, inner]) => inner !== undefined);
     return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
   }
-  const key = keyOf(name, path);
-  return kindOf(shapeAt(name, path)) === 'text' && !unmarked.test(key) ? key : null;
+  return kindOf(shapeAt(name, path)) === 'text' && !isUnmarked(name, path) ? keyOf(name, path) : null;
 }
 
 function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, name: File): Origins {
@@ -56,7 +56,7 @@ export async function moduleAt(root: string, id: string): Promise<Module> {
   const site = currentSite(root);
   if (!isWords(name)) {
     const facts = name === 'site' ? site.facts : site.figures;
-    return { data: JSON.parse(JSON.stringify(facts, browserValue(site, name))) as unknown, origins: null };
+    return { data: sentData(name, facts, site.facts), origins: null };
   }
   const file = name as WordFile;
   const data = await pageContent(site, locale as LocaleCode, file);

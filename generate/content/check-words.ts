@@ -5,12 +5,12 @@ import { figureLocale } from '#app/site/territories.ts';
 import { checkFile, type Checked } from './check-file.ts';
 import { chooseWords } from './conditions.ts';
 import { orderMistakes } from './key-order.ts';
-import { lengthMistakes } from './lengths.ts';
 import { placeholderValues, type WrittenFacts } from './placeholder-values.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import type { Reading } from './read-yaml.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from './schema.ts';
+import { shapeAt } from './shapes.ts';
 import { withFittingTitle } from './title.ts';
 
 /** Returns the folder of a language, such as 'content/es'. The pseudo-locale is generated from the default language. */
@@ -39,7 +39,7 @@ export function checkWords<File extends WordFile>(
   if (mistakes.length > 0) return { file, mistakes };
   const { chosen: written, mistakes: conditions } = chooseWords(conditional, facts.site);
   const isPseudo = locale === pseudoCode;
-  const words = isPseudo ? pseudoWords(written) : written;
+  const words = isPseudo ? pseudoWords(written, shapeAt(name, [])) : written;
   const language = figureLocale(locale);
   const filling = fillPlaceholders(words, placeholderValues(facts, language), language);
   const found = [...conditions, ...filling.mistakes];
@@ -53,6 +53,6 @@ export function checkWords<File extends WordFile>(
     file,
     data: data as WrittenWords[File],
     written: conditional,
-    mistakes: [...found, ...inData, ...lengthMistakes(named), ...order],
+    mistakes: [...found, ...inData, ...order],
   };
 }

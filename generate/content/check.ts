@@ -12,6 +12,7 @@ import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { wordFiles } from './schema.ts';
+import { shapeAt } from './shapes.ts';
 import type { CheckedWords, LanguageSource, Source } from './source.ts';
 import { strayFigures } from './stories/check-stories.ts';
 import { strayArticles, strayFiles } from './stray-files.ts';
@@ -28,7 +29,7 @@ function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
     if (own.data === undefined || other.data === undefined || own === other) return [];
     const folder = `content/${defaultLocale.code}`;
     const mistakes = [
-      ...differences(own.data, other.data, folder),
+      ...differences(own.data, other.data, folder, shapeAt(name, [])),
       ...conditionMistakes(own.written, other.written, folder),
     ];
     return { file: own.file, mistakes };

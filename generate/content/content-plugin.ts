@@ -5,6 +5,7 @@ import { pageContent } from './proof/page-proof.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
+import { sentData } from './shapes.ts';
 import { currentSite, type Site } from './site.ts';
 import type { Source } from './source.ts';
 import { markFile } from '../brand/mark.ts';
@@ -80,39 +81,7 @@ function isPalette(id: string): boolean {
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
-// Keys that are used only at build time, in documents, feeds and content; by file.
-const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
-  ui: new Set(['unloaded']),
-  figures: new Set(['services', 'stories']),
-  site: new Set([
-    'legalName',
-    'areaServed',
-    'copyrightYear',
-    'policiesUpdated',
-    'claimsConfirmed',
-    'colors',
-    'countVisits',
-    'consultationMinutes',
-    'country',
-    'region',
-  ]),
-};
-
 const virtualModules = new Set([languagesModule, suggestionsModule, markModule]);
-
-/** Returns the keys of a file that are not sent to browsers. */
-function unsentKeys({ facts }: Site, name: string): ReadonlySet<string> {
-  if (name === 'contact' && facts.contactEndpoint === undefined) return new Set(['posting']);
-  return buildOnlyKeys[name] ?? new Set();
-}
-
-/** Returns a `JSON.stringify` replacer that leaves out what browsers do not need from a content file. */
-export function browserValue(site: Site, name: string) {
-  const unsent = unsentKeys(site, name);
-  return (key: string, value: unknown): unknown => {
-    return unsent.has(key) ? undefined : value;
-  };
-}
 
 /**
  * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
@@ -162,7 +131,7 @@ export function content(): Plugin {
           locale === undefined
             ? { site: site.facts, figures: site.figures }[name]
             : await pageContent(site, locale, name as WordFile);
-        return `export default ${JSON.stringify(data, isBrowser ? browserValue(site, name) : undefined)}`;
+        return `export default ${JSON.stringify(isBrowser ? sentData(name, data, site.facts) : data)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });
         throw error;

@@ -35,7 +35,10 @@ const color = z
   .string()
   .regex(/^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'")
   .meta({ format: 'color' });
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"')
+  .meta({ buildOnly: true });
 const sides = ['client', 'delivery'] as const;
 const office = z
   .strictObject({
@@ -45,7 +48,7 @@ const office = z
     closes: time,
     country,
     // For countries whose addresses include a state or province.
-    region: plain.max(60).meta({ label: 'State or province' }).optional(),
+    region: plain.max(60).meta({ label: 'State or province', buildOnly: true }).optional(),
     // If present, shown on the site and in vCards; the map is linked, not embedded.
     street: plain.max(80).optional(),
     map: https.meta({ label: 'Link to a map' }).optional(),
@@ -75,7 +78,7 @@ export const claimsConfirmed = z
     consultationMinutes: date,
   })
   .partial()
-  .meta({ label: 'Claims that you can prove' });
+  .meta({ label: 'Claims that you can prove', buildOnly: true });
 
 const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
 const count = number(
@@ -90,16 +93,23 @@ const hours = within(0, 24, 'hours of a day');
 /** Schema of `content/site.yaml`: language-independent facts about the company. */
 export const site = z.strictObject({
   name: plain.max(40),
-  legalName: plain.max(80),
+  legalName: plain.max(80).meta({ buildOnly: true }),
   email: z.email('must be an e-mail address').max(100),
   phone: z.string().refine((phone) => telephone.safeParse(phone).success, {
     error: 'must begin with + and the country’s code, as in "+1 (415) 555-0132"',
   }),
   bookingUrl: https.meta({ label: 'Booking page' }),
   // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
-  contactEndpoint: endpoint.meta({ label: 'Service that receives the contact form' }).optional(),
+  contactEndpoint: endpoint
+    .meta({ label: 'Service that receives the contact form' })
+    .optional()
+    .meta({ isSetting: true }),
   // Whether each view, hand-off and booking adds a line to the server's log: docs/visits.md.
-  countVisits: z.boolean('must be true or false').meta({ label: 'Count visits' }).optional(),
+  countVisits: z
+    .boolean('must be true or false')
+    .meta({ label: 'Count visits' })
+    .optional()
+    .meta({ isSetting: true, buildOnly: true }),
   siteUrl: https
     .refine((url) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, ''), {
       error: 'must be the address of the whole site, as in "https://www.example.com"',
@@ -109,17 +119,26 @@ export const site = z.strictObject({
   // Maximum response time to a message, in working hours of the office on the client side.
   answersWithin: within(1, 36, 'working hours')
     .meta({ label: 'You answer within (working hours)' })
-    .optional(),
-  consultationMinutes: within(5, 240, 'minutes').meta({ label: 'First consultation (minutes)' }).optional(),
+    .optional()
+    .meta({ isSetting: true }),
+  consultationMinutes: within(5, 240, 'minutes')
+    .meta({ label: 'First consultation (minutes)' })
+    .optional()
+    .meta({ isSetting: true, buildOnly: true }),
   // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
   profiles: z.record(plain.max(30), https).optional(),
   copyrightYear: z
     .number()
-    .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
+    .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025')
+    .meta({ buildOnly: true }),
   policiesUpdated: pastMonth('must be a year and a month, as in 2025-08').meta({
     label: 'Last change to the policies (year-month)',
+    buildOnly: true,
   }),
-  areaServed: z.array(country).min(1).meta({ label: 'Countries served', item: 'country served' }),
+  areaServed: z
+    .array(country)
+    .min(1)
+    .meta({ label: 'Countries served', item: 'country served', buildOnly: true }),
   claimsConfirmed,
   // All other colours are derived from these: generate/brand.
   colors: z
@@ -127,7 +146,7 @@ export const site = z.strictObject({
       delivery: color.meta({ label: 'Of the office that builds' }),
       client: color.meta({ label: 'Of the office that meets clients' }),
     })
-    .meta({ label: 'Colours' }),
+    .meta({ label: 'Colours', buildOnly: true }),
   offices: z
     .record(officeKey, office)
     .refine(
@@ -159,13 +178,15 @@ export const figures = z.strictObject({
     professionals: count,
   }),
   // Keyed by service. Content quotes only the figures it needs.
-  services: z.record(
-    z.string(),
-    z.strictObject({
-      implementation: duration.meta({ label: 'Time to implement' }).optional(),
-      roi: duration.meta({ label: 'Time to a return on investment' }).optional(),
-    }),
-  ),
+  services: z
+    .record(
+      z.string(),
+      z.strictObject({
+        implementation: duration.meta({ label: 'Time to implement' }).optional(),
+        roi: duration.meta({ label: 'Time to a return on investment' }).optional(),
+      }),
+    )
+    .meta({ buildOnly: true }),
   savings: z.strictObject({ nearshore: range(percentage), offshore: range(percentage) }),
   overlap: z
     .strictObject({ nearshore: range(hours), offshore: range(hours), onshore: hours })
@@ -173,7 +194,7 @@ export const figures = z.strictObject({
   // What changed for a client, by the story's slug and by figure.
   stories: z
     .record(z.string(), z.record(z.string(), beforeAfter))
-    .meta({ label: 'Client stories' })
+    .meta({ label: 'Client stories', buildOnly: true })
     .optional(),
   example: z
     .strictObject({
@@ -187,6 +208,11 @@ export const figures = z.strictObject({
     .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: 'must differ from opens' })
     .meta({ label: 'Example in the tools' }),
 });
+
+/** The settings that words may depend on. */
+export const settings = Object.entries(site.shape).flatMap(([name, schema]) =>
+  schema.meta()?.['isSetting'] ? name : [],
+);
 
 export const factSchemas = { site, figures } as const;
 export type FactFile = keyof typeof factSchemas;

@@ -3,6 +3,7 @@ import { copyContent } from '#test/content/content-copy.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { loadSite } from './site.ts';
 import { pseudoText, pseudoWords } from './pseudo.ts';
+import { shapeAt } from './shapes.ts';
 
 test('accents every letter and keeps placeholders and slots', () => {
   expect(pseudoText('Home, {name}')).toBe('[Ĥóóóɱéé, {name}]');
@@ -15,7 +16,8 @@ test('makes longer texts 35 % longer, not counting the brackets', () => {
 });
 
 test('keeps identifiers', () => {
-  expect(pseudoWords({ icon: 'strategy', next: [{ page: 'benefits', hash: 'roi', text: 'Ox' }] })).toEqual({
+  const words = { icon: 'strategy', next: [{ page: 'benefits', hash: 'roi', text: 'Ox' }] };
+  expect(pseudoWords(words, shapeAt('services', ['blocks', 'staffing']))).toEqual({
     icon: 'strategy',
     next: [{ page: 'benefits', hash: 'roi', text: '[Óóẋ]' }],
   });

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { groupOf, listOf } from './list-schema.ts';
 import { slug } from './slug.ts';
-import { text } from './text-schema.ts';
+import { paragraph, title } from './text-schema.ts';
 
 const question = z.strictObject({
-  question: text,
-  answer: listOf(text, {
+  question: title,
+  answer: listOf(paragraph, {
     min: 1,
     max: 4,
     because: 'an answer is short; a longer one is an article',
@@ -15,7 +15,7 @@ const question = z.strictObject({
 });
 
 const pageQuestions = z.strictObject({
-  title: text,
+  title,
   items: groupOf(slug('the key of a question'), question, {
     min: 1,
     max: 50,

@@ -4,80 +4,74 @@
  * an owner would not understand.
  */
 import { z } from 'zod';
-import { diagramNames, drawingNames } from '#app/site/drawn-figures.ts';
+import { diagramNames } from '#app/site/drawn-figures.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
 import type { Proof } from './proof/page-proof.ts';
 import { insights } from './insights-schema.ts';
-import { meta, page, text } from './text-schema.ts';
+import {
+  figure,
+  headline,
+  label,
+  lead,
+  meta,
+  note,
+  page,
+  paragraph,
+  title,
+  titleInLines,
+  callToAction,
+} from './text-schema.ts';
 import type { Collection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
+import { nearshoreAdvantage, nearshoring } from './nearshoring-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
 import { sharedDayWords } from './shared-day-schema.ts';
 import { stories } from './stories/stories-schema.ts';
-import { toolParts } from './tools-schema.ts';
 import { error, suggestion, ui } from './ui-schema.ts';
 
-const lines = z.array(text).min(1).meta({ item: 'paragraph' });
+const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
 const icon = z.enum(iconNames);
-const color = z.enum(['teal', 'orange']);
 
-const card = z.strictObject({ icon, title: text, description: text });
-const callToAction = z.strictObject({ title: text, text }).meta({ label: 'Closing band' });
+const card = z.strictObject({ icon, title, description: lead });
 
-export const benefitCard = z.strictObject({
+const benefitCard = z.strictObject({
   icon,
-  title: text,
-  description: text,
-  stats: text,
+  title,
+  description: lead,
+  stats: figure,
   // Which diagram to draw below the card, and its caption.
-  diagram: z.strictObject({ shows: z.enum(diagramNames).meta({ label: 'Shows' }), caption: text }).optional(),
+  diagram: z
+    .strictObject({ shows: z.enum(diagramNames).meta({ label: 'Shows' }), caption: title })
+    .optional(),
 });
-export const nearshoreBenefit = z.strictObject({
-  icon,
-  color,
-  title: text,
-  savings: text.meta({ label: 'Figure and its caption' }),
-  description: text,
-});
-// Which figure to draw on the advantage's panel, if any.
-export const nearshoreAdvantage = nearshoreBenefit.extend({
-  draws: z.enum(drawingNames).meta({ label: 'Figure drawn beside it' }).optional(),
-});
-export const comparisonRow = z.strictObject({
-  aspect: text.meta({ label: 'What is compared' }),
-  nearshore: text,
-  offshore: text,
-  onshore: text,
-});
-
 const overlapRow = z.strictObject({
-  model: text.meta({ label: 'Way of working' }),
-  value: text.meta({ label: 'Hours' }),
+  model: note.meta({ label: 'Way of working' }),
+  value: figure.meta({ label: 'Hours' }),
 });
 
 const home = z.strictObject({
   ...page,
   hero: z
-    .strictObject({ headline: text, lead: text, secondary: text.meta({ label: 'Second button' }) })
+    .strictObject({ headline, lead, secondary: title.meta({ label: 'Second button' }) })
     .meta({ label: 'Top of the page' }),
-  stats: listOf(z.strictObject({ value: text, label: text }), {
+  stats: listOf(z.strictObject({ value: figure, label: note }), {
     min: 2,
     max: 4,
     because: 'they stand in one row below the headline',
     item: 'statistic',
   }).meta({ label: 'Statistics' }),
   services: z.strictObject({
-    title: text,
-    lead: text,
+    title,
+    lead,
   }),
   overlap: z
     .strictObject({
-      title: text,
-      text,
+      title: titleInLines,
+      text: lead,
       rows: z
         .strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow })
         .meta({ label: '' }),
@@ -88,12 +82,12 @@ const home = z.strictObject({
 
 const about = z.strictObject({
   ...page,
-  title: text,
-  lead: text,
-  intro: z.strictObject({ title: text, paragraphs: lines }),
+  title,
+  lead,
+  intro: z.strictObject({ title, paragraphs: lines }),
   values: z.strictObject({
-    title: text,
-    lead: text,
+    title,
+    lead,
     cards: listOf(card, {
       min: 2,
       max: 8,
@@ -101,26 +95,26 @@ const about = z.strictObject({
       item: 'value',
     }).meta({ label: '' }),
   }),
-  offices: z.strictObject({ title: text, text }),
+  offices: z.strictObject({ title, text: lead }),
   callToAction,
 });
 
 const services = z.strictObject({
   ...page,
-  title: text,
-  lead: text,
-  index: text.meta({ label: 'Heading of the index' }),
-  learnMore: text,
-  features: text.meta({ label: 'Heading of the features' }),
-  bestFor: text.meta({ label: 'Label of “best for”' }),
+  title,
+  lead,
+  index: label.meta({ label: 'Heading of the index' }),
+  learnMore: label,
+  features: title.meta({ label: 'Heading of the features' }),
+  bestFor: note.meta({ label: 'Label of “best for”' }),
   blocks: serviceBlocks,
   getStarted: callToAction,
 });
 
 const benefits = z.strictObject({
   ...page,
-  title: text,
-  lead: text,
+  title,
+  lead,
   cards: listOf(benefitCard, {
     min: 2,
     max: 12,
@@ -134,73 +128,15 @@ const benefits = z.strictObject({
   callToAction,
 });
 
-const nearshoring = z.strictObject({
-  ...page,
-  title: text,
-  lead: text,
-  index: z
-    .strictObject({
-      title: text,
-      comparison: text,
-      planner: text,
-      estimate: text,
-      advantages: text,
-      presence: text.meta({ label: 'Offices' }),
-      answers: text,
-    })
-    .meta({ label: 'Index of the page' }),
-  benefits: z.strictObject({
-    title: text,
-    cards: listOf(nearshoreBenefit, {
-      min: 3,
-      max: 6,
-      because: 'they stand in one row, where a narrower column breaks its words',
-      item: 'benefit',
-    }).meta({ label: '' }),
-  }),
-  advantages: z.strictObject({
-    title: text,
-    verified: text,
-    verifiedNote: text,
-    items: listOf(nearshoreAdvantage, {
-      min: 2,
-      max: 8,
-      because: 'text and figure change sides from one to the next, and each takes half a window',
-      item: 'advantage',
-    }).meta({ label: '' }),
-  }),
-  comparison: z.strictObject({
-    title: text,
-    caption: text,
-    columns: comparisonRow.meta({ label: 'Headings of the table' }),
-    // Which figures the row shows as bars, if any.
-    rows: listOf(
-      comparisonRow.extend({
-        bars: z.enum(['savings', 'overlap']).meta({ label: 'Figures drawn as bars' }).optional(),
-      }),
-      {
-        min: 3,
-        max: 12,
-        because: 'on a phone every row becomes a block of three lines',
-        item: 'row',
-      },
-    ),
-    notes: z.strictObject({ nearshore: text, offshore: text, onshore: text }),
-  }),
-  ...toolParts,
-  presence: z.strictObject({ title: text, lead: text }).meta({ label: 'Offices' }),
-  callToAction,
-});
-
-const contact = z.strictObject({ ...page, title: text, lead: text, ...contactParts });
+const contact = z.strictObject({ ...page, title, lead, ...contactParts });
 
 const notFound = z.strictObject({
   meta,
   code: z.literal('404', { error: "must be '404', between quotes" }),
-  title: text,
-  text,
-  home: text,
-  meant: text.meta({ label: 'Suggestion of a page' }),
+  title,
+  text: lead,
+  home: label,
+  meant: note.meta({ label: 'Suggestion of a page' }),
 });
 
 /** Schemas of the files in `content/<locale>/`, by file name. */
@@ -243,6 +179,4 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
 };
 /** The files that are lazy-loaded, one by one. */
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;
-export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;
-export type ComparisonRow = z.infer<typeof comparisonRow>;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { slotted, text } from './text-schema.ts';
+import { note, slotted, title } from './text-schema.ts';
 
 /** Words of the shared-day chart in `home.yaml`, and of the visitor's own day in it. */
 export const sharedDayWords = z.strictObject({
-  title: text,
+  title,
   office: slotted('city', 'opens', 'closes'),
   shared: slotted('hours'),
   sharedShort: slotted('hours'),
   seasons: slotted('winter', 'summer'),
   now: slotted('times'),
-  ask: text,
+  ask: note,
   own: slotted('opens', 'closes'),
   ownHours: slotted('opens', 'closes', 'delivery', 'deliveryHours', 'client', 'clientHours'),
-  noZone: text,
-  planner: text,
+  noZone: note,
+  planner: note,
 });

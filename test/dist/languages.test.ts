@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readWeights, type PageWeight } from '../../generate/finish/budgets.ts';
-import { browserValue } from '../../generate/content/content-plugin.ts';
+import { sentData } from '../../generate/content/shapes.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { wordFiles } from '../../generate/content/schema.ts';
 import type { WordFile } from '../../generate/content/schema.ts';
@@ -37,7 +37,7 @@ const documentOnly: ReadonlySet<string> = new Set(['suggestion', 'questions', 'i
 const words = wordFiles.filter((name) => !documentOnly.has(name));
 /** Returns a file as sent to browsers, without what is only in documents or in the other contact form. */
 const sent = (code: LocaleCode, file: WordFile): unknown =>
-  JSON.parse(JSON.stringify(loadSite('.').languages[code].words[file], browserValue(loadSite('.'), file)));
+  sentData(file, loadSite('.').languages[code].words[file], loadSite('.').facts);
 // Cached, because reading them takes longer than searching them.
 const sentencesOf = new Map(
   locales.map(({ code }) => [code, words.flatMap((file) => sentences(sent(code, file)))]),

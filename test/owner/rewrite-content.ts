@@ -26,8 +26,9 @@ function changeYaml(root: string, folder: string, code?: string): YamlFile[] {
     const file = `${folder}/${name}`;
     const document: Document = parseDocument(readFileSync(path.join(root, file), 'utf8'));
     const changes: Changes = new Map();
-    changeScalars(document, changes, code);
-    addItems(document, changes, code);
+    const words = code === undefined ? undefined : { name: path.basename(name, '.yaml'), code };
+    changeScalars(document, changes, words);
+    addItems(document, changes, words);
     return { file, document, changes };
   });
 }

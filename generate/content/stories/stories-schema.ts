@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { slug } from '../slug.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
 import { groupOf } from '../list-schema.ts';
-import { page, slotted, text } from '../text-schema.ts';
+import { lead, note, page, slotted, text, title } from '../text-schema.ts';
 
 /** The schema of a client story's front matter. */
 export const storyMatter = z
@@ -31,24 +31,24 @@ export type StoryMatter = z.infer<typeof storyMatter>;
 /** `stories.yaml`: the list of client stories, and the words around each. */
 export const stories = z.strictObject({
   ...page,
-  title: text,
-  lead: text,
+  title,
+  lead,
   // Around a story.
-  client: text,
-  sector: text,
-  duration: text,
-  services: text,
-  figures: text,
-  before: text,
-  after: text,
-  contents: text,
-  others: text,
-  all: text,
+  client: note,
+  sector: note,
+  duration: note,
+  services: note,
+  figures: note,
+  before: note,
+  after: note,
+  contents: note,
+  others: note,
+  all: note,
   // Shown where a story lacks a translation.
-  oneLanguage: text.meta({ label: 'Note where a story has no translation' }),
+  oneLanguage: note.meta({ label: 'Note where a story has no translation' }),
   // Headings of the stories on the home page, and in the block of a service.
-  onHome: text.meta({ label: 'Heading on the home page' }),
-  onServices: text.meta({ label: 'Heading in a service' }),
+  onHome: note.meta({ label: 'Heading on the home page' }),
+  onServices: note.meta({ label: 'Heading in a service' }),
 });
 
 export type StoriesWords = z.infer<typeof stories>;
