@@ -25,7 +25,7 @@ import {
 } from './text-schema.ts';
 import type { Collection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
-import { nearshoreAdvantage, nearshoring } from './nearshoring-schema.ts';
+import { nearshoring, type nearshoreAdvantage } from './nearshoring-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
