@@ -1,7 +1,12 @@
 import { utcOffset } from './utc-offset.ts';
 
-/** Short names of time zones, by zone and UTC offset in minutes: PST at -480 and PDT at -420 in Los Angeles. */
-export type ZoneNames = Readonly<Record<string, Readonly<Record<number, string>>>>;
+/** How a language writes the time of day: generate/content/clock-words.ts. */
+export type ClockWords = {
+  /** Names of the halves of the day; null if the language has a 24-hour clock. */
+  halves: readonly [am: string, pm: string] | null;
+  /** Names of the offices' time zones, by IANA name: "Pacific Time". */
+  zones: Readonly<Record<string, string>>;
+};
 
 const day = 1440;
 
@@ -20,20 +25,46 @@ export function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** Formats minutes after midnight as "09:30". Minutes before or after the day wrap around. */
+/** Returns the time that content and time fields hold, "09:30". Minutes before or after the day wrap around. */
 export function timeOfDay(minutes: number): string {
   const time = wrapToDay(minutes);
   return [Math.floor(time / 60), time % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /**
- * Formats the time on a zone's clock with the zone's short name, if there is one: "15:30 CST". Undefined if the
- * browser does not know the zone.
+ * Formats a time, "09:30" or in minutes after midnight, for readers: "9:30 a.m." and "9 a.m.", or "09:30" and "09:00" in a
+ * language with a 24-hour clock. By itself, because Intl's spaces and signs differ between browsers and the build.
  */
-export function clockTime(timeZone: string, at: Date, names: ZoneNames): string | undefined {
+export function formatTime(time: string | number, { halves }: Pick<ClockWords, 'halves'>): string {
+  const digits = timeOfDay(typeof time === 'string' ? minutesOf(time) : time);
+  if (!halves) return digits;
+  const [hours = '', minutes = ''] = digits.split(':');
+  const hour = Number(hours) % 12 || 12;
+  const half = halves[Number(hours) < 12 ? 0 : 1];
+  return `${minutes === '00' ? hour : `${hour}:${minutes}`}\u00a0${half}`;
+}
+
+/** Formats opening and closing time for readers. */
+export function formatHours(
+  { opens, closes }: { opens: string; closes: string },
+  clock: ClockWords,
+): { opens: string; closes: string } {
+  return { opens: formatTime(opens, clock), closes: formatTime(closes, clock) };
+}
+
+/**
+ * Formats an hour of a chart's axis. With a 12-hour clock only the first one, noon and midnight say which half of the day
+ * begins: there is no room for more.
+ */
+export function formatAxisHour(hour: number, isFirst: boolean, clock: ClockWords): string {
+  if (!clock.halves) return timeOfDay(hour * 60).slice(0, 2);
+  return isFirst || hour % 12 === 0 ? formatTime(hour * 60, clock) : `${(wrapToDay(hour * 60) / 60) % 12}`;
+}
+
+/** Formats the time on a zone's clock. Undefined if the browser does not know the zone. */
+export function clockTime(timeZone: string, at: Date, clock: ClockWords): string | undefined {
   try {
-    const name = names[timeZone]?.[utcOffset(timeZone, at)];
-    return [timeOfDay(minutesAfterMidnight(timeZone, at)), name].filter(Boolean).join(' ');
+    return formatTime(minutesAfterMidnight(timeZone, at), clock);
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';
+import { formatHours } from '#app/time/clock.ts';
 import { dateIn } from '#app/time/working-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/territories.ts';
@@ -104,7 +105,14 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
       <Estimate words={words.estimate} tools={tools} format={format} />
       <AddToMessage
         words={words.numbers}
-        summary={summaryOf(words, state, plan, names, texts, format)}
+        summary={summaryOf(
+          words,
+          { ...state, ...formatHours(state, site.clock) },
+          plan,
+          names,
+          texts,
+          format,
+        )}
         isHydrated={isHydrated}
         onLeave={flush}
       />
