@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  clockTime,
-  formatAxisHour,
-  formatHours,
-  formatTime,
-  minutesAfterMidnight,
-  timeOfDay,
-} from './clock.ts';
+import { clockTime, axisHour, formatHours, formatTime, minutesAfterMidnight, timeOfDay } from './clock.ts';
 
 test.each([
   ['2026-01-15T06:00:00Z', 0],
@@ -37,20 +30,18 @@ test.each([
   expect(formatTime(time, german)).toBe(twentyFour);
 });
 
-test('formats the hours of an axis: only the first one, noon and midnight with the half of the day', () => {
-  const hours = [-1, 0, 11, 12, 13, 24, 25];
-  expect(hours.map((hour, index) => formatAxisHour(hour, index === 0, english))).toEqual(
-    ['11 p.m.', '12 a.m.', '11', '12 p.m.', '1', '12 a.m.', '1'].map((text) => text.replace(' ', '\u00a0')),
-  );
-  expect(hours.map((hour) => formatAxisHour(hour, false, german))).toEqual([
-    '23',
-    '00',
-    '11',
-    '12',
-    '13',
-    '00',
-    '01',
+test('formats the hours of an axis, also of the day before and after', () => {
+  const hours = [-1, 0, 9, 12, 25];
+  expect(hours.map((hour) => axisHour(hour, english).join(' '))).toEqual([
+    '11 p.m.',
+    '12 a.m.',
+    '9 a.m.',
+    '12 p.m.',
+    '1 a.m.',
   ]);
+  expect(hours.map((hour) => axisHour(hour, german))).toEqual(
+    ['23', '00', '09', '12', '01'].map((digits) => [digits, '']),
+  );
 });
 
 test('formats hours with the words of the language', () => {

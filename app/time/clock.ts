@@ -32,16 +32,27 @@ export function timeOfDay(minutes: number): string {
 }
 
 /**
- * Formats a time, "09:30" or in minutes after midnight, for readers: "9:30 a.m." and "9 a.m.", or "09:30" and "09:00" in a
- * language with a 24-hour clock. By itself, because Intl's spaces and signs differ between browsers and the build.
+ * Formats a time, in minutes after midnight, in two parts: "9:30" and "a.m.", or "09:30" and nothing in a language with a
+ * 24-hour clock. By itself, because Intl's spaces and signs differ between browsers and the build.
  */
-export function formatTime(time: string | number, { halves }: Pick<ClockWords, 'halves'>): string {
-  const digits = timeOfDay(typeof time === 'string' ? minutesOf(time) : time);
-  if (!halves) return digits;
-  const [hours = '', minutes = ''] = digits.split(':');
+function timeParts(minutes: number, { halves }: Pick<ClockWords, 'halves'>): [digits: string, half: string] {
+  const digits = timeOfDay(minutes);
+  if (!halves) return [digits, ''];
+  const [hours = '', past = ''] = digits.split(':');
   const hour = Number(hours) % 12 || 12;
-  const half = halves[Number(hours) < 12 ? 0 : 1];
-  return `${minutes === '00' ? hour : `${hour}:${minutes}`}\u00a0${half}`;
+  return [past === '00' ? `${hour}` : `${hour}:${past}`, halves[Number(hours) < 12 ? 0 : 1]];
+}
+
+/** Formats a time, "09:30" or in minutes after midnight, for readers: "9:30 a.m.", "9 a.m." or "09:30". */
+export function formatTime(time: string | number, clock: Pick<ClockWords, 'halves'>): string {
+  const minutes = typeof time === 'string' ? minutesOf(time) : time;
+  return timeParts(minutes, clock).filter(Boolean).join('\u00a0');
+}
+
+/** Formats an hour of a chart's axis, in two parts: "9" and "a.m.", or "09" and nothing. */
+export function axisHour(hour: number, clock: ClockWords): [digits: string, half: string] {
+  const [digits, half] = timeParts(hour * 60, clock);
+  return [half ? digits : digits.slice(0, 2), half];
 }
 
 /** Formats opening and closing time for readers. */
@@ -50,15 +61,6 @@ export function formatHours(
   clock: ClockWords,
 ): { opens: string; closes: string } {
   return { opens: formatTime(opens, clock), closes: formatTime(closes, clock) };
-}
-
-/**
- * Formats an hour of a chart's axis. With a 12-hour clock only the first one, noon and midnight say which half of the day
- * begins: there is no room for more.
- */
-export function formatAxisHour(hour: number, isFirst: boolean, clock: ClockWords): string {
-  if (!clock.halves) return timeOfDay(hour * 60).slice(0, 2);
-  return isFirst || hour % 12 === 0 ? formatTime(hour * 60, clock) : `${(wrapToDay(hour * 60) / 60) % 12}`;
 }
 
 /** Formats the time on a zone's clock. Undefined if the browser does not know the zone. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
-import { clockTime, formatAxisHour, formatHours, minutesAfterMidnight } from '#app/time/clock.ts';
+import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#app/time/clock.ts';
 import type { Span } from '#app/time/shared-day.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { officesBySide } from '#app/site/offices.ts';
@@ -71,7 +71,7 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
           title={words.title}
           description={[...sentences, `${fill(words.shared, { hours: shared })}.`].join(' ')}
           axis={axis}
-          hourLabel={(hour, isFirst) => formatAxisHour(hour, isFirst, site.clock)}
+          hourLabel={(hour) => axisHour(hour, site.clock)}
         >
           <g className={dayShapes}>
             {sides.map((side) => (

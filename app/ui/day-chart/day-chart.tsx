@@ -7,11 +7,21 @@ type DayChartProps = {
   title: string;
   description: string;
   axis: DayAxis;
-  /** The label of an hour; the first one of the axis may say more. */
-  hourLabel: (hour: number, isFirst: boolean) => string;
+  /** The label of an hour, in hours after midnight, and what follows it with a 12-hour clock. */
+  hourLabel: (hour: number) => readonly [digits: string, half: string];
   /** Shapes to draw; `--top`, `--bar` and `--lift` position the two that overlap. */
   children: ReactNode;
 };
+
+/** An hour. If all hours have a label, only the first one, noon and midnight have room for the half of the day. */
+function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]; isTurn: boolean }) {
+  return (
+    <>
+      {digits}
+      {half && <tspan className={isTurn ? undefined : styles.half}>{`\u00a0${half}`}</tspan>}
+    </>
+  );
+}
 
 /** Hour marks along the upper edge. */
 function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
@@ -26,7 +36,7 @@ function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
         <g key={hour}>
           <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
           <text x={dayShare(axis, hour * 60)} y="12">
-            {hourLabel(hour, index === 0)}
+            <HourLabel parts={hourLabel(hour)} isTurn={index === 0 || hour % 12 === 0} />
           </text>
         </g>
       ))}

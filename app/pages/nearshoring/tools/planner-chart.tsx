@@ -6,7 +6,7 @@ import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { sides, type Plan, type Side } from './plan.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { formatAxisHour, formatTime } from '#app/time/clock.ts';
+import { axisHour, formatTime } from '#app/time/clock.ts';
 import styles from './planner-chart.module.css';
 
 type PlannerChartProps = {
@@ -97,7 +97,7 @@ export function PlannerChart({ words, city, plan, names, description }: PlannerC
         title={fill(words.picture, { city })}
         description={description}
         axis={axis}
-        hourLabel={(hour, isFirst) => formatAxisHour(hour, isFirst, clock)}
+        hourLabel={(hour) => axisHour(hour, clock)}
       >
         {/* A nested svg clips what is outside of the axis. */}
         <svg width="100%" height="100%" className={styles.days}>
