@@ -13,11 +13,9 @@ import { findQuote, type Quote } from '../proof/quotes.ts';
 import { checkStory, figuresOf as writtenFigures } from './check-stories.ts';
 import type { StoriesWords, StoryMatter } from './stories-schema.ts';
 
-/** A client story without its text. Stories are by the company, and have no topics. */
+/** A client story without its text. */
 export type StoryInfo = Omit<StoryMatter, 'figures' | 'quote'> & {
   slug: string;
-  author: undefined;
-  topics: string[];
   photos: string[];
   figures: BeforeAfter[];
   quote: Quote | undefined;
@@ -61,8 +59,6 @@ function readStories(root: string, locale: LocaleCode): { info: StoryInfo; markd
     const info: StoryInfo = {
       ...matter,
       slug,
-      author: undefined,
-      topics: [],
       photos: photosOf(matter, markdown),
       figures: figuresOf(root, locale, slug, matter),
       quote: matter.quote === undefined ? undefined : findQuote(root, matter.quote, locale),
