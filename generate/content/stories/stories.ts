@@ -1,9 +1,8 @@
 /** Loads client stories. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
-import type { LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
 import { fill } from '#app/site/fill.ts';
-import { figureLocale } from '#app/site/territories.ts';
 import { articleSlugs } from '../articles/article-file.ts';
 import { loadTexts, newestFirst, photosOf, type Article, type Insights } from '../articles/articles.ts';
 import { writtenFacts } from '../articles/check-articles.ts';

@@ -1,4 +1,4 @@
-import { figureLocale } from '#app/site/territories.ts';
+import { figureLocale } from '#app/site/locales.ts';
 import { startOfDay } from '../start-of-day.ts';
 import { element } from './html.ts';
 import type { Subject } from './subject.ts';

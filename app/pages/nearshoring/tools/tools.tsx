@@ -9,7 +9,7 @@ import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';
 import { dateIn } from '#app/time/working-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
-import { figureLocale } from '#app/site/territories.ts';
+import { figureLocale } from '#app/site/locales.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
 import type { ToolState } from './tool-address.ts';
 import { Estimate } from './estimate.tsx';
