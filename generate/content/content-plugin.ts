@@ -95,6 +95,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
     'claimsConfirmed',
     'colors',
     'countVisits',
+    'answersWithin',
     'consultationMinutes',
     'country',
     'region',
