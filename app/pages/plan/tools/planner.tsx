@@ -16,7 +16,7 @@ import type { Tools } from './use-tools.ts';
 import { ZoneField } from './zone-field.tsx';
 
 type PlannerProps = {
-  words: Words['nearshoring']['planner'];
+  words: Words['plan']['planner'];
   tools: Tools;
   plan: Plan | undefined;
   names: Readonly<Record<Side, string>>;
