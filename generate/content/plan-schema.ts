@@ -15,6 +15,7 @@ export const plan = z.strictObject({
   planner: z.strictObject({
     ...texts('title', 'lead'),
     example: slotted('city', 'opens', 'closes'),
+    inputs: slotted('city', 'opens', 'closes'),
     ...texts('zone', 'zoneHint', 'opens', 'closes', 'offshore'),
     offshoreHint: slotted('city'),
     unknownZone: slotted('city'),
@@ -43,6 +44,7 @@ export const plan = z.strictObject({
   estimate: z.strictObject({
     ...texts('title', 'lead'),
     example: slotted('team', 'cost'),
+    inputs: slotted('team', 'cost'),
     ...texts('team', 'teamHint', 'cost', 'costHint'),
     problems: z.strictObject({
       empty: problem,

@@ -16,6 +16,9 @@ const axis = starts.offshore + day - starts.nearshore;
 const share = (hours: number) => hours / axis;
 const at = (hour: number) => percent(share(hour - starts.nearshore));
 
+// The part of the outline of the most hours that is drawn.
+const outlined = most - fewest / 2;
+
 // The share of the axis that each figure has: in the overlap, or beside it.
 const room = { nearshore: share(fewest), onshore: share(day - atMost), offshore: share(day - atMost) };
 
@@ -36,7 +39,12 @@ export function Hours({ words }: { words: Words['nearshoring']['hours'] }) {
           {(['offshore', 'onshore', 'nearshore'] as const).map((model) => (
             <rect key={model} className={styles[model]} x={at(starts[model])} width={width} />
           ))}
-          {most > fewest && <rect className={styles.limit} x={at(most - day)} width={width} />}
+          {most > fewest && (
+            // Cut off on the left, where it would cross the name.
+            <svg className={styles.more} x={at(fewest / 2)} width={percent(share(outlined))}>
+              <rect x={percent((outlined - day) / outlined)} width={percent(day / outlined)} />
+            </svg>
+          )}
         </g>
         {models.map((model) => (
           <g key={model} className={styles[`${model}Text`]}>

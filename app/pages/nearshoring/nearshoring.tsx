@@ -16,7 +16,7 @@ import styles from './nearshoring.module.css';
 export default function Nearshoring({ words }: { words: Words['nearshoring'] }) {
   useMovedPlan();
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title={words.title} lead={words.lead} />
       <Hours words={words.hours} />
       <DeferredContent>
@@ -31,6 +31,6 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
         {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
       </DeferredContent>
-    </>
+    </div>
   );
 }

@@ -24,7 +24,12 @@ type EstimateProps = {
  * Estimates savings from the comparison table's ranges and the visitor's two numbers. Beside each cost stand the hours
  * that the model shares, from the same table.
  */
-export function Estimate({ words, comparison, tools: { state, edit, isEdited }, format }: EstimateProps) {
+export function Estimate({
+  words,
+  comparison,
+  tools: { state, isExample, edit, isEdited },
+  format,
+}: EstimateProps) {
   const { team, cost } = state;
   const baseline = team * cost;
   const nearshore = estimate(baseline, figures.savings.nearshore);
@@ -59,7 +64,10 @@ export function Estimate({ words, comparison, tools: { state, edit, isEdited }, 
             />
           </div>
           <p className={tool.example}>
-            {fill(words.example, { team: format.number(team), cost: format.money(cost) })}
+            {fill(isExample ? words.example : words.inputs, {
+              team: format.number(team),
+              cost: format.money(cost),
+            })}
           </p>
         </div>
         <p className={`${panelClass('teal')} ${styles.panel}`}>

@@ -93,7 +93,9 @@ export function Planner(props: PlannerProps) {
         <p>{words.lead}</p>
       </div>
       <PlannerFields {...props} />
-      <p className={tool.example}>{fill(words.example, { city, opens, closes })}</p>
+      <p className={tool.example}>
+        {fill(tools.isExample ? words.example : words.inputs, { city, opens, closes })}
+      </p>
       {plan ? (
         <>
           <PlannerChart

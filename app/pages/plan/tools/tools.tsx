@@ -46,6 +46,9 @@ function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Pl
   }, [site, zone, opens, closes, offshore, date]);
 }
 
+/** Returns a query string without the escapes that it does not need (RFC 3986, 3.4). */
+const readable = (search: string) => search.replaceAll('%2F', '/').replaceAll('%3A', ':');
+
 type BothToolsProps = { words: Words['plan']; isHydrated: boolean };
 
 const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps) {
@@ -62,7 +65,7 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const texts = planTexts(words.planner, format, locale.code, plan?.date === today);
   const date = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
   const path = pageAddress('plan', locale);
-  const address = isHydrated ? location.origin + path + writeTools(state, '') : site.siteUrl + path;
+  const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
   const names = {
     delivery: delivery.name,
     client: client.name,
