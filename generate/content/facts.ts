@@ -1,7 +1,7 @@
 /** Schemas of `content/site.yaml` and `content/figures.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
-import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
+import { largest } from '#app/pages/plan/tools/tool-address.ts';
 import { slugForm } from './articles/slug.ts';
 import { pastDate, pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';

@@ -1,37 +1,37 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
-import { fill } from '#app/site/fill.ts';
-import { estimate } from './savings.ts';
 import { dateIn } from '#app/time/working-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/locales.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
-import type { ToolState } from './tool-address.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import { writeTools, type ToolState } from './tool-address.ts';
 import { Estimate } from './estimate.tsx';
-import { planDay, sides, type Plan } from './plan.ts';
+import { planDay, type Plan } from './plan.ts';
 import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
-import { AddToMessage } from './add-to-message.tsx';
+import { BusinessCase } from './business-case.tsx';
+import { PlanActions } from './plan-actions.tsx';
 import tool from './tool.module.css';
-import { figureFormat, type FigureFormat } from './figure-format.ts';
+import { figureFormat } from './figure-format.ts';
+import { summaryOf } from './summary.ts';
 import { useTools } from './use-tools.ts';
 
 // The date of the prerendered example.
 const exampleDay = '2026-01-15';
 
-/** Returns the visitor's date; undefined during hydration and if the browser has no data about their zone. */
+/** Returns the visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
 function useToday(zone: string, isHydrated: boolean): string | undefined {
   const now = useNow();
   const [first] = useState(() => new Date());
   try {
     return isHydrated ? dateIn(zone, now ?? first) : undefined;
   } catch {
-    return undefined;
+    return (now ?? first).toISOString().slice(0, 10);
   }
 }
 
@@ -46,35 +46,10 @@ function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Pl
   }, [site, zone, opens, closes, offshore, date]);
 }
 
-type Texts = ReturnType<typeof planTexts>;
+/** Returns a query string without the escapes that it does not need (RFC 3986, 3.4). */
+const readable = (search: string) => search.replaceAll('%2F', '/').replaceAll('%3A', ':');
 
-/** Summarizes both results as plain text, for the contact form. */
-function summaryOf(
-  { numbers: words, planner: { places } }: Words['nearshoring'],
-  { zone, opens, closes, team, cost }: ToolState,
-  plan: Plan | undefined,
-  names: Readonly<Record<(typeof sides)[number], string>>,
-  texts: Texts,
-  format: FigureFormat,
-): string {
-  const list = sides.map(
-    (side) => plan && fill(words.item, { hours: texts.hours(plan[side].hours), name: names[side] }),
-  );
-  const baseline = team * cost;
-  return [
-    plan && fill(words.hours, { city: zoneCity(zone, places), opens, closes, list: list.join(', ') }),
-    fill(words.savings, {
-      team: format.number(team),
-      cost: format.money(cost),
-      nearshore: format.range(estimate(baseline, figures.savings.nearshore).saved),
-      offshore: format.range(estimate(baseline, figures.savings.offshore).saved),
-    }),
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
-type BothToolsProps = { words: Words['nearshoring']; isHydrated: boolean };
+type BothToolsProps = { words: Words['plan']; isHydrated: boolean };
 
 const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps) {
   const site = useSite();
@@ -88,6 +63,9 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
   const texts = planTexts(words.planner, format, locale.code, plan?.date === today);
+  const date = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
+  const path = pageAddress('plan', locale);
+  const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
   const names = {
     delivery: delivery.name,
     client: client.name,
@@ -101,13 +79,20 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
         </KeepPrerendered>
         {isHydrated && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
       </div>
-      <Estimate words={words.estimate} tools={tools} format={format} />
-      <AddToMessage
-        words={words.numbers}
-        summary={summaryOf(words, state, plan, names, texts, format)}
-        isHydrated={isHydrated}
-        onLeave={flush}
-      />
+      <Estimate words={words.estimate} comparison={words.comparison} tools={tools} format={format} />
+      <BusinessCase
+        words={words.businessCase}
+        date={date.format(new Date(today ?? exampleDay))}
+        address={address}
+      >
+        <PlanActions
+          words={words}
+          address={address}
+          summary={summaryOf({ words, state, plan, names, texts, format, address })}
+          isHydrated={isHydrated}
+          onLeave={flush}
+        />
+      </BusinessCase>
     </>
   );
 });
@@ -116,6 +101,6 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
  * Both tools. The first render matches the prerendered example; a deferred, interruptible render then shows the
  * visitor's own case.
  */
-export default function Tools({ words }: { words: Words['nearshoring'] }) {
+export default function Tools({ words }: { words: Words['plan'] }) {
   return <BothTools words={words} isHydrated={useDeferredValue(useIsHydrated())} />;
 }

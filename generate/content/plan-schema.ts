@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { slotted, text } from './text-schema.ts';
-
-const models = z.strictObject({ nearshore: text, offshore: text, onshore: text });
+import { page, slotted, text } from './text-schema.ts';
 
 /** Schema of an object with a text under each key. */
 function texts<const Key extends string>(...keys: readonly Key[]) {
@@ -10,11 +8,14 @@ function texts<const Key extends string>(...keys: readonly Key[]) {
 
 const problem = slotted('value', 'largest?');
 
-/** Words of the two tools in `nearshoring.yaml`, and of the button that adds their results to the contact form. */
-export const toolParts = {
+/** Words of `plan.yaml`: the planner, the estimate, and the business case that they make together. */
+export const plan = z.strictObject({
+  ...page,
+  ...texts('title', 'lead'),
   planner: z.strictObject({
     ...texts('title', 'lead'),
     example: slotted('city', 'opens', 'closes'),
+    inputs: slotted('city', 'opens', 'closes'),
     ...texts('zone', 'zoneHint', 'opens', 'closes', 'offshore'),
     offshoreHint: slotted('city'),
     unknownZone: slotted('city'),
@@ -43,6 +44,7 @@ export const toolParts = {
   estimate: z.strictObject({
     ...texts('title', 'lead'),
     example: slotted('team', 'cost'),
+    inputs: slotted('team', 'cost'),
     ...texts('team', 'teamHint', 'cost', 'costHint'),
     problems: z.strictObject({
       empty: problem,
@@ -51,22 +53,36 @@ export const toolParts = {
       zero: problem,
       tooLarge: slotted('value', 'largest'),
     }),
-    ...texts('saved', 'caption'),
-    columns: z.strictObject(texts('model', 'lower', 'month', 'year', 'saved')),
-    models,
-    lower: models,
+    saved: text,
+    // The trade, with both savings, and the hours of the comparison's row.
+    trade: slotted('saved', 'nearshoreHours', 'offshoreHours'),
+    caption: text,
+    columns: z.strictObject(texts('model', 'month', 'year', 'saved')),
     nothing: text,
     announced: slotted('nearshore', 'offshore'),
-    formula: text,
-    assumptions: z.array(text).min(1).meta({ item: 'assumption' }),
   }),
+  businessCase: z
+    .strictObject({
+      title: text,
+      date: slotted('date'),
+      formula: text,
+      assumptions: z.array(text).min(1).meta({ item: 'assumption' }),
+      sources: z.strictObject({
+        title: text,
+        list: z.array(text).min(1).meta({ item: 'source' }),
+        comparison: text.meta({ label: 'Link to the comparison' }),
+      }),
+      ...texts('print', 'copy', 'address'),
+    })
+    .meta({ label: 'Business case' }),
   numbers: z
     .strictObject({
       ...texts('use', 'text'),
       hours: slotted('city', 'opens', 'closes', 'list'),
       item: slotted('hours', 'name'),
       savings: slotted('team', 'cost', 'nearshore', 'offshore'),
+      address: slotted('address'),
       ...texts('notKept', 'unavailable'),
     })
     .meta({ label: 'Results for the contact form' }),
-} as const;
+});

@@ -5,7 +5,7 @@ import type { Span } from '#app/time/shared-day.ts';
 import type { Plan, Side, SidePlan } from './plan.ts';
 import type { FigureFormat } from './figure-format.ts';
 
-type PlannerWords = Words['nearshoring']['planner'];
+type PlannerWords = Words['plan']['planner'];
 
 /** Returns the day that overlaps the visitor's day most, or is closest to it. */
 export function nearestDay({ days }: SidePlan, own: Span): Span {

@@ -5,7 +5,7 @@ import { ToolField } from './tool-field.tsx';
 
 type Hours = { opens: string; closes: string };
 type HoursFieldsProps = {
-  words: Words['nearshoring']['planner'];
+  words: Words['plan']['planner'];
   value: Hours;
   /** Called with the times that have changed. */
   onValue: (hours: Partial<Hours>) => void;

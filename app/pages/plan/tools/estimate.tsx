@@ -13,15 +13,29 @@ import tool from './tool.module.css';
 import type { FigureFormat } from './figure-format.ts';
 import type { Tools } from './use-tools.ts';
 
-type EstimateProps = { words: Words['nearshoring']['estimate']; tools: Tools; format: FigureFormat };
+type EstimateProps = {
+  words: Words['plan']['estimate'];
+  comparison: Words['plan']['comparison'];
+  tools: Tools;
+  format: FigureFormat;
+};
 
-/** Estimates savings from the comparison table's ranges and the visitor's two numbers. */
-export function Estimate({ words, tools: { state, edit, isEdited }, format }: EstimateProps) {
+/**
+ * Estimates savings from the comparison table's ranges and the visitor's two numbers. Beside each cost stand the hours
+ * that the model shares, from the same table.
+ */
+export function Estimate({
+  words,
+  comparison,
+  tools: { state, isExample, edit, isEdited },
+  format,
+}: EstimateProps) {
   const { team, cost } = state;
   const baseline = team * cost;
   const nearshore = estimate(baseline, figures.savings.nearshore);
   const offshore = estimate(baseline, figures.savings.offshore);
   const saved = { nearshore: format.range(nearshore.saved), offshore: format.range(offshore.saved) };
+  const hours = comparison.rows.find(({ bars }) => bars === 'overlap');
   const shared = { problems: words.problems, format };
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
@@ -50,23 +64,27 @@ export function Estimate({ words, tools: { state, edit, isEdited }, format }: Es
             />
           </div>
           <p className={tool.example}>
-            {fill(words.example, { team: format.number(team), cost: format.money(cost) })}
+            {fill(isExample ? words.example : words.inputs, {
+              team: format.number(team),
+              cost: format.money(cost),
+            })}
           </p>
         </div>
         <p className={`${panelClass('teal')} ${styles.panel}`}>
           <span className={styles.figure}>{saved.nearshore}</span>{' '}
-          <span className={styles.caption}>{words.saved}</span>
+          <span className={styles.caption}>{words.saved}</span>{' '}
+          {hours && (
+            <span className={styles.trade}>
+              {fill(words.trade, {
+                saved: saved.offshore,
+                offshoreHours: hours.offshore,
+                nearshoreHours: hours.nearshore,
+              })}
+            </span>
+          )}
         </p>
-        <div>
-          <h3>{words.formula}</h3>
-          <ul className={styles.assumptions}>
-            {words.assumptions.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
       </div>
-      <EstimateTable {...{ words, format, baseline, nearshore, offshore }} />
+      <EstimateTable {...{ words, comparison, format, baseline, nearshore, offshore }} />
       <Announcer
         labelledBy="estimate"
         text={fill(words.announced, saved)}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
-import styles from './nearshoring.module.css';
+import styles from './plan.module.css';
 import tool from './tools/tool.module.css';
 
 /** Starts to load the tools' code. `Tools` suspends until `activate` is called. */
@@ -31,7 +31,7 @@ let current: ReturnType<typeof loadTools> | undefined;
  * viewport of being visible, because hydrating it takes 250 ms on a phone; it stays for good if the code fails to
  * load.
  */
-export function LazyTools({ words }: { words: Words['nearshoring'] }) {
+export function LazyTools({ words }: { words: Words['plan'] }) {
   const [{ activate, code, Tools }] = useState(() => (current ??= loadTools()));
   const [isFailed, setIsFailed] = useState(false);
   const [isTranslated, setIsTranslated] = useState(false);

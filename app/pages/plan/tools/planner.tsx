@@ -16,7 +16,7 @@ import type { Tools } from './use-tools.ts';
 import { ZoneField } from './zone-field.tsx';
 
 type PlannerProps = {
-  words: Words['nearshoring']['planner'];
+  words: Words['plan']['planner'];
   tools: Tools;
   plan: Plan | undefined;
   names: Readonly<Record<Side, string>>;
@@ -93,7 +93,9 @@ export function Planner(props: PlannerProps) {
         <p>{words.lead}</p>
       </div>
       <PlannerFields {...props} />
-      <p className={tool.example}>{fill(words.example, { city, opens, closes })}</p>
+      <p className={tool.example}>
+        {fill(tools.isExample ? words.example : words.inputs, { city, opens, closes })}
+      </p>
       {plan ? (
         <>
           <PlannerChart

@@ -9,7 +9,7 @@ import { timeOfDay } from '#app/time/clock.ts';
 import styles from './planner-chart.module.css';
 
 type PlannerChartProps = {
-  words: Words['nearshoring']['planner'];
+  words: Words['plan']['planner'];
   city: string;
   plan: Plan;
   names: Readonly<Record<Side, string>>;

@@ -12,6 +12,8 @@ const debounce = 400;
 
 export type Tools = {
   state: ToolState;
+  /** Whether the state is that of the prerendered example. */
+  isExample: boolean;
   edit: (change: Partial<ToolState>) => void;
   /** Whether the visitor has edited an input; values from the address don't count. */
   isEdited: boolean;
@@ -76,5 +78,5 @@ export function useTools(isHydrated: boolean): Tools {
       base: search,
       written: current?.written,
     }));
-  return { state, edit, isEdited: edited !== undefined, flush };
+  return { state, isExample: !isHydrated, edit, isEdited: edited !== undefined, flush };
 }
