@@ -37,6 +37,8 @@ export type Opened = {
 export type Item = {
   list: List;
   parts: NewPart[];
+  /** What the list's file needs too, if this item begins it. */
+  beside: Field[];
   /** The figures that the neighbour has in a file of their own. */
   figures: Field[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
@@ -44,7 +46,7 @@ export type Review = Reviewing & { branch: Branch };
 
 type Answers = {
   state: EditState;
-  fields: { fields: Field[] };
+  fields: { fields: Field[]; emptyLists: List[] };
   open: Opened;
   item: Item;
   articles: { articles: ListedArticle[] };

@@ -15,8 +15,8 @@ import { currentContent, fileOf, languagesOf, type Content } from '../words/cont
 import { documentTexts } from '../words/document-texts.ts';
 import { expand, textsIn } from '../words/expand.ts';
 import { allFields, fieldAt, keyOf, leaves, parseKey, type Field } from '../words/fields.ts';
-import { listsAround } from '../words/lists.ts';
-import { figuresOf, newItem } from '../words/new-item.ts';
+import { emptyLists, listsAround } from '../words/lists.ts';
+import { besideFirst, figuresOf, newItem } from '../words/new-item.ts';
 import { moduleAt } from '../words/origins.ts';
 import { roomOf } from '../words/page-room.ts';
 import { placeholders, quotersOf, quotesOf } from '../words/quotes.ts';
@@ -61,19 +61,21 @@ function item(root: string, { name, list, item }: Request<'item'>) {
   const neighbour = leaves(content, name, [...list, item]).flatMap(
     (leaf) => fieldAt(content, name, leaf) ?? [],
   );
+  const files = languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) }));
   const lists = listsAround(content, name, [...list, item]);
   const own = lists.find(({ path }) => path.length === list.length);
   if (!own) throw new Refused(`${keyOf(name, list)}: is no list that can be added to`);
   return {
     list: own,
     parts: newItem(content, name, list, item),
+    beside: besideFirst(content, name),
     figures: figuresOf(content, name, item),
     placeholders: placeholders(content),
-    pageRoom: roomOf(
-      root,
-      languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) })),
-    ),
-    hashes: hashesOf(content, neighbour),
+    pageRoom: roomOf(root, files),
+    hashes: {
+      ...hashesOf(content, neighbour),
+      ...Object.fromEntries(files.map(({ file }) => [file, content.hash(file)])),
+    },
   };
 }
 
@@ -92,7 +94,10 @@ export function createActions(root: string) {
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
     state,
-    fields: () => ({ fields: allFields(currentContent(root)) }),
+    fields: () => {
+      const content = currentContent(root);
+      return { fields: allFields(content), emptyLists: emptyLists(content) };
+    },
     open: ({ keys }: Request<'open'>) => open(root, keys),
     item: (request: Request<'item'>) => item(root, request),
     articles: () => ({ articles: listArticles(root) }),
@@ -109,15 +114,11 @@ export function createActions(root: string) {
       checkCopy(root, new Map()).length > 0
         ? []
         : Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(root, id)) }))),
-    save: ({ changes, hashes, title }: Request<'save'>) =>
-      after(
-        session.save({
-          edits: expand(currentContent(root), changes),
-          texts: textsIn(changes),
-          hashes,
-          title,
-        }),
-      ),
+    save: ({ changes, hashes, title }: Request<'save'>) => {
+      const content = currentContent(root);
+      const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
+      return after(session.save({ edits, texts, hashes, title }));
+    },
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
     review: async () => ({ ...(await review(root, snapshot)), branch: await branchOf(root) }),

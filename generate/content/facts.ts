@@ -114,7 +114,10 @@ export const site = z.strictObject({
     .optional(),
   consultationMinutes: within(5, 240, 'minutes').meta({ label: 'First consultation (minutes)' }).optional(),
   // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
-  profiles: z.record(plain.max(30), https).optional(),
+  profiles: z
+    .record(plain.max(30), https)
+    .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
+    .optional(),
   copyrightYear: z
     .number()
     .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
