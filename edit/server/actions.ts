@@ -3,10 +3,6 @@ import { listArticles, openArticle, previewArticle } from '../articles/articles.
 import { beginArticle } from '../articles/begin.ts';
 import { addFigure } from '../articles/story-figures.ts';
 import { nearestAddress } from '../articles/nearest.ts';
-import { createChecks } from '../publish/checks.ts';
-import { publish, type Published } from '../publish/commit.ts';
-import { branchOf } from '../publish/git.ts';
-import { review, takeSnapshot } from '../publish/review.ts';
 import { checkCopy } from '../save/check-copy.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
@@ -21,6 +17,7 @@ import { moduleAt } from '../words/origins.ts';
 import { roomOf } from '../words/page-room.ts';
 import { placeholders, quotersOf, quotesOf } from '../words/quotes.ts';
 import { preview } from '../words/preview.ts';
+import { createPublishActions } from './publish-actions.ts';
 import type { ActionName, Request } from './requests.ts';
 
 const fieldsAt = (content: Content, keys: readonly string[]): Field[] =>
@@ -79,16 +76,13 @@ function item(root: string, { name, list, item }: Request<'item'>) {
   };
 }
 
-const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
-
 /** Creates the handler of each request for a project. */
 export function createActions(root: string) {
   const session = createSession(root);
-  const checks = createChecks(root);
-  const snapshot = takeSnapshot(root);
+  const publishing = createPublishActions(root);
   const state = async () => ({
     ...session.history(),
-    changes: (await review(root, snapshot)).changes.length,
+    changes: (await publishing.reviewed()).changes.length,
     broken: brokenFiles(root).length,
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
@@ -121,14 +115,7 @@ export function createActions(root: string) {
     },
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
-    review: async () => ({ ...(await review(root, snapshot)), branch: await branchOf(root) }),
-    check: ({ name }: Request<'check'>) => checks.run(name),
-    progress: () => ({ step: checks.step() }),
-    publish: async (): Promise<Published> => {
-      const failure = await checks.failure();
-      if (failure) return { isGood: false, message: notPublished, detail: failure.detail };
-      return publish(root, (await review(root, snapshot)).changes);
-    },
+    ...publishing.actions,
   } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };
 }
 

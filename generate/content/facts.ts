@@ -108,6 +108,15 @@ export const site = z.strictObject({
     })
     .transform((url) => url.replace(/\/$/, ''))
     .meta({ label: 'Address of the site' }),
+  // Where the host shows a version for review, if it does.
+  previewAddress: z
+    .string()
+    .regex(/^https:\/\/[^\s{}]*\{branch\}[^\s{}]*$/, {
+      error: 'must be an address with {branch} in it, as in "https://{branch}--example.netlify.app"',
+    })
+    .max(200)
+    .meta({ label: 'Address of versions for review' })
+    .optional(),
   // Maximum response time to a message, in working hours of the office on the client side.
   answersWithin: within(1, 36, 'working hours')
     .meta({ label: 'You answer within (working hours)' })
