@@ -89,6 +89,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   figures: new Set(['services', 'stories']),
   site: new Set([
     'legalName',
+    'previewAddress',
     'areaServed',
     'copyrightYear',
     'policiesUpdated',
