@@ -10,7 +10,7 @@ import { markFile, readMark } from '../brand/mark.ts';
 import { paletteCss, paletteModule, readPalette } from '../brand/palette.ts';
 import { clockWords } from './clock-words.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
-import { figureLocale } from '#app/site/territories.ts';
+import { figureLocale } from '#app/site/locales.ts';
 
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
@@ -90,6 +90,7 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   figures: new Set(['services', 'stories']),
   site: new Set([
     'legalName',
+    'previewAddress',
     'areaServed',
     'copyrightYear',
     'policiesUpdated',

@@ -5,7 +5,7 @@ import { sharedMinutes } from '../../app/time/shared-hours.ts';
 import { splitSavings } from '../../app/pages/nearshoring/split-savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { officesBySide } from '../../app/site/offices.ts';
-import { figureLocale } from '../../app/site/territories.ts';
+import { figureLocale } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { clockWords } from '../../generate/content/clock-words.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';

@@ -4,7 +4,7 @@ import { formatHours } from '../../app/time/clock.ts';
 import { clockWords } from '../../generate/content/clock-words.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { locales } from '../../app/site/locales.ts';
-import { figureLocale } from '../../app/site/territories.ts';
+import { figureLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { ada, typeForm } from './contact-fixtures.ts';
 import { words } from './content.ts';
 import { expect, hydrated, test } from './watch-fixtures.ts';
-import { example, nearshoring, toolsOn } from './tools.ts';
+import { example, planWords, toolsOn } from './tools.ts';
 
 const contact = words('contact');
 
@@ -48,7 +48,7 @@ const enter = (field: ToolField, text: string) => async (page: Page) => {
 const uses: Record<string, ((page: Page) => Promise<unknown>)[]> = {
   '/': [press(words('home').sharedDay.ask), wait, (page) => page.locator('figure button').click()],
   '/about': [wait],
-  '/nearshoring': [
+  '/plan': [
     enter('team', '25'),
     enter('cost', 'many'),
     enter('cost', '95000.5'),
@@ -59,7 +59,7 @@ const uses: Record<string, ((page: Page) => Promise<unknown>)[]> = {
     enter('closes', '01:00'),
     async (page) => {
       await page.evaluate(denyStorage);
-      await press(nearshoring.numbers.use)(page);
+      await press(planWords.numbers.use)(page);
     },
   ],
   '/contact': [
