@@ -21,6 +21,7 @@ const fixedPages: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   services: () => import('./pages/services/services.tsx'),
   benefits: () => import('./pages/benefits/benefits.tsx'),
   nearshoring: () => import('./pages/nearshoring/nearshoring.tsx'),
+  plan: () => import('./pages/plan/plan.tsx'),
   contact: () => import('./pages/contact/contact.tsx'),
   privacy: () => import('./pages/privacy/privacy.tsx'),
   terms: () => import('./pages/terms/terms.tsx'),

@@ -1,10 +1,10 @@
-import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
-import { monthly } from '../../app/pages/nearshoring/tools/savings.ts';
+import { largest } from '../../app/pages/plan/tools/tool-address.ts';
+import { monthly } from '../../app/pages/plan/tools/savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { expect, test } from './fixtures.ts';
-import { amounts, estimateOf, example, money, nearshoring, savedBy, visitTools } from './tools.ts';
+import { amounts, estimateOf, example, money, planWords, savedBy, visitTools } from './tools.ts';
 
-const { estimate: words } = nearshoring;
+const { estimate: words } = planWords;
 const total = example.team * example.cost;
 
 test('starts with the labelled example, and shows low and high for each model, monthly and yearly', async ({

@@ -77,7 +77,7 @@ test('the link next to it opens the planner', { tag: '@all' }, async ({ page }) 
   const { figure, ask } = await visitChart(page);
   await ask.click();
   await figure.getByRole('link', { name: words.planner }).click();
-  await expect(page).toHaveURL('/nearshoring#planner');
+  await expect(page).toHaveURL('/plan#planner');
 });
 
 test('showing it moves nothing else', { tag: '@all' }, async ({ page }) => {

@@ -9,7 +9,7 @@ import {
   example,
   hoursOf,
   hoursText,
-  nearshoring,
+  planWords,
   planOn,
   sharedHours,
   toolsOn,
@@ -17,9 +17,9 @@ import {
   cityOf,
   labelOf,
 } from './tools.ts';
-import { clockHours, planTexts } from '../../app/pages/nearshoring/tools/plan-texts.ts';
+import { clockHours, planTexts } from '../../app/pages/plan/tools/plan-texts.ts';
 
-const { planner: words } = nearshoring;
+const { planner: words } = planWords;
 const winter = new Date('2026-01-15T18:00:00Z');
 const workday = { opens: example.opens, closes: example.closes };
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 });
@@ -46,7 +46,7 @@ test.describe('for a visitor in Kathmandu', () => {
     { tag: '@all' },
     async ({ page }) => {
       await page.clock.setFixedTime(winter);
-      await page.goto(pageAddress('nearshoring'));
+      await page.goto(pageAddress('plan'));
       await page.evaluate(() => document.fonts.ready);
       const planner = page.getByRole('region', { name: words.title });
       const places = () =>
@@ -124,29 +124,25 @@ test.describe('for a visitor in Berlin', () => {
 
   for (const { code, prefix: part } of locales) {
     const prefix = part && `/${part}`;
-    const { places } = loadWords('.', code, 'nearshoring').planner;
-    test(
-      `their own day causes no layout shift on ${prefix}/nearshoring`,
-      { tag: '@all' },
-      async ({ page }) => {
-        const planner = page.locator('section[aria-labelledby=planner]');
-        const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
-        await page.clock.setFixedTime(winter);
-        await withoutHydration(page);
-        await page.goto(`${prefix}/nearshoring`);
-        await page.evaluate(() => document.fonts.ready);
-        const printed = await height();
+    const { places } = loadWords('.', code, 'plan').planner;
+    test(`their own day causes no layout shift on ${prefix}/plan`, { tag: '@all' }, async ({ page }) => {
+      const planner = page.locator('section[aria-labelledby=planner]');
+      const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
+      await page.clock.setFixedTime(winter);
+      await withoutHydration(page);
+      await page.goto(`${prefix}/plan`);
+      await page.evaluate(() => document.fonts.ready);
+      const printed = await height();
 
-        await page.unroute('**/assets/entry-client-*.js');
-        await visit(page, `${prefix}/nearshoring`);
-        await page.evaluate(() => document.fonts.ready);
-        await planner.scrollIntoViewIfNeeded();
-        await expect(planner.getByRole('combobox').first()).toHaveValue(zoneLabel('Europe/Berlin', places));
-        await expect(page.locator('main [data-waits]')).toHaveCount(0);
-        // Browsers ignore shifts below three pixels.
-        expect(Math.abs((await height()) - printed)).toBeLessThan(1);
-      },
-    );
+      await page.unroute('**/assets/entry-client-*.js');
+      await visit(page, `${prefix}/plan`);
+      await page.evaluate(() => document.fonts.ready);
+      await planner.scrollIntoViewIfNeeded();
+      await expect(planner.getByRole('combobox').first()).toHaveValue(zoneLabel('Europe/Berlin', places));
+      await expect(page.locator('main [data-waits]')).toHaveCount(0);
+      // Browsers ignore shifts below three pixels.
+      expect(Math.abs((await height()) - printed)).toBeLessThan(1);
+    });
   }
 });
 
@@ -227,7 +223,7 @@ test('start and end can be changed in either order', { tag: '@all' }, async ({ p
 });
 
 test('keeps everything that was entered before the code has loaded', async ({ page }) => {
-  await page.goto('/nearshoring');
+  await page.goto('/plan');
   const { zone, opens, closes, team, cost } = toolsOn(page);
   const entered = [
     [zone, labelOf('Asia/Manila')],

@@ -4,7 +4,7 @@ import {
   example,
   exampleDay,
   hoursText,
-  nearshoring,
+  planWords,
   planOn,
   savedBy,
   sharedHours,
@@ -35,13 +35,13 @@ test(
       await code;
       await route.continue();
     });
-    await page.goto(`/nearshoring${shared}`);
+    await page.goto(`/plan${shared}`);
     const { opens, team } = toolsOn(page);
     await opens.fill('11:00');
     await team.fill('25');
     release();
     await expect(page).toHaveURL(
-      `/nearshoring${shared.replace('from=10', 'from=11').replace('team=12', 'team=25')}`,
+      `/plan${shared.replace('from=10', 'from=11').replace('team=12', 'team=25')}`,
     );
   },
 );
@@ -137,11 +137,11 @@ test('Back restores the page with its inputs', { tag: '@all' }, async ({ page })
 test('without JavaScript, shows the example, labelled as such', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto('/nearshoring');
+  await page.goto('/plan');
   const { planner, estimate, team, use } = toolsOn(page);
   await expect(planner).toContainText(printedHours);
-  await expect(planner.getByText(nearshoring.planner.example.split('[')[0]!)).toBeVisible();
-  await expect(estimate.getByText(nearshoring.estimate.example.split('[')[0]!)).toBeVisible();
+  await expect(planner.getByText(planWords.planner.example.split('[')[0]!)).toBeVisible();
+  await expect(estimate.getByText(planWords.estimate.example.split('[')[0]!)).toBeVisible();
   await expect(estimate.getByText(savedBy()).first()).toBeVisible();
   await expect(team).toBeHidden();
   await expect(use).toBeHidden();
@@ -157,15 +157,15 @@ test.describe('if their code fails to load', () => {
   });
 
   test('the prerendered example stays, with a note, and the page works', async ({ page }) => {
-    await visit(page, '/nearshoring');
-    await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+    await visit(page, '/plan');
+    await expect(page.getByText(planWords.numbers.unavailable)).toBeVisible();
     const { planner, estimate, team, use } = toolsOn(page);
-    await expect(planner.getByText(nearshoring.planner.example.split('[')[0]!)).toBeVisible();
+    await expect(planner.getByText(planWords.planner.example.split('[')[0]!)).toBeVisible();
     await expect(planner).toContainText(printedHours);
     await expect(estimate.getByText(savedBy()).first()).toBeVisible();
     await expect(team).toBeHidden();
     await expect(use).toBeHidden();
-    await expect(page.getByRole('heading', { name: nearshoring.comparison.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: planWords.comparison.title })).toBeVisible();
   });
 
   test(
@@ -175,12 +175,12 @@ test.describe('if their code fails to load', () => {
       await visit(page, '/');
       const link = page.getByRole('main').getByRole('link', { name: words('home').hero.secondary });
       await link.click();
-      await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+      await expect(page.getByText(planWords.numbers.unavailable)).toBeVisible();
       await page.unroute('**/assets/tools-*.js');
       await page.goBack();
       await link.click();
       await expect(toolsOn(page).team).toHaveValue(String(example.team));
-      await expect(page.getByText(nearshoring.numbers.unavailable)).toBeHidden();
+      await expect(page.getByText(planWords.numbers.unavailable)).toBeHidden();
     },
   );
 });
