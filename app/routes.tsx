@@ -4,12 +4,12 @@ import facts from '#content/site.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { FrameError, PageError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
-import { lazily, type LoadFailure } from './lazy-route.ts';
+import { lazily, type LoadFailure } from './browser/lazy-route.ts';
 import { decodeAddress } from './site/decode-address.ts';
 import type { Locale, LocaleCode } from './site/locales.ts';
 import type { LoadedPage, PageFacts } from './site/page-facts.ts';
 import { hasNoTrailingSlash, pageAddress, pages, type PageId } from './site/pages.ts';
-import { frameWords, words } from './words.ts';
+import { frameWords, words } from './site/words.ts';
 
 type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };

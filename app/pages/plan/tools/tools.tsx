@@ -6,7 +6,7 @@ import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { dateIn } from '#app/time/working-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
-import { figureLocale } from '#app/site/territories.ts';
+import { figureLocale } from '#app/site/locales.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { writeTools, type ToolState } from './tool-address.ts';

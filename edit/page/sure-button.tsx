@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 type Props = {
-  /** What is removed, as in 'the article in Español'. */
-  what: string;
-  /** What the removal does. */
+  label: string;
+  /** What the second button says: all that it does. */
+  sure: string;
+  /** What happens then. */
   hint: string;
   isBusy: boolean;
-  onRemove: () => void;
+  onSure: () => void;
 };
 
-/** A remove button that asks for confirmation with a second button, which names what is removed. */
-export function ArticleRemoval({ what, hint, isBusy, onRemove }: Props) {
+/** A button that asks for confirmation with a second one. */
+export function SureButton({ label, sure, hint, isBusy, onSure }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -27,11 +28,11 @@ export function ArticleRemoval({ what, hint, isBusy, onRemove }: Props) {
       <button
         ref={first}
         type="button"
-        className="remove"
+        className="ask"
         aria-expanded={isConfirming}
         onClick={() => setIsConfirming(!isConfirming)}
       >
-        Remove
+        {label}
       </button>
       {isConfirming && (
         <div className="sure" role="group" aria-labelledby={id}>
@@ -41,10 +42,10 @@ export function ArticleRemoval({ what, hint, isBusy, onRemove }: Props) {
             disabled={isBusy}
             onClick={() => {
               end();
-              onRemove();
+              onSure();
             }}
           >
-            Remove {what}
+            {sure}
           </button>
           <button ref={keep} type="button" onClick={end}>
             Keep it

@@ -1,5 +1,7 @@
 /** Routes whose code and words load on demand, and their completion ahead of navigation. */
-import type { RouteObject } from 'react-router';
+
+/** What this module needs of a route. */
+type LazyRoute = { lazy?: unknown; children?: readonly LazyRoute[] | undefined };
 
 /** Called if a route's code or data fails to load. The browser loads the document instead; the prerenderer rethrows. */
 export type LoadFailure = (error: unknown) => Promise<never>;
@@ -30,7 +32,7 @@ export function lazily<Loaded extends object>(
 }
 
 /** Loads a route's code and words ahead of time and replaces its `lazy`, so that navigation to it is synchronous. */
-export async function completeRoute(route: RouteObject): Promise<void> {
+export async function completeRoute(route: LazyRoute): Promise<void> {
   const { lazy } = route;
   if (typeof lazy !== 'function') return;
   const loaded = await lazy();
@@ -45,6 +47,6 @@ export async function completeRoute(route: RouteObject): Promise<void> {
  * Completes all child routes, so that navigation needs no code from the network and does not break after a deploy. Routes
  * that fail stay lazy and are retried on navigation.
  */
-export async function completeRoutes({ children = [] }: RouteObject): Promise<void> {
+export async function completeRoutes({ children = [] }: LazyRoute): Promise<void> {
   await Promise.allSettled(children.flatMap((route) => [completeRoute(route), completeRoutes(route)]));
 }
