@@ -125,28 +125,24 @@ test.describe('for a visitor in Berlin', () => {
   for (const { code, prefix: part } of locales) {
     const prefix = part && `/${part}`;
     const { places } = loadWords('.', code, 'plan').planner;
-    test(
-      `their own day causes no layout shift on ${prefix}/plan`,
-      { tag: '@all' },
-      async ({ page }) => {
-        const planner = page.locator('section[aria-labelledby=planner]');
-        const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
-        await page.clock.setFixedTime(winter);
-        await withoutHydration(page);
-        await page.goto(`${prefix}/plan`);
-        await page.evaluate(() => document.fonts.ready);
-        const printed = await height();
+    test(`their own day causes no layout shift on ${prefix}/plan`, { tag: '@all' }, async ({ page }) => {
+      const planner = page.locator('section[aria-labelledby=planner]');
+      const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
+      await page.clock.setFixedTime(winter);
+      await withoutHydration(page);
+      await page.goto(`${prefix}/plan`);
+      await page.evaluate(() => document.fonts.ready);
+      const printed = await height();
 
-        await page.unroute('**/assets/entry-client-*.js');
-        await visit(page, `${prefix}/plan`);
-        await page.evaluate(() => document.fonts.ready);
-        await planner.scrollIntoViewIfNeeded();
-        await expect(planner.getByRole('combobox').first()).toHaveValue(zoneLabel('Europe/Berlin', places));
-        await expect(page.locator('main [data-waits]')).toHaveCount(0);
-        // Browsers ignore shifts below three pixels.
-        expect(Math.abs((await height()) - printed)).toBeLessThan(1);
-      },
-    );
+      await page.unroute('**/assets/entry-client-*.js');
+      await visit(page, `${prefix}/plan`);
+      await page.evaluate(() => document.fonts.ready);
+      await planner.scrollIntoViewIfNeeded();
+      await expect(planner.getByRole('combobox').first()).toHaveValue(zoneLabel('Europe/Berlin', places));
+      await expect(page.locator('main [data-waits]')).toHaveCount(0);
+      // Browsers ignore shifts below three pixels.
+      expect(Math.abs((await height()) - printed)).toBeLessThan(1);
+    });
   }
 });
 
