@@ -84,13 +84,29 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
     );
   });
 
-  test('the bars of the estimate are as long as their figures', () => {
-    const widths = main
-      .querySelectorAll('[aria-labelledby=estimate] td rect')
-      .map((bar) => bar.getAttribute('width'));
-    const { nearshore, offshore } = figures.savings;
-    const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
-    expect(widths).toEqual([...left, '100%']);
+  test('the bars of the comparison are drawn as ranges, at one scale', () => {
+    const [least, most] = figures.overlap.nearshore;
+    const scale = Math.max(...Object.values(figures.overlap).flat());
+    const lengths = {
+      savings: [...figures.savings.nearshore.toReversed(), ...figures.savings.offshore.toReversed()],
+      overlap: [most, least, ...figures.overlap.offshore.toReversed(), figures.overlap.onshore].map(
+        (hours) => (hours / scale) * 100,
+      ),
+    };
+    const rows = main.querySelectorAll('[aria-labelledby=comparison] tbody tr');
+    const widths = rows.map((row) =>
+      row.querySelectorAll('rect').map((bar) => Number.parseFloat(bar.getAttribute('width') ?? '')),
+    );
+    expect(widths).toEqual(
+      comparison.rows.map(({ bars }) => (bars ? lengths[bars].filter((length) => length > 0) : [])),
+    );
+  });
+
+  test('links to the plan, also where its tools were', () => {
+    for (const id of ['planner', 'estimate']) {
+      const moved = main.querySelector(`#${id}`) ?? main;
+      expect(linksIn(moved, 'a')).toEqual([[comparison.plan, pageAddress('plan', locale)]]);
+    }
   });
 
   test('what a tooltip says is in the page, as the description of its trigger', () => {
@@ -100,6 +116,38 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
       const note = main.querySelector(`[id="${trigger.getAttribute('aria-describedby')}"]`);
       expect(note?.text).toContain(trigger.getAttribute('data-tooltip'));
     }
+  });
+});
+
+describe.each(inEveryLanguage('plan'))('$address', ({ locale, main }) => {
+  const { comparison, businessCase } = loadWords('.', locale.code, 'plan');
+
+  test('the bars of the estimate are as long as their figures', () => {
+    const widths = main
+      .querySelectorAll('[aria-labelledby=estimate] td rect')
+      .map((bar) => bar.getAttribute('width'));
+    const { nearshore, offshore } = figures.savings;
+    const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
+    expect(widths).toEqual([...left, '100%']);
+  });
+
+  test('beside each cost stand the savings and the hours of the comparison', () => {
+    const rows = main
+      .querySelectorAll('[aria-labelledby=estimate] tbody tr')
+      .map((row) => row.querySelectorAll('td').slice(0, 2).map(textOf));
+    const compared = (['savings', 'overlap'] as const).map((figure) =>
+      comparison.rows.find(({ bars }) => bars === figure),
+    );
+    expect(rows).toEqual(
+      (['nearshore', 'offshore', 'onshore'] as const).map((model) =>
+        spaced(compared.map((row) => row?.[model] ?? '')),
+      ),
+    );
+  });
+
+  test('has the rule of calculation, and the sources of its figures', () => {
+    const items = main.querySelectorAll('[aria-labelledby=case] li').map(textOf);
+    expect(items).toEqual(spaced([...businessCase.assumptions, ...businessCase.sources.list]));
   });
 });
 

@@ -25,7 +25,10 @@ test('adds the numbers to the message, where they can be edited', async ({ page 
   await expect(page).toHaveURL('/contact');
   const message = page.getByRole('textbox', { name: fields.message });
   await expect(message).toHaveValue(new RegExp(RegExp.escape(hours)));
-  await expect(message).toHaveValue(new RegExp(`${RegExp.escape(summary)}$`));
+  await expect(message).toHaveValue(new RegExp(RegExp.escape(summary)));
+  // The plan's address, which a colleague can open.
+  const plan = fill(planWords.numbers.address, { address: `${new URL(page.url()).origin}/plan${address}` });
+  await expect(message).toHaveValue(new RegExp(`${RegExp.escape(plan)}$`));
   await expect(message).toBeEditable();
 });
 
