@@ -46,6 +46,25 @@ test(
   },
 );
 
+for (const [old, moved] of [
+  [`/nearshoring${shared}`, `/plan${shared}`],
+  ['/nearshoring#planner', '/plan#planner'],
+  [`/es/nearshoring${shared}#estimate`, `/es/plan${shared}#estimate`],
+] as const)
+  test(`${old}, where the tools were, leads to their page`, async ({ page }) => {
+    // Without a gesture.
+    await page.goto(old);
+    await expect(page).toHaveURL(moved);
+    await page.goto('/about');
+    await page.goBack();
+    await expect(page).toHaveURL(moved);
+  });
+
+test('a shared plan shows its numbers without a gesture', { tag: '@all' }, async ({ page }) => {
+  await page.goto(`/plan${shared}`);
+  await expect(toolsOn(page).team).toHaveValue('12');
+});
+
 test('accepts any spelling of a zone', { tag: '@all' }, async ({ page }) => {
   const { zone, offshore } = await visitTools(page, '?zone=america/new_york&offshore=asia/calcutta');
   await expect(zone).toHaveValue(labelOf('America/New_York'));
@@ -165,7 +184,7 @@ test.describe('if their code fails to load', () => {
     await expect(estimate.getByText(savedBy()).first()).toBeVisible();
     await expect(team).toBeHidden();
     await expect(use).toBeHidden();
-    await expect(page.getByRole('heading', { name: planWords.comparison.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: planWords.businessCase.title })).toBeVisible();
   });
 
   test(
@@ -173,7 +192,7 @@ test.describe('if their code fails to load', () => {
     { tag: '@all' },
     async ({ page }) => {
       await visit(page, '/');
-      const link = page.getByRole('main').getByRole('link', { name: words('home').hero.secondary });
+      const link = page.getByRole('contentinfo').getByRole('link', { name: planWords.name });
       await link.click();
       await expect(page.getByText(planWords.numbers.unavailable)).toBeVisible();
       await page.unroute('**/assets/tools-*.js');

@@ -1,5 +1,6 @@
 import { fill } from '../../app/site/fill.ts';
-import { words } from './content.ts';
+import { formatHours } from '../../app/time/clock.ts';
+import { clock, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { amounts, estimateOf, planWords, visitTools, cityOf } from './tools.ts';
 
@@ -14,8 +15,7 @@ const summary = fill(planWords.numbers.savings, {
 
 const [hours = ''] = fill(planWords.numbers.hours, {
   city: cityOf('Asia/Kathmandu'),
-  opens: '09:00',
-  closes: '17:00',
+  ...formatHours({ opens: '09:00', closes: '17:00' }, clock),
   list: '|',
 }).split('|');
 
@@ -25,7 +25,10 @@ test('adds the numbers to the message, where they can be edited', async ({ page 
   await expect(page).toHaveURL('/contact');
   const message = page.getByRole('textbox', { name: fields.message });
   await expect(message).toHaveValue(new RegExp(RegExp.escape(hours)));
-  await expect(message).toHaveValue(new RegExp(`${RegExp.escape(summary)}$`));
+  await expect(message).toHaveValue(new RegExp(RegExp.escape(summary)));
+  // The plan's address, which a colleague can open.
+  const plan = fill(planWords.numbers.address, { address: `${new URL(page.url()).origin}/plan${address}` });
+  await expect(message).toHaveValue(new RegExp(`${RegExp.escape(plan)}$`));
   await expect(message).toBeEditable();
 });
 
