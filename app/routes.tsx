@@ -78,10 +78,10 @@ async function loadWithData({ load, words: loadWords }: DataPage, locale: Locale
 }
 
 async function loadFrame(locale: Locale) {
-  const { ui, error, zoneNames } = await frameWords(locale.code);
+  const { ui, error, clock } = await frameWords(locale.code);
   // The same element for every render, so that navigation re-renders only the parts of the frame that depend on the
   // location.
-  const frame = <Layout site={{ ...facts, locale, ui, error, zoneNames }} />;
+  const frame = <Layout site={{ ...facts, locale, ui, error, clock }} />;
   return {
     Component: () => frame,
     // Does not use the frame's context, because loading its words is what may have failed.

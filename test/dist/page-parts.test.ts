@@ -1,10 +1,13 @@
 /** Parts of single pages: lists, tables, panels, fields and charts, in every language. */
 import { describe, expect, test } from 'vitest';
+import { formatHours } from '../../app/time/clock.ts';
 import { sharedMinutes } from '../../app/time/shared-hours.ts';
 import { splitSavings } from '../../app/pages/nearshoring/split-savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { officesBySide } from '../../app/site/offices.ts';
+import { figureLocale } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
+import { clockWords } from '../../generate/content/clock-words.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { builtPages } from './built-files.ts';
 import { facts, linksIn, textOf } from './site.ts';
@@ -155,9 +158,11 @@ test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(
     const { labels } = ui;
     // The chart of the home page has the first office of each side.
     const shown = id === 'home' ? officesBySide({ offices: facts.offices, ui }) : facts.offices;
-    for (const { opens, closes } of Object.values(shown)) {
+    const clock = clockWords([], figureLocale(locale.code));
+    for (const office of Object.values(shown)) {
+      const { opens, closes } = formatHours(office, clock);
       const label = id === 'home' ? '' : `${labels.openingHours} `;
-      expect(textOf(main)).toContain(`${label}${opens}–${closes}`);
+      expect(textOf(main)).toContain(`${label}${opens}–${closes}`.replaceAll(/\s/g, ' '));
     }
     expect(textOf(main)).not.toContain(labels.localTime);
   },

@@ -11,10 +11,11 @@ import { build, copyProject } from '../dist/copy-of-project.ts';
 import { addFiles } from '../owner/new-texts.ts';
 import { npmTest } from '../owner/npm-test.ts';
 import { rewriteContent } from '../owner/rewrite-content.ts';
-import { bar, edit, expect, field, open, panel, save, textOf } from './edit-fixtures.ts';
+import { bar, edit, expect as expectSoon, field, open, panel, save, textOf } from './edit-fixtures.ts';
 import { addRemote, git, startEditing, type EditServer } from './edit-server.ts';
 
 test.use({ actionTimeout: 60_000 });
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 const company = 'https://www.harbor-lane.works';
 const facts = {

@@ -1,9 +1,10 @@
+import { formatHours } from '../../app/time/clock.ts';
 import { zoneLabel } from '../../app/time/time-zones.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { fill } from '../../app/site/fill.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { offices } from './content.ts';
+import { clock, offices } from './content.ts';
 import { expect, hydrated, test, visit, withoutHydration } from './fixtures.ts';
 import {
   example,
@@ -36,7 +37,7 @@ test.describe('for a visitor in Kathmandu', () => {
     expect(await sharedHours(planner)).toEqual(hoursOf(plan));
     for (const [index, side] of (['delivery', 'client', 'offshore'] as const).entries()) {
       const item = planner.getByRole('listitem').nth(index);
-      await expect(item).toContainText(fill(words.clock, clockHours(plan, side)));
+      await expect(item).toContainText(fill(words.clock, clockHours(plan, side, clock)));
       await expect(item).toContainText(year(plan[side]));
     }
   });
@@ -209,7 +210,9 @@ test('explains invalid hours', { tag: '@all' }, async ({ page }) => {
   const { closes } = await visitTools(page, '?from=09:00&to=17:00');
   await closes.fill('09:00');
   await closes.blur();
-  await expect(closes).toHaveAccessibleDescription(fill(words.badHours, { opens: '09:00', closes: '17:00' }));
+  await expect(closes).toHaveAccessibleDescription(
+    fill(words.badHours, formatHours({ opens: '09:00', closes: '17:00' }, clock)),
+  );
 });
 
 test('start and end can be changed in either order', { tag: '@all' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { fill } from '../../app/site/fill.ts';
-import { words } from './content.ts';
+import { formatHours } from '../../app/time/clock.ts';
+import { clock, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { amounts, estimateOf, planWords, visitTools, cityOf } from './tools.ts';
 
@@ -14,8 +15,7 @@ const summary = fill(planWords.numbers.savings, {
 
 const [hours = ''] = fill(planWords.numbers.hours, {
   city: cityOf('Asia/Kathmandu'),
-  opens: '09:00',
-  closes: '17:00',
+  ...formatHours({ opens: '09:00', closes: '17:00' }, clock),
   list: '|',
 }).split('|');
 

@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '#app/site/locales.ts';
 import { documents } from '../documents.ts';
 import { head } from './head.ts';
 
-const site = loadSite('test/fixtures');
+const site = loadSite('.');
 const { siteUrl } = site.facts;
 const language = site.languages[defaultLocale.code];
 

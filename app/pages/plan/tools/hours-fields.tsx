@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
 import { fill } from '#app/site/fill.ts';
+import { formatHours } from '#app/time/clock.ts';
 import { ToolField } from './tool-field.tsx';
 
 type Hours = { opens: string; closes: string };
@@ -17,6 +19,7 @@ type HoursFieldsProps = {
  */
 export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
   const { opens, closes } = value;
+  const { clock } = useSite();
   const [invalidField, setInvalidField] = useState<keyof Hours>();
   // A ref: what was typed before hydration arrives from both fields at once, without a render in between.
   const shown = useRef<Hours>(value);
@@ -40,7 +43,7 @@ export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
       type="time"
       label={words[name]}
       value={value[name]}
-      problem={invalidField === name ? fill(words.badHours, value) : ''}
+      problem={invalidField === name ? fill(words.badHours, formatHours(value, clock)) : ''}
       onText={onText(name)}
     />
   ));

@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import { timeOfDay } from '#app/time/clock.ts';
+import { formatTime, type ClockWords } from '#app/time/clock.ts';
 import { fill } from '#app/site/fill.ts';
 import type { Span } from '#app/time/shared-day.ts';
 import type { Plan, Side, SidePlan } from './plan.ts';
@@ -15,9 +15,9 @@ export function nearestDay({ days }: SidePlan, own: Span): Span {
 }
 
 /** Returns a side's working hours on the visitor's clock. */
-export function clockHours(plan: Plan, side: Side): { opens: string; closes: string } {
+export function clockHours(plan: Plan, side: Side, clock: ClockWords): { opens: string; closes: string } {
   const { start, end } = nearestDay(plan[side], plan.own);
-  return { opens: timeOfDay(start), closes: timeOfDay(end) };
+  return { opens: formatTime(start, clock), closes: formatTime(end, clock) };
 }
 
 /** Returns functions that describe a plan in the page's language. */

@@ -5,7 +5,8 @@ import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { sides, type Plan, type Side } from './plan.ts';
-import { timeOfDay } from '#app/time/clock.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { axisHour, formatTime } from '#app/time/clock.ts';
 import styles from './planner-chart.module.css';
 
 type PlannerChartProps = {
@@ -56,6 +57,7 @@ type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' 
  * space.
  */
 function DayName({ axis, span, name, at }: DayNameProps) {
+  const { clock } = useSite();
   const start = Math.max(span.start, axis.first * 60);
   const end = Math.min(span.end, axis.last * 60);
   const share = shownShare(axis, span);
@@ -73,7 +75,7 @@ function DayName({ axis, span, name, at }: DayNameProps) {
       <tspan>{name}</tspan>
       {share >= roomForHours && (
         <tspan className={styles.hours} dx="0.6em">
-          {`${timeOfDay(span.start)}–${timeOfDay(span.end)}`}
+          {`${formatTime(span.start, clock)}–${formatTime(span.end, clock)}`}
         </tspan>
       )}
     </text>
@@ -85,12 +87,18 @@ function DayName({ axis, span, name, at }: DayNameProps) {
  * below.
  */
 export function PlannerChart({ words, city, plan, names, description }: PlannerChartProps) {
+  const { clock } = useSite();
   const axis = axisAround(plan.own);
   const own = { x: dayShare(axis, plan.own.start), width: dayLength(axis, plan.own.end - plan.own.start) };
   const days = sides.flatMap((side) => visible(plan[side].days, axis).map((span) => ({ side, span })));
   return (
     <div className={styles.frame}>
-      <DayChart title={fill(words.picture, { city })} description={description} axis={axis}>
+      <DayChart
+        title={fill(words.picture, { city })}
+        description={description}
+        axis={axis}
+        hourLabel={(hour) => axisHour(hour, clock)}
+      >
         {/* A nested svg clips what is outside of the axis. */}
         <svg width="100%" height="100%" className={styles.days}>
           <rect className={styles.column} {...own} />

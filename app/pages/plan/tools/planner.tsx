@@ -3,6 +3,7 @@ import type { Words } from '#generate/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';
+import { formatHours } from '#app/time/clock.ts';
 import { knownZones, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { Announcer } from './announcer.tsx';
@@ -64,6 +65,7 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
 
 /** The shared hours with each side: figure, and a sentence about the year. */
 function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
+  const { clock } = useSite();
   return (
     <ul className={styles.shares}>
       {sides.map((side) => (
@@ -72,7 +74,7 @@ function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
           <p className={styles.label}>
             {fill(words.sharedLabel, { name: names[side], when: texts.when(plan) })}
           </p>
-          <p>{fill(words.clock, clockHours(plan, side))}</p>
+          <p>{fill(words.clock, clockHours(plan, side, clock))}</p>
           <p className={styles.year}>{texts.year(plan[side])}</p>
         </li>
       ))}
@@ -83,6 +85,7 @@ function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
 /** Compares the visitor's working day with both offices and an offshore team. */
 export function Planner(props: PlannerProps) {
   const { words, tools, plan, names, texts } = props;
+  const { clock } = useSite();
   const { zone, opens, closes, offshore } = tools.state;
   const city = zoneCity(zone, words.places);
   const sentences = plan ? sides.map((side) => texts.sentence(plan, side, names[side])) : [words.noData];
@@ -94,7 +97,7 @@ export function Planner(props: PlannerProps) {
       </div>
       <PlannerFields {...props} />
       <p className={tool.example}>
-        {fill(tools.isExample ? words.example : words.inputs, { city, opens, closes })}
+        {fill(tools.isExample ? words.example : words.inputs, { city, ...formatHours(tools.state, clock) })}
       </p>
       {plan ? (
         <>

@@ -4,6 +4,7 @@ import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
+import { formatHours } from '#app/time/clock.ts';
 import { dateIn } from '#app/time/working-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/locales.ts';
@@ -88,7 +89,15 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
         <PlanActions
           words={words}
           address={address}
-          summary={summaryOf({ words, state, plan, names, texts, format, address })}
+          summary={summaryOf({
+            words,
+            state: { ...state, ...formatHours(state, site.clock) },
+            plan,
+            names,
+            texts,
+            format,
+            address,
+          })}
           isHydrated={isHydrated}
           onLeave={flush}
         />
