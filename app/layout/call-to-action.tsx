@@ -11,7 +11,7 @@ export function CallToAction({ id = 'book', title, text, children }: CallToActio
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.inner}`}>
         <div>
-          <SectionHeading id={`${id}-title`} anchor={id} title={title} />
+          <SectionHeading id={`${id}-title`} title={title} />
           <p className={styles.text}>{text}</p>
           <BookingLink tone="accent" />
         </div>
