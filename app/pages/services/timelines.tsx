@@ -64,7 +64,7 @@ export function Timelines({ title, blocks }: TimelinesProps) {
                 <dt>{labels.implementation}</dt>
                 <dd>{implementationTime}</dd>
               </div>
-              <div>
+              <div className={styles.roi}>
                 <dt>{labels.roi}</dt>
                 <dd>{roiTimeline}</dd>
               </div>
