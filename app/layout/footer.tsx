@@ -82,7 +82,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
+        <div className={styles.contact}>
           <h2>{ui.footer.contact}</h2>
           <ul>
             <li>
@@ -105,8 +105,8 @@ export function Footer() {
           <p>
             © {ui.footer.copyright} {name}
           </p>
-          <PageLinks areLegal />
           <LanguageLinks />
+          <PageLinks areLegal />
           <DisplayControls />
         </div>
       </div>

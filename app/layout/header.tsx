@@ -25,7 +25,11 @@ export function Header() {
           <span className={name.length > maxNameLength ? styles.longName : undefined}>{name}</span>
         </PageLink>
         {/* On a phone outside of the menu, elsewhere the last of its links: header.module.css shows one of both. */}
-        <PageLink page="contact" className={`${buttonClass('action', 'small')} ${styles.start}`} onClick={close}>
+        <PageLink
+          page="contact"
+          className={`${buttonClass('action', 'small')} ${styles.start}`}
+          onClick={close}
+        >
           {ui.getStarted}
         </PageLink>
         <button type="button" className={styles.toggle} popoverTarget="menu" {...toggleProps}>

@@ -64,8 +64,7 @@ const service = z.strictObject({
 export const serviceBlocks = groupOf(serviceId, service, {
   min: 3,
   max: 12,
-  because:
-    'the home page sets the services in rows of three, and their timelines must fit into a window',
+  because: 'the home page sets the services in rows of three, and their timelines must fit into a window',
   item: 'service',
 }).meta({ label: '' });
 

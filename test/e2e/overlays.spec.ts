@@ -79,7 +79,7 @@ test.describe('a notification', { tag: '@all' }, () => {
     for (const [address, press] of [
       ['/contact', () => copyEmail(page).focus()],
       ['/contact', () => page.getByRole('button', { name: words('contact').ways.copyAddress }).focus()],
-      ['/about', () => page.getByRole('link', { name: ui.copyLink.label }).first().focus()],
+      ['/privacy', () => page.getByRole('link', { name: ui.copyLink.label }).first().focus()],
     ] as const) {
       await visit(page, address);
       await press();

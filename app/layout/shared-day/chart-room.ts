@@ -50,7 +50,7 @@ export function officeRoom(share: number, name: string, hours: string, from?: nu
 
 /** Returns from which width on the name of the axis' clock has room before both days. */
 export function clockRoom(text: string): Room {
-  return roomFor((width) => textWidth(text) + 0.8 <= padding.before * width, wide);
+  return roomFor((width) => textWidth(text) + 0.35 <= padding.before * width, wide);
 }
 
 const letterSpacing = -0.015;

@@ -35,10 +35,7 @@ function Return() {
     r: Math.round(radius * Math.sqrt(Math.min(1, times - index)) * 100) / 100,
   }));
   return (
-    <svg
-      viewBox={`0 0 ${84 + Math.max(3, circles.length) * radius * 2} 100`}
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${84 + Math.max(3, circles.length) * radius * 2} 100`} aria-hidden="true">
       {circles.map(({ start, r }) => (
         <circle key={start} className={styles.teal} cx={start + r} cy="50" r={r} />
       ))}

@@ -27,7 +27,9 @@ function Bar({ id }: { id: string }) {
           <rect className={styles.low} width={percent(low / length)} />
         </>
       )}
-      {service && <circle className={high > 0 ? undefined : styles.atOnce} cx={percent(high / length)} cy="50%" />}
+      {service && (
+        <circle className={high > 0 ? undefined : styles.atOnce} cx={percent(high / length)} cy="50%" />
+      )}
     </svg>
   );
 }
