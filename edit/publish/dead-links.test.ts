@@ -28,7 +28,7 @@ test('a link that leads nowhere is named with its words, its page, and where it 
   page('index.html', '<a href="/es#question-gone">Read <b>on</b></a> <a href="/gone">Gone</a>');
   page('es.html', '<a href="/es#question-gone">Read on</a>');
   expect(describeDeadLinks(copy.root)).toEqual([
-    'On /es and 1 more, the link “Read on” leads to /es#question-gone, which does not exist. It is written in Services › Night watch › Link to read next 1 › Part of that page, Español.',
+    'On /es and 1 more, the link “Read on” leads to /es#question-gone, which does not exist. It is written in Services › Night watch › Read next › Part of that page, Español.',
     'On /, the link “Gone” leads to /gone, which does not exist.',
   ]);
 });

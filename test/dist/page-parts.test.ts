@@ -81,7 +81,7 @@ describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
     const length = Math.ceil(longest / 4) * 4;
     const lengths = rows.map((row) =>
       row
-        .querySelectorAll('rect')
+        .querySelectorAll('rect[width]')
         .map((bar) => (Number.parseFloat(bar.getAttribute('width') ?? '') / 100) * length),
     );
     expect(lengths.map((row) => row.map((weeks) => Math.round(weeks)))).toEqual(

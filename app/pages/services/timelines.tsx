@@ -27,9 +27,7 @@ function Bar({ id }: { id: string }) {
           <rect className={styles.low} width={percent(low / length)} />
         </>
       )}
-      {service && (
-        <circle className={high > 0 ? undefined : styles.atOnce} cx={percent(high / length)} cy="50%" />
-      )}
+      {service && <rect className={high > 0 ? styles.end : styles.atOnce} x={percent(high / length)} />}
     </svg>
   );
 }
