@@ -4,6 +4,8 @@ import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import type { Branch } from '#edit/publish/git.ts';
 import type { Reviewing } from '#edit/publish/review.ts';
+import type { Waiting } from '#edit/publish/reviews.ts';
+import type { Version } from '#edit/publish/versions.ts';
 import type { BrokenFile, MendableFile } from '#edit/save/mend.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { DocumentTexts } from '#edit/words/document-texts.ts';
@@ -37,14 +39,18 @@ export type Opened = {
 export type Item = {
   list: List;
   parts: NewPart[];
+  /** What the list's file needs too, if this item begins it. */
+  beside: Field[];
   /** The figures that the neighbour has in a file of their own. */
   figures: Field[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
-export type Review = Reviewing & { branch: Branch };
+/** A version that waits for review, and where the host shows it. */
+export type WaitingReview = Waiting & { address?: string };
+export type Review = Reviewing & { branch: Branch; versions: Version[]; reviews: WaitingReview[] };
 
 type Answers = {
   state: EditState;
-  fields: { fields: Field[] };
+  fields: { fields: Field[]; emptyLists: List[] };
   open: Opened;
   item: Item;
   articles: { articles: ListedArticle[] };
@@ -64,6 +70,9 @@ type Answers = {
   check: Checked;
   progress: { step: string };
   publish: Published;
+  sendForReview: Published;
+  publishReviewed: Published;
+  takeBack: Published;
 };
 /** An unsaved text of an article. */
 export type Unsaved = { locale: string; text: string };
@@ -81,6 +90,8 @@ type Asked = {
   modules: { ids: string[] };
   save: { changes: Change[]; hashes: FileHashes; title: string };
   check: { name: string };
+  publishReviewed: { branch: string };
+  takeBack: { id: string };
 };
 
 const stopped =

@@ -108,7 +108,13 @@ export function EditMode() {
         />
       )}
       {view?.is === 'finder' && (
-        <Finder key={view.kind} kind={view.kind} onOpen={(keys) => void open(keys)} onClose={close} />
+        <Finder
+          key={view.kind}
+          kind={view.kind}
+          onOpen={(keys) => void open(keys)}
+          onAdd={(list) => void add(list)}
+          onClose={close}
+        />
       )}
       {view?.is === 'articles' && (
         <Articles key={view.first?.name} first={view.first} onClose={close} onSaved={onSaved} />

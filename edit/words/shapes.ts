@@ -15,6 +15,7 @@ export type Shape = {
   enum?: string[];
   const?: unknown;
   format?: string;
+  pattern?: string;
   maxLength?: number;
   properties?: Record<string, Shape>;
   required?: string[];
@@ -56,7 +57,7 @@ export function shapeAt(name: string, path: Path): Shape | undefined {
   return path.reduce<Shape | undefined>(inner, shapes[name]);
 }
 
-export type Kind = 'text' | 'number' | 'choice' | 'date' | 'time' | 'color';
+export type Kind = 'text' | 'number' | 'choice' | 'switch' | 'date' | 'time' | 'color';
 
 // Formats for which browsers have an input.
 const formats: readonly Kind[] = ['date', 'time', 'color'];
@@ -65,6 +66,7 @@ const formats: readonly Kind[] = ['date', 'time', 'color'];
 export function kindOf(shape: Shape | undefined): Kind | undefined {
   if (shape === undefined || shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
+  if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type !== 'string') return undefined;
   return formats.find((format) => format === shape.format) ?? 'text';

@@ -12,7 +12,7 @@ describe.each(indexedPages)('$address', (page) => {
   const headings = (main.querySelector('[data-text]') ?? main)
     .querySelectorAll('h2')
     .filter((heading) => !heading.closest('nav'));
-  const hasCopyLinks = 'id' in page ? policies.has(page.id) : page.article !== undefined;
+  const hasCopyLinks = 'id' in page ? policies.has(page.id) : page.kind !== 'list';
 
   test('names every section by its heading', () => {
     for (const section of main.querySelectorAll('section, aside')) {

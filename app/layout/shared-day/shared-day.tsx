@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
-import { clockTime, minutesAfterMidnight } from '#app/time/clock.ts';
+import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#app/time/clock.ts';
 import type { Span } from '#app/time/shared-day.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { officesBySide } from '#app/site/offices.ts';
@@ -38,12 +38,21 @@ function Day({ words }: SharedDayProps) {
   const seasons = { winter: daysAt(winter, offices), summer: daysAt(summer, offices) };
   const axis = axisOf(Object.values(seasons));
   const times =
-    now && sides.map((side) => clockTime(offices[side].timeZone, now, site.zoneNames)).join(' · ');
+    now &&
+    sides
+      .map((side) => offices[side].timeZone)
+      .map((zone) => `${clockTime(zone, now, site.clock)} ${site.clock.zones[zone]}`)
+      .join(' · ');
   const minutes = now && onAxis(axis, minutesAfterMidnight(offices.delivery.timeZone, now));
   const hours = (span: Span) => hoursOf(span, site.locale.code);
   const shared = hours(days.shared);
-  const each = sides.map((side) => ({ axis, side, span: days[side], office: offices[side] }));
-  const sentences = sides.map((side) => fill(words.office, offices[side]));
+  const each = sides.map((side) => ({
+    axis,
+    side,
+    span: days[side],
+    office: { ...offices[side], ...formatHours(offices[side], site.clock) },
+  }));
+  const sentences = each.map(({ office }) => fill(words.office, office));
 
   return (
     <figure className={styles.day}>
@@ -52,6 +61,7 @@ function Day({ words }: SharedDayProps) {
           title={words.title}
           description={[...sentences, `${fill(words.shared, { hours: shared })}.`].join(' ')}
           axis={axis}
+          hourLabel={(hour) => axisHour(hour, site.clock)}
         >
           <g className={dayShapes}>
             {sides.map((side) => (
@@ -86,9 +96,7 @@ function Day({ words }: SharedDayProps) {
                 summer: hours(seasons.summer.shared),
               })}
             </span>{' '}
-            <PageLink page="nearshoring" hash="planner">
-              {words.planner}
-            </PageLink>
+            <PageLink page="plan">{words.planner}</PageLink>
           </p>
           {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
         </div>
