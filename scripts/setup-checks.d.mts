@@ -1,12 +1,11 @@
 /** What npm says of itself and of the machine. */
-export type Agent = { manager: string; node: string; platform: string; arch: string };
+export type Agent = { node: string; platform: string; arch: string };
 /** Whether a version is in a range made of `^` and `>=`, as in '^20.19.0 || >=22.12.0'. */
 export function isInRange(version: string, range: string): boolean;
 /** Reads npm's description of itself, `npm_config_user_agent`. */
 export function readAgent(agent: string): Agent;
 /** Returns the reason not to set up this folder on this machine; undefined if there is none. */
 export function refusal(found: {
-  manager: string;
   node: string;
   /** The Node that package.json asks for. */
   range: string;

@@ -24,25 +24,23 @@ export function isInRange(version, range) {
  */
 export function readAgent(agent) {
   const { platform, arch, versions } = process;
-  const [, manager = 'npm'] = /^([\w-]+)\//.exec(agent) || [];
   const [, ...machine] = / node\/v?([\d.]+)\S* (\S+) (\S+)/.exec(agent) || [
     '',
     versions.node,
     platform,
     arch,
   ];
-  return { manager, node: machine[0], platform: machine[1], arch: machine[2] };
+  return { node: machine[0], platform: machine[1], arch: machine[2] };
 }
 
-// Vite takes the first two for parts of an address, and addresses are decoded; the last ends an entry of PATH.
-const unusable = { posix: /[#?%:]/, win32: /[#%;]/ };
+// Vite takes the first two for parts of an address, and addresses are decoded; it reads a backslash as a slash; the last
+// ends an entry of PATH.
+const unusable = { posix: /[#?%\\:]/, win32: /[#%;]/ };
 
 /** Returns the reason not to set up this folder on this machine; undefined if there is none. */
-export function refusal({ manager, node, range, folder, platform, event = '', isWritable }) {
+export function refusal({ node, range, folder, platform, event = '', isWritable }) {
   const script = event.replace(/^pre/, '') || 'start';
   const command = ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
-  if (manager !== 'npm')
-    return `The packages of this project are those of package-lock.json, which ${manager} does not read: run "${command}".`;
   if (!isInRange(node, range)) {
     const [, floor] = />=\s*(\d+\.\d+)/.exec(range) || [];
     return `Node ${floor} or newer is needed, and this is ${node}. Install it from https://nodejs.org/ and run "${command}" again.`;

@@ -1,7 +1,7 @@
 /** Schemas of `content/site.yaml` and `content/figures.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
-import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
+import { largest } from '#app/pages/plan/tools/tool-address.ts';
 import { slugForm } from './articles/slug.ts';
 import { pastDate, pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
@@ -77,6 +77,7 @@ export const claimsConfirmed = z
     consultationMinutes: date,
   })
   .partial()
+  .catchall(date)
   .meta({ label: 'Claims that you can prove' });
 
 const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
@@ -161,17 +162,20 @@ const beforeAfter = z.strictObject({ before: measured, after: measured });
 
 /** Schema of `content/figures.yaml`: every number that content quotes as `{path.to.figure}`. */
 export const figures = z.strictObject({
-  claims: z.strictObject({
-    projects: count,
-    satisfaction: percentage,
-    offices: count,
-    uptime: percentage,
-    fasterDelivery: percentage,
-    // A return can be many times the investment.
-    roi: within(0, 10_000, 'a percentage').meta({ label: 'Return on investment (%)' }),
-    costSavings: percentage,
-    professionals: count,
-  }),
+  // More may be added: words quote them, code does not.
+  claims: z
+    .strictObject({
+      projects: count,
+      satisfaction: percentage,
+      offices: count,
+      uptime: percentage,
+      fasterDelivery: percentage,
+      // A return can be many times the investment.
+      roi: within(0, 10_000, 'a percentage').meta({ label: 'Return on investment (%)' }),
+      costSavings: percentage,
+      professionals: count,
+    })
+    .catchall(measured),
   // Keyed by service. Content quotes only the figures it needs.
   services: z.record(
     z.string(),

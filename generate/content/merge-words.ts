@@ -51,5 +51,6 @@ export const mergeWords: { [File in WordFile]?: Merge<File> } = {
     questions: read('questions').services,
   }),
   nearshoring: (nearshoring, read) => ({ ...nearshoring, questions: read('questions').nearshoring }),
+  plan: (plan, read) => ({ ...plan, comparison: read('nearshoring').comparison }),
   contact: (contact, read) => ({ ...contact, questions: read('questions').contact }),
 };

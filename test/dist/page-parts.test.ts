@@ -1,10 +1,13 @@
 /** Parts of single pages: lists, tables, panels, fields and charts, in every language. */
 import { describe, expect, test } from 'vitest';
+import { formatHours } from '../../app/time/clock.ts';
 import { sharedMinutes } from '../../app/time/shared-hours.ts';
 import { splitSavings } from '../../app/pages/nearshoring/split-savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { officesBySide } from '../../app/site/offices.ts';
+import { figureLocale } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
+import { clockWords } from '../../generate/content/clock-words.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { builtPages } from './built-files.ts';
 import { facts, linksIn, textOf } from './site.ts';
@@ -81,13 +84,29 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
     );
   });
 
-  test('the bars of the estimate are as long as their figures', () => {
-    const widths = main
-      .querySelectorAll('[aria-labelledby=estimate] td rect')
-      .map((bar) => bar.getAttribute('width'));
-    const { nearshore, offshore } = figures.savings;
-    const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
-    expect(widths).toEqual([...left, '100%']);
+  test('the bars of the comparison are drawn as ranges, at one scale', () => {
+    const [least, most] = figures.overlap.nearshore;
+    const scale = Math.max(...Object.values(figures.overlap).flat());
+    const lengths = {
+      savings: [...figures.savings.nearshore.toReversed(), ...figures.savings.offshore.toReversed()],
+      overlap: [most, least, ...figures.overlap.offshore.toReversed(), figures.overlap.onshore].map(
+        (hours) => (hours / scale) * 100,
+      ),
+    };
+    const rows = main.querySelectorAll('[aria-labelledby=comparison] tbody tr');
+    const widths = rows.map((row) =>
+      row.querySelectorAll('rect').map((bar) => Number.parseFloat(bar.getAttribute('width') ?? '')),
+    );
+    expect(widths).toEqual(
+      comparison.rows.map(({ bars }) => (bars ? lengths[bars].filter((length) => length > 0) : [])),
+    );
+  });
+
+  test('links to the plan, also where its tools were', () => {
+    for (const id of ['planner', 'estimate']) {
+      const moved = main.querySelector(`#${id}`) ?? main;
+      expect(linksIn(moved, 'a')).toEqual([[comparison.plan, pageAddress('plan', locale)]]);
+    }
   });
 
   test('what a tooltip says is in the page, as the description of its trigger', () => {
@@ -100,6 +119,38 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
   });
 });
 
+describe.each(inEveryLanguage('plan'))('$address', ({ locale, main }) => {
+  const { comparison, businessCase } = loadWords('.', locale.code, 'plan');
+
+  test('the bars of the estimate are as long as their figures', () => {
+    const widths = main
+      .querySelectorAll('[aria-labelledby=estimate] td rect')
+      .map((bar) => bar.getAttribute('width'));
+    const { nearshore, offshore } = figures.savings;
+    const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
+    expect(widths).toEqual([...left, '100%']);
+  });
+
+  test('beside each cost stand the savings and the hours of the comparison', () => {
+    const rows = main
+      .querySelectorAll('[aria-labelledby=estimate] tbody tr')
+      .map((row) => row.querySelectorAll('td').slice(0, 2).map(textOf));
+    const compared = (['savings', 'overlap'] as const).map((figure) =>
+      comparison.rows.find(({ bars }) => bars === figure),
+    );
+    expect(rows).toEqual(
+      (['nearshore', 'offshore', 'onshore'] as const).map((model) =>
+        spaced(compared.map((row) => row?.[model] ?? '')),
+      ),
+    );
+  });
+
+  test('has the rule of calculation, and the sources of its figures', () => {
+    const items = main.querySelectorAll('[aria-labelledby=case] li').map(textOf);
+    expect(items).toEqual(spaced([...businessCase.assumptions, ...businessCase.sources.list]));
+  });
+});
+
 test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(
   '$address has the offices’ hours, and no local time before hydration',
   ({ id, locale, main }) => {
@@ -107,9 +158,11 @@ test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(
     const { labels } = ui;
     // The chart of the home page has the first office of each side.
     const shown = id === 'home' ? officesBySide({ offices: facts.offices, ui }) : facts.offices;
-    for (const { opens, closes } of Object.values(shown)) {
+    const clock = clockWords([], figureLocale(locale.code));
+    for (const office of Object.values(shown)) {
+      const { opens, closes } = formatHours(office, clock);
       const label = id === 'home' ? '' : `${labels.openingHours} `;
-      expect(textOf(main)).toContain(`${label}${opens}–${closes}`);
+      expect(textOf(main)).toContain(`${label}${opens}–${closes}`.replaceAll(/\s/g, ' '));
     }
     expect(textOf(main)).not.toContain(labels.localTime);
   },

@@ -4,7 +4,7 @@ import { indexedPages } from './built-files.ts';
 
 describe.each(indexedPages)('$address', (page) => {
   const { locale, main } = page;
-  const isList = 'page' in page && !page.article;
+  const isList = page.kind === 'list';
   const { copyLink } = loadWords('.', locale.code, 'ui');
   // Headings around the text of an article have no copy links.
   const headings = (main.querySelector('[data-text]') ?? main)

@@ -1,14 +1,16 @@
 /** The visitor's own day in the chart of the home page, drawn and described on request. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../app/site/fill.ts';
+import { formatHours } from '../../app/time/clock.ts';
 import { sharedMinutes } from '../../app/time/shared-hours.ts';
-import { figures, offices, words as wordsOf } from './content.ts';
+import { clock, figures, offices, words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const words = wordsOf('home').sharedDay;
 const { opens, closes } = figures.example;
 const date = '2026-01-20';
-const bar = fill(words.own, { opens, closes });
+const written = formatHours(figures.example, clock);
+const bar = fill(words.own, written);
 
 /** Returns the text for a visitor in a time zone. */
 function told(timeZone: string): string {
@@ -17,8 +19,7 @@ function told(timeZone: string): string {
       maximumFractionDigits: 1,
     });
   return fill(words.ownHours, {
-    opens,
-    closes,
+    ...written,
     delivery: offices.delivery.name,
     client: offices.client.name,
     deliveryHours: hoursWith(offices.delivery),
@@ -77,7 +78,7 @@ test('the link next to it opens the planner', { tag: '@all' }, async ({ page }) 
   const { figure, ask } = await visitChart(page);
   await ask.click();
   await figure.getByRole('link', { name: words.planner }).click();
-  await expect(page).toHaveURL('/nearshoring#planner');
+  await expect(page).toHaveURL('/plan#planner');
 });
 
 test('showing it moves nothing else', { tag: '@all' }, async ({ page }) => {

@@ -24,7 +24,7 @@ export function OwnHours({ words, own }: OwnHoursProps) {
   return (
     <>
       <span>{text}</span>{' '}
-      <PageLink page="nearshoring" hash="planner">
+      <PageLink page="plan" hash="planner">
         {words.planner}
       </PageLink>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
-import { clockTime, minutesAfterMidnight } from '#app/time/clock.ts';
+import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#app/time/clock.ts';
 import type { Span } from '#app/time/shared-day.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { officesBySide } from '#app/site/offices.ts';
@@ -46,13 +46,23 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
   const seasons = { winter: daysAt(winter, offices), summer: daysAt(summer, offices) };
   const axis = axisOf(Object.values(seasons));
   const times =
-    now && sides.map((side) => clockTime(offices[side].timeZone, now, site.zoneNames)).join(' · ');
+    now &&
+    sides
+      .map((side) => offices[side].timeZone)
+      .map((zone) => `${clockTime(zone, now, site.clock)} ${site.clock.zones[zone]}`)
+      .join(' · ');
   const minutes = now && onAxis(axis, minutesAfterMidnight(offices.delivery.timeZone, now));
   const hours = (span: Span) => hoursOf(span, site.locale.code);
   const shared = hours(days.shared);
   const own = isOwnShown ? ownDay(days, offices.delivery.timeZone, now ?? winter) : undefined;
-  const each = sides.map((side) => ({ axis, side, span: days[side], office: offices[side] }));
-  const sentences = sides.map((side) => fill(words.office, offices[side]));
+  const ownHours = own && { ...own, ...formatHours(own, site.clock) };
+  const each = sides.map((side) => ({
+    axis,
+    side,
+    span: days[side],
+    office: { ...offices[side], ...formatHours(offices[side], site.clock) },
+  }));
+  const sentences = each.map(({ office }) => fill(words.office, office));
 
   return (
     <figure className={allowsOwnDay ? `${styles.day} ${styles.takesOwn}` : styles.day}>
@@ -61,6 +71,7 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
           title={words.title}
           description={[...sentences, `${fill(words.shared, { hours: shared })}.`].join(' ')}
           axis={axis}
+          hourLabel={(hour) => axisHour(hour, site.clock)}
         >
           <g className={dayShapes}>
             {sides.map((side) => (
@@ -80,7 +91,7 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
           />
         </DayChart>
         {allowsOwnDay && (
-          <OwnBar words={words} axis={axis} own={own} onPress={() => setIsOwnShown(!isOwnShown)} />
+          <OwnBar words={words} axis={axis} own={ownHours} onPress={() => setIsOwnShown(!isOwnShown)} />
         )}
         {minutes !== undefined && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
       </div>
@@ -90,7 +101,9 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
         ))}
         <div className={styles.changing}>
           {allowsOwnDay && (
-            <output aria-label={words.title}>{isOwnShown && <OwnHours words={words} own={own} />}</output>
+            <output aria-label={words.title}>
+              {isOwnShown && <OwnHours words={words} own={ownHours} />}
+            </output>
           )}
           {!isOwnShown && (
             <span>

@@ -47,7 +47,7 @@ export function Clocks() {
       {offices.map(({ id, city, timeZone }) => (
         <p key={id}>
           {city}
-          <span className={styles.time}>{now && clockTime(timeZone, now, site.zoneNames)}</span>
+          <span className={styles.time}>{now && clockTime(timeZone, now, site.clock)}</span>
         </p>
       ))}
     </div>

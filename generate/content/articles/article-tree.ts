@@ -2,7 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Root as Markdown } from 'mdast';
+import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { Picture } from '../../media/media-file.ts';
@@ -47,6 +47,20 @@ function addHeadingIds(tree: Root): Section[] {
     if (element.tagName === 'h2') sections.push({ id, title });
   });
   return sections;
+}
+
+/**
+ * Names footnotes by number. `mdast-util-to-hast` makes ids of their names, where a second link to `1` is the same as the
+ * first link to `1-2`.
+ */
+function numberFootnotes(markdown: Markdown): void {
+  const numbers = new Map<string, string>();
+  visit(markdown, ['footnoteReference', 'footnoteDefinition'], (node) => {
+    const note = node as FootnoteReference | FootnoteDefinition;
+    const number = numbers.get(note.identifier) ?? String(numbers.size + 1);
+    numbers.set(note.identifier, number);
+    note.identifier = number;
+  });
 }
 
 /** Replaces the obsolete `align` attribute of cells with a data attribute for the stylesheet. */
@@ -94,6 +108,7 @@ export async function articleTree(
   markdown: Markdown,
   words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,
 ): Promise<{ tree: Root; sections: Section[] }> {
+  numberFootnotes(markdown);
   const tree = toHast(markdown, {
     clobberPrefix: 'note-',
     footnoteLabel: words.notes,

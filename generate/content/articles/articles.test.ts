@@ -101,6 +101,13 @@ test('labels the section of footnotes, and links back with words', async () => {
   expect(text).not.toContain('class=');
 });
 
+test('gives footnotes and the links to them unique ids, however they are named', async () => {
+  write('Text.[^1] And.[^1] More.[^1-2]\n\n[^1]: Note.\n\n[^1-2]: Other.');
+  const ids = (await html()).match(/(?<= id=")[^"]+/g) ?? [];
+  expect(ids.length).toBeGreaterThan(4);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test.each([
   ['{claims.unknown}', /line 7: .*claims\.unknown/],
   ['<b>bold</b>', /line 7: .*is HTML/],
