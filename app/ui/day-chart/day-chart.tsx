@@ -31,15 +31,10 @@ function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
   const count = Math.floor((axis.last - first) / step) + 1;
   const hours = Array.from({ length: count }, (_, index) => first + index * step);
   const labels = hours.map((hour) => hourLabel(hour));
-  // A label on the edge of the axis must not cross it: on a phone, that is the edge of the page.
-  const edges = new Map([
-    [axis.first, styles.first],
-    [axis.last, styles.last],
-  ]);
   return (
     <g className={styles.axis}>
       {hours.map((hour, index) => (
-        <g key={hour} className={edges.get(hour)}>
+        <g key={hour}>
           <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
           <text x={dayShare(axis, hour * 60)} y="12">
             <HourLabel parts={labels[index] ?? []} isTurn={labels[index - 1]?.[1] !== labels[index]?.[1]} />
