@@ -19,7 +19,10 @@ function card(service: WrittenService): ServiceCard {
 
 function block({ icon, title, description, features, next, ...times }: WrittenService): Service {
   const { implementationTime, roiTimeline, bestFor } = times;
-  return { icon, title, description, features, implementationTime, roiTimeline, bestFor, next };
+  return {
+    ...{ icon, title, description, features, implementationTime, roiTimeline, bestFor },
+    ...(next && { next }),
+  };
 }
 
 /** Reads another file of the same language. */

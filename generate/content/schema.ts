@@ -109,7 +109,7 @@ const services = z.strictObject({
   ...page,
   title: text,
   lead: text,
-  index: text.meta({ label: 'Heading of the index' }),
+  timelines: text.meta({ label: 'Heading of the timelines' }),
   learnMore: text,
   features: text.meta({ label: 'Heading of the features' }),
   bestFor: text.meta({ label: 'Label of “best for”' }),

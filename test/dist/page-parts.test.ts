@@ -45,17 +45,51 @@ describe.each(inEveryLanguage('home'))('$address', ({ locale, main }) => {
 });
 
 describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
-  const { blocks, bestFor } = loadWords('.', locale.code, 'services');
+  const { blocks, bestFor, learnMore } = loadWords('.', locale.code, 'services');
   const { labels } = loadWords('.', locale.code, 'ui');
 
-  test.each(Object.entries(blocks))('%s has its list, figures and further reading', (anchor, block) => {
+  test.each(Object.entries(blocks))('%s has its list, its figures and the way on', (anchor, block) => {
     const section = main.querySelector(`section#${anchor}`) ?? main;
     const texts = (selector: string) => section.querySelectorAll(selector).map(textOf);
     expect(texts('ul > li')).toEqual(spaced(block.features));
     expect(texts('dt')).toEqual([labels.implementation, labels.roi, bestFor]);
     expect(texts('dd')).toEqual(spaced([block.implementationTime, block.roiTimeline, block.bestFor]));
-    const next = block.next.map(({ page, hash, text }) => [text, pageAddress(page, locale, hash)]);
-    expect(linksIn(section, 'dl + div a')).toEqual(next);
+    const { next } = block;
+    expect(linksIn(section)).toEqual([
+      ...(next ? [[next.text, pageAddress(next.page, locale, next.hash)]] : []),
+      [learnMore, pageAddress('services', locale, 'get-started')],
+    ]);
+  });
+});
+
+describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
+  const { blocks } = loadWords('.', locale.code, 'services');
+  const { services } = loadWords('.', locale.code, 'ui');
+  const rows = main.querySelectorAll('[aria-labelledby=timelines] li');
+
+  test('the timelines have every service with its figures, and lead to it', () => {
+    expect(linksIn(main, '[aria-labelledby=timelines] li a')).toEqual(
+      Object.keys(blocks).map((id) => [services[id], pageAddress('services', locale, id)]),
+    );
+    expect(rows.map((row) => row.querySelectorAll('dd').map(textOf))).toEqual(
+      Object.values(blocks).map(({ implementationTime, roiTimeline }) =>
+        spaced([implementationTime, roiTimeline]),
+      ),
+    );
+  });
+
+  test('the bars of the timelines are as long as their figures', () => {
+    const spans = Object.keys(blocks).map((id) => figures.services[id]?.implementation);
+    const longest = Math.max(...spans.map((span) => span?.[1] ?? 0));
+    const length = Math.ceil(longest / 4) * 4;
+    const lengths = rows.map((row) =>
+      row
+        .querySelectorAll('rect[width]')
+        .map((bar) => (Number.parseFloat(bar.getAttribute('width') ?? '') / 100) * length),
+    );
+    expect(lengths.map((row) => row.map((weeks) => Math.round(weeks)))).toEqual(
+      spans.map((span) => span?.toReversed() ?? []),
+    );
   });
 });
 

@@ -78,7 +78,7 @@ test.describe('a notification', { tag: '@all' }, () => {
   test('is announced politely and once', async ({ page }) => {
     for (const [address, press] of [
       ['/contact', () => copyEmail(page).focus()],
-      ['/about', () => page.getByRole('link', { name: ui.copyLink.label }).first().focus()],
+      ['/privacy', () => page.getByRole('link', { name: ui.copyLink.label }).first().focus()],
     ] as const) {
       await visit(page, address);
       await press();

@@ -46,7 +46,7 @@ const enter = (field: ToolField, text: string) => async (page: Page) => {
 
 /** What visitors do on a page, one step after the other. Each step changes texts. */
 const uses: Record<string, ((page: Page) => Promise<unknown>)[]> = {
-  '/': [press(words('home').sharedDay.ask), wait, (page) => page.locator('figure button').click()],
+  '/': [wait],
   '/about': [wait],
   '/plan': [
     enter('team', '25'),
