@@ -2,14 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../generate/content/site.ts';
-import { documents } from '../generate/documents/documents.ts';
 import { projectFiles } from '../hosting/project-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const files = projectFiles(
-  root,
-  documents().map(({ file }) => `/${file}`),
-  loadSite(root).facts.countVisits,
-);
+const files = projectFiles(root, loadSite(root).facts.countVisits);
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
 console.log(`Written: ${Object.keys(files).join(', ')}.`);

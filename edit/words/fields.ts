@@ -1,7 +1,7 @@
 /** Every value that can be edited, with its constraints. */
 import { isConditional } from '#generate/content/conditions.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
-import { fileOf, firstLocale, languagesOf, names, type Content } from './content.ts';
+import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';
 import { pathLabel } from './path-label.ts';
 import { shapeAt, type Shape } from '#generate/content/shapes.ts';
@@ -41,22 +41,26 @@ export function parseKey(key: string): { name: string; path: Path } {
   return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-const isValue = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
+function shownValue(value: unknown): string | number {
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : '';
+}
 
 /** Returns a value in all its languages; undefined if it cannot be edited. */
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
   const shape = shapeAt(name, path);
   const kind = kindOf(shape);
+  if (kind === undefined) return undefined;
   const group = path.slice(0, -1);
   const isThere = languagesOf(name).some(
-    ({ locale }) => valueAt(content.data(name, locale), group) !== undefined,
+    ({ locale }) =>
+      isMissing(content, name, locale) || valueAt(content.data(name, locale), group) !== undefined,
   );
-  if (kind === undefined || !isThere) return undefined;
+  if (!isThere) return undefined;
   const values = languagesOf(name).map(({ locale, name: language }) => {
     const value = valueAt(content.data(name, locale), path);
     const file = fileOf(name, locale);
-    return { locale, language, file, value: isValue(value) ? value : '' };
+    return { locale, language, file, value: shownValue(value) };
   });
   return {
     key: keyOf(name, path),

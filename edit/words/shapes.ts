@@ -6,7 +6,7 @@ import type { Path } from '../writer/edits.ts';
 /** Whether a file holds words, in one file per language, rather than facts. */
 export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);
 
-export type Kind = 'text' | 'number' | 'choice' | 'date' | 'time' | 'color';
+export type Kind = 'text' | 'number' | 'choice' | 'switch' | 'date' | 'time' | 'color';
 
 // Formats for which browsers have an input.
 const formats: readonly Kind[] = ['date', 'time', 'color'];
@@ -15,6 +15,7 @@ const formats: readonly Kind[] = ['date', 'time', 'color'];
 export function kindOf(shape: Shape | undefined): Kind | undefined {
   if (shape === undefined || shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
+  if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type !== 'string') return undefined;
   return formats.find((format) => format === shape.format) ?? 'text';

@@ -3,7 +3,7 @@ export type Path = readonly (string | number)[];
 
 export type Edit =
   /** Changes the value of a text or figure. */
-  | { do: 'set'; path: Path; value: string | number }
+  | { do: 'set'; path: Path; value: string | number | boolean }
   /** Adds an item to a list, or a key to a group, at a position. */
   | { do: 'insert'; path: Path; at: number; key?: string; value: unknown }
   /** Removes an item of a list, or a key of a group. */

@@ -1,7 +1,6 @@
 /** Fills and checks one file of words. Runs at build time only. */
 import type { z } from 'zod';
-import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import { figureLocale } from '#app/site/territories.ts';
+import { defaultLocale, figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { checkFile, type Checked } from './check-file.ts';
 import { chooseWords } from './conditions.ts';
 import { orderMistakes } from './key-order.ts';

@@ -6,7 +6,7 @@ import { articlesFolder, collections } from './articles/article-file.ts';
 import { keyMistakes, missing } from './articles/check-articles.ts';
 import type { Checked } from './check-file.ts';
 import { conditionsIn, invertedSettings } from './conditions.ts';
-import { factFiles } from './facts.ts';
+import { claimsConfirmed, factFiles } from './facts.ts';
 import { ContentError } from './mistakes.ts';
 import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from './proof/people.ts';
@@ -49,6 +49,13 @@ function conditionMistakes(words: unknown, model: unknown, folder: string): stri
 function officeCountMistakes(claimed: number | undefined, listed: number | undefined): string[] {
   if (claimed === undefined || listed === undefined || claimed === listed) return [];
   return [`claims.offices: is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`];
+}
+
+/** Reports confirmations of what nobody claims. Promises about how the company works, and certificates, are no figures. */
+function confirmationMistakes(confirmed: object = {}, claims: object | undefined): string[] {
+  const known = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims ?? confirmed)]);
+  const unknown = Object.keys(confirmed).filter((name) => !known.has(name));
+  return unknown.map((name) => `claimsConfirmed.${name}: is not a key that belongs here`);
 }
 
 /** Returns a language's texts with the keys in them that nothing has. */
@@ -128,6 +135,10 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
     site,
     figures,
     { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
+    {
+      file: site.file,
+      mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
+    },
     { file: figures.file, mistakes: strayFigures(stories, figures.data?.stories) },
     ...checkLanguages(languages, model, people),
     ...checkLanguages(others, otherModel, people),

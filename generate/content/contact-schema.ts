@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listOf } from './list-schema.ts';
-import { label, lead, note, slotted, title } from './text-schema.ts';
+import { label, lead, note, title } from './text-schema.ts';
 
 /** Schemas of the sections of `contact.yaml` that follow the page head. */
 export const contactParts = {
@@ -25,7 +24,6 @@ export const contactParts = {
     clear: label,
     cleared: note,
     undo: label,
-    restored: note,
   }),
   // Used only with contactEndpoint in site.yaml, by the form that posts.
   posting: z
@@ -41,7 +39,6 @@ export const contactParts = {
   ways: z
     .strictObject({
       title,
-      text: lead,
       copyMessage: label,
       copyAddress: label,
       gmail: label,
@@ -57,27 +54,6 @@ export const contactParts = {
       refused: note,
     })
     .meta({ label: 'Other ways to write' }),
-  next: z
-    .strictObject({
-      title,
-      steps: listOf(z.strictObject({ title, text: lead }), {
-        min: 2,
-        max: 6,
-        because: 'they are numbered steps, to be taken in at a glance',
-        item: 'step',
-      }).meta({ label: 'Steps' }),
-    })
-    .meta({ label: 'What happens next' }),
-  // When a message will be answered. Omitted without answersWithin in site.yaml.
-  answer: z
-    .strictObject({
-      promise: note,
-      today: slotted('time'),
-      tomorrow: slotted('time'),
-      later: slotted('day', 'time'),
-    })
-    .meta({ label: 'When you answer' })
-    .optional(),
   mail: z
     .strictObject({
       name: label,
@@ -92,10 +68,10 @@ export const contactParts = {
     .strictObject({
       title,
       email: label,
+      // Omitted without answersWithin in site.yaml.
+      answer: note.meta({ label: 'When you answer' }).optional(),
       phone: label,
       phoneHours: note,
-      open: note,
-      closed: note,
       offices: label,
       profiles: note,
       vcard: label.meta({ label: 'Address book entry' }),

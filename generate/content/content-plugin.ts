@@ -10,8 +10,9 @@ import { currentSite, type Site } from './site.ts';
 import type { Source } from './source.ts';
 import { markFile } from '../brand/mark.ts';
 import { paletteCss, paletteModule } from '../brand/palette.ts';
-import { zoneNames } from './zone-names.ts';
+import { clockWords } from './clock-words.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale } from '#app/site/locales.ts';
 
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
@@ -69,7 +70,7 @@ function virtualSource(id: string, site: Site): string | undefined {
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
-    `export const zoneNames = ${JSON.stringify(zoneNames(zones, code))}`,
+    `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }

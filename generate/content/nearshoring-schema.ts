@@ -4,7 +4,6 @@ import { drawingNames } from '#app/site/drawn-figures.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { listOf } from './list-schema.ts';
 import { callToAction, label, lead, note, page, title } from './text-schema.ts';
-import { toolParts } from './tools-schema.ts';
 
 const icon = z.enum(iconNames);
 
@@ -33,21 +32,18 @@ const comparisonHeadings = z.strictObject({
   onshore: label,
 });
 
+const modelHours = z.strictObject({
+  model: label.meta({ label: 'Way of working' }),
+  value: label.meta({ label: 'Hours' }),
+});
+
 export const nearshoring = z.strictObject({
   ...page,
   title,
   lead,
-  index: z
-    .strictObject({
-      title,
-      comparison: note,
-      planner: note,
-      estimate: note,
-      advantages: note,
-      presence: note.meta({ label: 'Offices' }),
-      answers: note,
-    })
-    .meta({ label: 'Index of the page' }),
+  hours: z
+    .strictObject({ nearshore: modelHours, onshore: modelHours, offshore: modelHours, caption: note })
+    .meta({ label: 'Shared working hours' }),
   benefits: z.strictObject({
     title,
     cards: listOf(nearshoreBenefit, {
@@ -70,6 +66,8 @@ export const nearshoring = z.strictObject({
   }),
   comparison: z.strictObject({
     title,
+    lead: title,
+    text: lead,
     caption: lead,
     columns: comparisonHeadings.meta({ label: 'Headings of the table' }),
     // Which figures the row shows as bars, if any.
@@ -84,9 +82,10 @@ export const nearshoring = z.strictObject({
         item: 'row',
       },
     ),
+    scale: note.meta({ label: 'What the bars show' }),
     notes: z.strictObject({ nearshore: note, offshore: note, onshore: note }),
+    plan: title.meta({ label: 'Link to the planner and the estimate' }),
   }),
-  ...toolParts,
   presence: z.strictObject({ title, lead }).meta({ label: 'Offices' }),
   callToAction,
 });

@@ -26,6 +26,7 @@ import {
 import type { Collection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
 import { nearshoring, type nearshoreAdvantage } from './nearshoring-schema.ts';
+import { plan } from './plan-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
@@ -103,7 +104,7 @@ const services = z.strictObject({
   ...page,
   title,
   lead,
-  index: label.meta({ label: 'Heading of the index' }),
+  timelines: note.meta({ label: 'Heading of the timelines' }),
   learnMore: label,
   features: title.meta({ label: 'Heading of the features' }),
   bestFor: note.meta({ label: 'Label of “best for”' }),
@@ -149,6 +150,7 @@ export const wordSchemas = {
   services,
   benefits,
   nearshoring,
+  plan,
   contact,
   privacy: policy,
   terms: policy,
@@ -166,7 +168,7 @@ export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 /** Words as written, file by file. */
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
-export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
+export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
   [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
 } & { [Page in 'home' | 'about' | 'benefits' | 'nearshoring']: { proof?: Proof } } & {
   ui: WrittenWords['ui'] & {
@@ -175,6 +177,7 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
     // The names of the lists of articles and client stories, if there are any.
   } & { [List in Collection]?: string };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
+  plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'>;
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */

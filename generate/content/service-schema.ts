@@ -13,7 +13,7 @@ const reservedIds = new Set([
   'content',
   'menu',
   'get-started',
-  'services-index',
+  'timelines',
   'footer-pages',
   'footer-services',
   'unloaded',
@@ -28,12 +28,14 @@ export const serviceId = slug('the key of a service').refine(
   },
 );
 
-/** A link to a section of a page. */
-const next = z.strictObject({
-  page: z.enum(pages.map(({ id }) => id)),
-  hash: note.meta({ label: 'Part of that page', isName: true }),
-  text: lead.meta({ label: 'Words of the link' }),
-});
+/** A link to a page, or to a section of one. */
+const next = z
+  .strictObject({
+    page: z.enum(pages.map(({ id }) => id)),
+    hash: note.meta({ label: 'Part of that page', isName: true }).optional(),
+    text: lead.meta({ label: 'Words of the link' }),
+  })
+  .meta({ label: 'Read next' });
 
 /** A service as specified, plus shorter texts for other pages. */
 const service = z.strictObject({
@@ -53,20 +55,14 @@ const service = z.strictObject({
   implementationTime: title.meta({ label: 'Time to implement' }),
   roiTimeline: title.meta({ label: 'Time to a return on investment' }),
   bestFor: note,
-  next: listOf(next, {
-    min: 1,
-    max: 3,
-    because: 'they stand below the times of the service, as what to read next',
-    item: 'link to read next',
-  }).meta({ label: 'Read next' }),
+  next: next.optional(),
 });
 
 /** All services in display order, by id. */
 export const serviceBlocks = groupOf(serviceId, service, {
   min: 3,
   max: 12,
-  because:
-    'the home page sets the services in rows of three, and the index beside them must fit into a window',
+  because: 'the home page sets the services in rows of three, and their timelines must fit into a window',
   item: 'service',
 }).meta({ label: '' });
 

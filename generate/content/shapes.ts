@@ -35,6 +35,8 @@ export type Shape = {
   /** What the editor calls it, and an item of it, if its key does not say so. */
   label?: string;
   item?: string;
+  /** A key that ends an address, or that content refers to, and is not shown. */
+  isSlug?: boolean;
   /** A text that names something, and is not shown. */
   isName?: boolean;
   /** Whether a language may have the key and another not. */

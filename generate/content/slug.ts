@@ -27,8 +27,11 @@ export function isSlug(name: string): boolean {
  * @param what what the key is, for the message: 'the key of a topic'
  */
 export function slug(what: string) {
-  return z.string().superRefine((name, context) => {
-    const mistake = slugMistake(name);
-    if (mistake) context.addIssue({ code: 'custom', message: `is not ${what}: ${mistake}` });
-  });
+  return z
+    .string()
+    .superRefine((name, context) => {
+      const mistake = slugMistake(name);
+      if (mistake) context.addIssue({ code: 'custom', message: `is not ${what}: ${mistake}` });
+    })
+    .meta({ isSlug: true });
 }

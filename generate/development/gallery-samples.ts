@@ -6,7 +6,7 @@ import { loadTexts } from '../content/articles/articles.ts';
 import { checkArticle } from '../content/articles/check-articles.ts';
 import { loadSite, type Site } from '../content/site.ts';
 import { bodyOf } from '../documents/loaded-pages.ts';
-import { zoneNames } from '../content/zone-names.ts';
+import { clockWords } from '../content/clock-words.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 /** Where the fictional company's content is, in the project. */
@@ -38,7 +38,7 @@ export async function gallerySamples(project: string) {
       ...facts,
       ui,
       error,
-      zoneNames: zoneNames(zones, 'en'),
+      clock: clockWords(zones, 'en-US'),
     },
     sharedDay: home.sharedDay,
     questions: questions.nearshoring,

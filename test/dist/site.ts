@@ -6,11 +6,10 @@ import {
   documents,
   insightsDocuments,
   storiesDocuments,
-  type InsightsDocument,
   type SiteDocument,
 } from '../../generate/documents/documents.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
-import { documentTitle } from '../../generate/documents/head/insights-head.ts';
+import { documentTitle, metaOf as ownMeta } from '../../generate/documents/meta.ts';
 
 import { loadSite } from '../../generate/content/site.ts';
 
@@ -31,7 +30,7 @@ export const namedAddresses: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads a document: page, source and DOM. */
-function read<Document extends SiteDocument | InsightsDocument>(document: Document) {
+function read<Document extends SiteDocument>(document: Document) {
   const html = readFileSync(path.join(dist, document.file), 'utf8');
   const root = parse(html);
   const main = root.querySelector('main');
@@ -52,8 +51,7 @@ export type BuiltPage = (typeof everyDocument)[number];
 
 /** Returns the title and the description that a document must have. */
 export function metaOf(page: BuiltPage): { title: string; description: string } {
-  if (!('article' in page)) return loadSite('.').languages[page.locale.code].words[page.page].meta;
-  return { title: documentTitle(page, facts.name), description: page.description };
+  return { title: documentTitle(site, page), description: ownMeta(site, page).description };
 }
 
 /** Returns the built page at an address. Throws if there is none. */

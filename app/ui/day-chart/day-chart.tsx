@@ -7,24 +7,37 @@ type DayChartProps = {
   title: string;
   description: string;
   axis: DayAxis;
+  /** The label of an hour, in hours after midnight, and what follows it with a 12-hour clock. */
+  hourLabel: (hour: number) => readonly [digits: string, half: string];
   /** Shapes to draw; `--top`, `--bar` and `--lift` position the two that overlap. */
   children: ReactNode;
 };
 
+/** An hour. If all hours have a label, only the first one of each half of the day has room to name it. */
+function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]; isTurn: boolean }) {
+  return (
+    <>
+      {digits}
+      {half && <tspan className={isTurn ? undefined : styles.half}>{`\u00a0${half}`}</tspan>}
+    </>
+  );
+}
+
 /** Hour marks along the upper edge. */
-function Ruler({ axis }: { axis: DayAxis }) {
+function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
   // A whole day is too long to label every hour.
   const step = axis.last - axis.first < 24 ? 1 : 2;
   const first = Math.ceil(axis.first);
   const count = Math.floor((axis.last - first) / step) + 1;
   const hours = Array.from({ length: count }, (_, index) => first + index * step);
+  const labels = hours.map((hour) => hourLabel(hour));
   return (
     <g className={styles.axis}>
-      {hours.map((hour) => (
+      {hours.map((hour, index) => (
         <g key={hour}>
           <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
           <text x={dayShare(axis, hour * 60)} y="12">
-            {String((hour + 48) % 24).padStart(2, '0')}
+            <HourLabel parts={labels[index] ?? []} isTurn={labels[index - 1]?.[1] !== labels[index]?.[1]} />
           </text>
         </g>
       ))}
@@ -33,13 +46,13 @@ function Ruler({ axis }: { axis: DayAxis }) {
 }
 
 /** A chart of working days on one clock. */
-export function DayChart({ title, description, axis, children }: DayChartProps) {
+export function DayChart({ title, description, axis, hourLabel, children }: DayChartProps) {
   const id = useId();
   return (
     <svg className={styles.chart} role="img" aria-labelledby={`${id}title ${id}text`}>
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}text`}>{description}</desc>
-      <Ruler axis={axis} />
+      <Ruler axis={axis} hourLabel={hourLabel} />
       {children}
     </svg>
   );

@@ -23,7 +23,7 @@ const person = z.strictObject({
 
 /** The schema of the file. */
 export const people = z.strictObject({
-  title: inEveryLanguage,
+  title: inEveryLanguage.meta({ label: 'Heading' }),
   people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
 });
 

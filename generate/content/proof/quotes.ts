@@ -39,7 +39,7 @@ const quote = z
 
 /** The schema of the file. */
 export const quotes = z.strictObject({
-  title: inEveryLanguage,
+  title: inEveryLanguage.meta({ label: 'Heading' }),
   quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 

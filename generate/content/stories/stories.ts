@@ -1,9 +1,8 @@
 /** Loads client stories. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
-import type { LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
 import { fill } from '#app/site/fill.ts';
-import { figureLocale } from '#app/site/territories.ts';
 import { loadTexts, newestFirst, photosOf, type Article, type Insights } from '../articles/articles.ts';
 import { dataOf } from '../check-file.ts';
 import type { Figures } from '../facts.ts';
@@ -13,11 +12,9 @@ import type { LanguageSource } from '../source.ts';
 import { figuresOf as writtenFigures } from './check-stories.ts';
 import type { StoriesWords, StoryMatter } from './stories-schema.ts';
 
-/** A client story as written. Stories are by the company, and have no topics. */
+/** A client story as written. */
 export type StoryInfo = Omit<StoryMatter, 'figures' | 'quote'> & {
   slug: string;
-  author: undefined;
-  topics: string[];
   photos: string[];
   markdown: Markdown;
   figures: BeforeAfter[];
@@ -63,8 +60,6 @@ export function storiesIn(
     return {
       ...matter,
       slug,
-      author: undefined,
-      topics: [],
       photos: photosOf(matter, markdown),
       markdown,
       figures: figuresOf(figures, locale, slug, matter),
