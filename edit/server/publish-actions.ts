@@ -3,6 +3,7 @@ import { currentSite } from '#generate/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
 import { publish, type Published } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
+import { updateHostFiles } from '../publish/host-files.ts';
 import { review, takeSnapshot } from '../publish/review.ts';
 import { publishReviewed } from '../publish/publish-reviewed.ts';
 import { closeReviews, listReviews } from '../publish/reviews.ts';
@@ -22,7 +23,10 @@ function previewOf(root: string, branch: string): string | undefined {
 export function createPublishActions(root: string) {
   const checks = createChecks(root);
   const snapshot = takeSnapshot(root);
-  const reviewed = () => review(root, snapshot);
+  const reviewed = () => {
+    updateHostFiles(root);
+    return review(root, snapshot);
+  };
   const failure = async () => (await checks.failure())?.detail;
 
   /** Runs a step with the current changes, once all checks have passed. */

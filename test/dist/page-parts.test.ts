@@ -124,7 +124,8 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
     const lengths = {
       savings: [...figures.savings.nearshore.toReversed(), ...figures.savings.offshore.toReversed()],
       overlap: [most, least, ...figures.overlap.offshore.toReversed(), figures.overlap.onshore].map(
-        (hours) => (hours / scale) * 100,
+        // As the page draws them.
+        (hours) => Math.round((hours / scale) * 10_000) / 100,
       ),
     };
     const rows = main.querySelectorAll('[aria-labelledby=comparison] tbody tr');
