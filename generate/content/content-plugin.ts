@@ -87,7 +87,7 @@ const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 // Keys that are used only at build time, in documents, feeds and content; by file.
 const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   ui: new Set(['unloaded']),
-  figures: new Set(['services', 'stories']),
+  figures: new Set(['stories']),
   site: new Set([
     'legalName',
     'previewAddress',
