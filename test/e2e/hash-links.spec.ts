@@ -35,6 +35,7 @@ test('hash links scroll smoothly, from the same page', async ({ page }) => {
   await page
     .getByRole('main')
     .getByRole('link', { name: words('services').learnMore, exact: true })
+    .first()
     .click();
   await expectBelowHeader(page, page.locator('#get-started'));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
@@ -63,6 +64,7 @@ test('hash links jump with reduced motion', async ({ page }) => {
   await page
     .getByRole('main')
     .getByRole('link', { name: words('services').learnMore, exact: true })
+    .first()
     .click();
   await expectBelowHeader(page, page.locator('#get-started'));
   expect(await heightsOnTheWay(page)).toBe(0);
@@ -73,6 +75,7 @@ test('navigation after a hash link is instant again', { tag: '@all' }, async ({ 
   await page
     .getByRole('main')
     .getByRole('link', { name: words('services').learnMore, exact: true })
+    .first()
     .click();
   await expectBelowHeader(page, page.locator('#get-started'));
   await scrollTo(page, 1500);
