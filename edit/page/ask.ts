@@ -13,6 +13,7 @@ import type { Change } from '#edit/words/expand.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { NewPart } from '#edit/words/new-item.ts';
+import type { OlderText } from '#edit/words/outdated.ts';
 import type { Preview } from '#edit/words/preview.ts';
 import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
 import type { Path } from '#edit/writer/edits.ts';
@@ -20,8 +21,11 @@ import type { Collection } from '#generate/content/articles/article-file.ts';
 
 /** The titles of the saves to undo and redo next. */
 export type History = { undo?: string; redo?: string };
-/** `broken` is the number of files that keep the site from being built. */
-export type EditState = History & { changes: number; broken: number };
+/**
+ * `broken` is the number of files that keep the site from being built, `older` that of texts whose other language has
+ * changed.
+ */
+export type EditState = History & { changes: number; broken: number; older: number };
 export type FileHashes = Record<string, string>;
 /** Everything the panel shows for some texts. */
 export type Opened = {
@@ -31,6 +35,8 @@ export type Opened = {
   lists: List[];
   placeholders: Placeholder[];
   preview?: Preview;
+  /** Those of the texts that are older than the same text in another language. */
+  older: OlderText[];
   /** How many characters more fit on the page, by language. */
   pageRoom: Record<string, number>;
   hashes: FileHashes;
@@ -70,6 +76,8 @@ type Answers = {
   check: Checked;
   progress: { step: string };
   publish: Published;
+  olderTexts: { texts: OlderText[]; counts: string[] };
+  stillRight: Published;
   sendForReview: Published;
   publishReviewed: Published;
   takeBack: Published;
@@ -92,6 +100,7 @@ type Asked = {
   check: { name: string };
   publishReviewed: { branch: string };
   takeBack: { id: string };
+  stillRight: { confirmations: string[] };
 };
 
 const stopped =

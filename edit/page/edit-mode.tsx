@@ -6,6 +6,7 @@ import type { FileHashes, History } from './ask.ts';
 import { Bar, type Mode } from './bar.tsx';
 import { Finder } from './finder.tsx';
 import { Mend } from './mend.tsx';
+import { OlderTexts } from './older-texts.tsx';
 import { Panel } from './panel.tsx';
 import { findText, startPicking } from './pick.ts';
 import { bringIntoView } from './place.ts';
@@ -71,6 +72,7 @@ export function EditMode() {
         }}
         onFind={(kind, from) => show({ is: 'finder', kind }, from)}
         onArticles={(from) => show({ is: 'articles' }, from)}
+        onOlderTexts={(from) => show({ is: 'older texts' }, from)}
         onMend={(from) => show({ is: 'mend' }, from)}
         onUndoOrRedo={(action) => undoOrRedo(action)}
         onPublish={(from) => show({ is: 'publish' }, from)}
@@ -84,6 +86,7 @@ export function EditMode() {
           {...common}
           opened={view.opened}
           moved={view.moved}
+          onNoted={refresh}
           onOpen={(keys) => void open(keys)}
           onAdd={(list) => void add(list)}
           onMoved={(history, keys, moved) => {
@@ -118,6 +121,9 @@ export function EditMode() {
       )}
       {view?.is === 'articles' && (
         <Articles key={view.first?.name} first={view.first} onClose={close} onSaved={onSaved} />
+      )}
+      {view?.is === 'older texts' && (
+        <OlderTexts onOpen={(keys) => void open(keys)} onClose={close} onNoted={refresh} />
       )}
       {view?.is === 'mend' && <Mend onClose={close} onSaved={done} />}
       {view?.is === 'publish' && <Publish onClose={close} onDone={refresh} />}

@@ -16,6 +16,7 @@ export type View =
   | { is: 'finder'; kind: FinderKind }
   | { is: 'articles'; first?: OpenedArticle }
   | { is: 'mend' }
+  | { is: 'older texts' }
   | { is: 'publish' };
 
 /** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */

@@ -63,13 +63,19 @@ async function countOf(root: string, ...commits: string[]): Promise<string> {
   return (await git(root, 'rev-list', '--count', ...commits)).output.trim();
 }
 
+/** Says in words why no commit can be made here, if so. */
+export async function problemHere(root: string): Promise<string | undefined> {
+  const inside = await git(root, 'rev-parse', '--is-inside-work-tree');
+  if (inside.isMissing) return missing;
+  if (!inside.isGood) return noRepository;
+  if (!(await git(root, 'symbolic-ref', '-q', 'HEAD')).isGood) return detached;
+  return (await isUnfinished(root)) ? merging : undefined;
+}
+
 /** Checks whether a commit can be made here, and where it goes. Fetches from the remote. */
 export async function branchOf(root: string): Promise<Branch> {
-  const inside = await git(root, 'rev-parse', '--is-inside-work-tree');
-  if (inside.isMissing) return { problem: missing };
-  if (!inside.isGood) return { problem: noRepository };
-  if (!(await git(root, 'symbolic-ref', '-q', 'HEAD')).isGood) return { problem: detached };
-  if (await isUnfinished(root)) return { problem: merging };
+  const problem = await problemHere(root);
+  if (problem !== undefined) return { problem };
   const upstream = await git(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
   if (!upstream.isGood) return { note: noRemote };
   const fetched = await git(root, 'fetch', '--quiet', '--prune');

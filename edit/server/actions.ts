@@ -3,6 +3,7 @@ import { listArticles, openArticle, previewArticle } from '../articles/articles.
 import { beginArticle } from '../articles/begin.ts';
 import { addFigure } from '../articles/story-figures.ts';
 import { nearestAddress } from '../articles/nearest.ts';
+import { confirmTexts } from '../publish/still-right.ts';
 import { checkCopy } from '../save/check-copy.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
@@ -13,6 +14,7 @@ import { expand, textsIn } from '../words/expand.ts';
 import { allFields, fieldAt, keyOf, leaves, parseKey, type Field } from '../words/fields.ts';
 import { emptyLists, listsAround } from '../words/lists.ts';
 import { besideFirst, figuresOf, newItem } from '../words/new-item.ts';
+import { olderTexts } from '../words/outdated.ts';
 import { moduleAt } from '../words/origins.ts';
 import { roomOf } from '../words/page-room.ts';
 import { placeholders, quotersOf, quotesOf } from '../words/quotes.ts';
@@ -46,6 +48,7 @@ function open(root: string, keys: readonly string[]) {
     usedBy: quotersOf(content, first),
     lists: listsAround(content, first.name, first.path),
     placeholders: placeholders(content),
+    older: olderTexts(root).texts.filter(({ key }) => keys.includes(key)),
     pageRoom: first.values.length > 1 ? roomOf(root, first.values) : {},
     preview: first.path[0] === 'meta' ? preview(root, first.name) : undefined,
     hashes: hashesOf(content, [...fields, ...figures]),
@@ -84,6 +87,7 @@ export function createActions(root: string) {
     ...session.history(),
     changes: (await publishing.reviewed()).changes.length,
     broken: brokenFiles(root).length,
+    older: olderTexts(root).texts.length,
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
@@ -94,6 +98,12 @@ export function createActions(root: string) {
     },
     open: ({ keys }: Request<'open'>) => open(root, keys),
     item: (request: Request<'item'>) => item(root, request),
+    olderTexts: () => olderTexts(root),
+    stillRight: ({ confirmations }: Request<'stillRight'>) =>
+      confirmTexts(
+        root,
+        olderTexts(root).texts.filter(({ confirmation }) => confirmations.includes(confirmation)),
+      ),
     articles: () => ({ articles: listArticles(root) }),
     begin: (request: Request<'begin'>) => beginArticle(root, request),
     article: ({ name }: Request<'article'>) => openArticle(root, name),

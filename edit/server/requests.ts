@@ -66,6 +66,8 @@ export const requests = {
   publish: nothing,
   sendForReview: nothing,
   publishReviewed: z.strictObject({ branch: z.string().regex(/^review-[a-z\d-]+$/) }),
+  olderTexts: nothing,
+  stillRight: z.strictObject({ confirmations: z.array(z.string().max(60)).min(1) }),
   takeBack: z.strictObject({ id: z.string().regex(/^[a-f\d]{40,64}$/) }),
 };
 

@@ -19,8 +19,13 @@ const at = (hour: number) => percent(share(hour - starts.nearshore));
 // The part of the outline of the most hours that is drawn.
 const outlined = most - fewest / 2;
 
-// The share of the axis that each figure has: in the overlap, or beside it.
-const room = { nearshore: share(fewest), onshore: share(day - atMost), offshore: share(day - atMost) };
+// The share of the axis that each text has: nearshore in the overlap, onshore beside the next day, and offshore from the
+// start of its day to the end of the window, which is `--ends` away.
+const room = {
+  nearshore: share(fewest),
+  onshore: share(day - atMost),
+  offshore: -share(starts.offshore - starts.nearshore),
+};
 
 /**
  * The hours that each delivery model shares with the reader's workday, drawn to scale as three long shapes: nearshore at
@@ -48,12 +53,16 @@ export function Hours({ words }: { words: Words['nearshoring']['hours'] }) {
         </g>
         {models.map((model) => (
           <g key={model} className={styles[`${model}Text`]}>
-            <text className={styles.model} x={at(starts[model])}>
+            <text
+              className={styles.model}
+              x={model === 'offshore' ? '100%' : at(starts[model])}
+              fontSize={overlapSize(room[model], words[model].model)}
+            >
               {words[model].model}
             </text>
             <text
               className={styles.value}
-              x={at(Math.max(0, starts[model]))}
+              x={model === 'offshore' ? '100%' : at(0)}
               fontSize={overlapSize(room[model], words[model].value)}
             >
               {words[model].value}

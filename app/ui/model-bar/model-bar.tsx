@@ -1,9 +1,8 @@
-import type { Model } from '#app/site/models.ts';
 import { percent } from '#app/ui/percent.ts';
 import styles from './model-bar.module.css';
 
 type ModelBarProps = {
-  model: Model;
+  model: 'nearshore' | 'offshore' | 'onshore';
   /** Low and high figure, in per cent of the full bar. */
   range: readonly [low: number, high: number];
 };
