@@ -19,16 +19,8 @@ function card(service: WrittenService): ServiceCard {
 
 function block({ icon, title, description, features, next, ...times }: WrittenService): Service {
   const { implementationTime, roiTimeline, bestFor } = times;
-  return {
-    icon,
-    title,
-    description,
-    features,
-    implementationTime,
-    roiTimeline,
-    bestFor,
-    ...(next && { next }),
-  };
+  const shown = { icon, title, description, features, implementationTime, roiTimeline, bestFor };
+  return next ? { ...shown, next } : shown;
 }
 
 /** Reads another file of the same language. */
