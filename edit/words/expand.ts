@@ -10,7 +10,7 @@ import { articleFile, type FileText } from '../save/content-files.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
 import { parseKey } from './fields.ts';
-import { isOptional, kindOf, positionIn, shapeAt } from './shapes.ts';
+import { isOptional, kindOf, positionIn, shapeAt, shortPathIn } from './shapes.ts';
 
 export type Change =
   /** Sets the text of a value; an empty text removes an optional value. */
@@ -43,21 +43,31 @@ function valueOf(name: string, path: Path, typed: string): string | number {
   return isNumber ? Number(typed) : typed;
 }
 
-function setEdit(content: Content, { key, locale, value }: Change & { do: 'set' }): FileEdit {
+function setEdits(content: Content, { key, locale, value }: Change & { do: 'set' }): FileEdit[] {
   const { name, path } = parseKey(key);
   const file = fileOf(name, locale);
+  const own = path.slice(0, -1);
+  const present = valueAt(content.data(name, locale), own);
+  const short = shortPathIn(name, own);
+  if (!short || typeof present !== 'string') return [[file, setEdit(content, name, path, locale, value)]];
+  if (value.trim() === '') return [];
+  const long = { [String(short.at(-1))]: present, [String(path.at(-1))]: value };
+  return [[file, { do: 'set', path: own, value: long }]];
+}
+
+function setEdit(content: Content, name: string, path: Path, locale: string, value: string): Edit {
   const data = content.data(name, locale);
   const isThere = valueAt(data, path) !== undefined;
   if (isOptional(name, path)) {
-    if (value.trim() === '' && isThere) return [file, { do: 'remove', path }];
+    if (value.trim() === '' && isThere) return { do: 'remove', path };
     const group = path.slice(0, -1);
     if (!isThere) {
       const key = String(path.at(-1));
       const at = positionIn(name, group, key, Object.keys(valueAt(data, group) ?? {}));
-      return [file, { do: 'insert', path: group, at, key, value: valueOf(name, path, value) }];
+      return { do: 'insert', path: group, at, key, value: valueOf(name, path, value) };
     }
   }
-  return [file, { do: 'set', path, value: valueOf(name, path, value) }];
+  return { do: 'set', path, value: valueOf(name, path, value) };
 }
 
 /** Puts a value into a tree, and creates the groups and lists around it. */
@@ -108,7 +118,7 @@ function figuresEdit(content: Content, id: string | number | undefined): FileEdi
 }
 
 function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
-  if (change.do === 'set') return [setEdit(content, change)];
+  if (change.do === 'set') return setEdits(content, change);
   if (change.do === 'add') return addEdits(content, change);
   if (change.do === 'figures')
     return figureEdits(content, storySlug(change.name) ?? '', change.values).map((edit) => [

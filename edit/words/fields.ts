@@ -4,7 +4,16 @@ import { valueAt, type Path } from '../writer/edits.ts';
 import { fileOf, firstLocale, languagesOf, names, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';
 import { pathLabel } from './path-label.ts';
-import { isOptional, isWords, kindOf, roomFor, shapeAt, type Kind, type Shape } from './shapes.ts';
+import {
+  isOptional,
+  isWords,
+  kindOf,
+  roomFor,
+  shapeAt,
+  shortPathIn,
+  type Kind,
+  type Shape,
+} from './shapes.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };
 
@@ -89,6 +98,11 @@ export function leaves(content: Content, name: string, path: Path = []): Path[] 
   const shape = shapeAt(name, path);
   const locale = isWords(name) ? firstLocale : '';
   const value = valueAt(content.data(name, locale), path);
+  const short = value === undefined ? undefined : shortPathIn(name, path);
+  if (short) {
+    const others = Object.keys(shape?.properties ?? {}).slice(1);
+    return [isValue(value) ? path : short, ...others.map((key) => [...path, key])];
+  }
   if (kindOf(shape) && !isConditional(value)) return [path];
   if (typeof value !== 'object' || value === null) return [];
   return keysOf(value, shape).flatMap((key) => leaves(content, name, [...path, key]));

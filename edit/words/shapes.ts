@@ -14,6 +14,8 @@ export type Shape = {
   type?: string;
   enum?: string[];
   const?: unknown;
+  /** A value, and its long form: a group that has it as its first key. */
+  anyOf?: Shape[];
   format?: string;
   maxLength?: number;
   properties?: Record<string, Shape>;
@@ -43,6 +45,20 @@ const shapes = Object.fromEntries(
 /** Whether a file holds words, in one file per language, rather than facts. */
 export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);
 
+/** Merges the two forms of a value. */
+function merged(shape: Shape | undefined): Shape | undefined {
+  const { anyOf: [short, long] = [], ...rest } = shape ?? {};
+  if (!short || !long) return shape;
+  return { ...rest, ...short, properties: long.properties ?? {}, required: long.required ?? [] };
+}
+
+/** Returns the path of the short value in a long form, such as claimsConfirmed.uptime.confirmed; undefined for other values. */
+export function shortPathIn(name: string, path: Path): Path | undefined {
+  const shape = shapeAt(name, path);
+  const [first] = Object.keys(shape?.properties ?? {});
+  return first === undefined || kindOf(shape) === undefined ? undefined : [...path, first];
+}
+
 function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
   // A value under a condition has the shape of the value that it replaces.
   if (isCondition(key)) return shape;
@@ -53,7 +69,7 @@ function inner(shape: Shape | undefined, key: string | number): Shape | undefine
 
 /** Returns the shape of a value in a file such as 'home' or 'site'; undefined if the schema has no such path. */
 export function shapeAt(name: string, path: Path): Shape | undefined {
-  return path.reduce<Shape | undefined>(inner, shapes[name]);
+  return path.reduce<Shape | undefined>((shape, key) => merged(inner(shape, key)), shapes[name]);
 }
 
 export type Kind = 'text' | 'number' | 'choice' | 'date' | 'time' | 'color';
@@ -62,7 +78,8 @@ export type Kind = 'text' | 'number' | 'choice' | 'date' | 'time' | 'color';
 const formats: readonly Kind[] = ['date', 'time', 'color'];
 
 /** Returns how a value is edited; undefined for values that are not, such as groups and constants. */
-export function kindOf(shape: Shape | undefined): Kind | undefined {
+export function kindOf(written: Shape | undefined): Kind | undefined {
+  const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';

@@ -1,4 +1,5 @@
 import type { Logger } from 'vite';
+import { reviewsDue } from './claim-reviews.ts';
 import { loadFacts } from './load.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -21,4 +22,9 @@ export function refusePlaceholders(root: string): void {
 export function warnOfPlaceholders(root: string, logger: Pick<Logger, 'warn'>): void {
   const line = placeholders(root);
   if (line) logger.warn(line);
+}
+
+/** Logs a warning for each confirmed claim that was to be looked at again by a day that has passed. */
+export function warnOfReviews(root: string, logger: Pick<Logger, 'warn'>, now = new Date()): void {
+  for (const line of reviewsDue(loadFacts(root, 'site'), now)) logger.warn(`content/site.yaml: ${line}`);
 }
