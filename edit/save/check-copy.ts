@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '#generate/content/check.ts';
@@ -6,7 +15,7 @@ import { writtenCodes } from '#generate/content/written-languages.ts';
 import { mediaFolder } from '#generate/media/media-file.ts';
 import { ContentError } from '#generate/content/mistakes.ts';
 import { whereOf } from '../words/where.ts';
-import type { FileText } from './content-files.ts';
+import { isPicture, type FileData } from './content-files.ts';
 
 /**
  * A mistake in the build's own words. `key` is empty if it concerns a line or the whole file; `where` says in words which
@@ -29,21 +38,23 @@ export function problemsIn({ mistakes }: ContentError): Problem[] {
 }
 
 /** Writes or removes a file of the copy. */
-function put(full: string, text: FileText): void {
+function put(full: string, text: FileData): void {
   if (text === undefined) return rmSync(full, { force: true });
   mkdirSync(path.dirname(full), { recursive: true });
   writeFileSync(full, text);
 }
 
 /** Returns the mistakes that the build would report after a save. The content itself is not changed. */
-export function checkCopy(root: string, texts: ReadonlyMap<string, FileText>): Problem[] {
+export function checkCopy(root: string, texts: ReadonlyMap<string, FileData>): Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'edit-check-'));
   try {
     const media = path.join(root, mediaFolder);
-    // Pictures are large, and not edited here.
-    const filter = (file: string) => file !== media;
-    cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true, filter });
-    if (existsSync(media)) symlinkSync(path.resolve(media), path.join(copy, mediaFolder));
+    // Pictures are large.
+    const isLinked = ![...texts.keys()].some(isPicture);
+    const filter = (file: string) => file !== media || !isLinked;
+    const mode = constants.COPYFILE_FICLONE;
+    cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true, filter, mode });
+    if (isLinked && existsSync(media)) symlinkSync(path.resolve(media), path.join(copy, mediaFolder));
     for (const [file, text] of texts) put(path.join(copy, 'content', file), text);
     checkContent(copy, writtenCodes);
     return [];

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { loadFacts } from '../content/load.ts';
 import { memoize } from '../content/memoize.ts';
-import { derivePalette, type ColorName, type Palette } from './derive-palette.ts';
+import { derivePalette, type Palette } from './derive-palette.ts';
 
 const paletteOf = memoize((pair) => {
   const [delivery = '', client = ''] = pair.split(' ');
@@ -13,16 +13,6 @@ const paletteOf = memoize((pair) => {
 export function readPalette(root: string): Palette {
   const { delivery, client } = loadFacts(root, 'site').colors;
   return paletteOf(`${delivery} ${client}`);
-}
-
-/** Returns the stylesheet with a palette: a custom property for each colour. */
-export function paletteCss({ light, dark }: Palette): string {
-  const names = Object.keys(light) as ColorName[];
-  const rules = names.map((name) => {
-    const [value, other] = [light[name], dark[name]];
-    return `--color-${name}:${value === other ? value : `light-dark(${value},${other})`};`;
-  });
-  return `@layer tokens{:root{${rules.join('')}}}`;
 }
 
 /** The stylesheet of the project's palette, and that of the tests' fictional company, for the gallery. */

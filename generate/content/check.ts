@@ -1,6 +1,7 @@
 /** Checks all content files together. Runs at build time only. */
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
+import { checkMark, markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder, collections } from './articles/article-file.ts';
 import { checkArticles } from './articles/check-articles.ts';
@@ -91,7 +92,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   const listed = site.data && Object.keys(site.data.offices).length;
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
-    files: [...factFiles.map((name) => `${name}.yaml`), ...proofFiles],
+    files: [...factFiles.map((name) => `${name}.yaml`), ...proofFiles, path.basename(markFile)],
     folders: [path.basename(mediaFolder), ...locales],
   };
   return [
@@ -101,6 +102,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     { file: figures.file, mistakes: strayFigures(root, locales, figures.data?.stories) },
     ...found,
     ...others.found,
+    checkMark(root),
     checkPeople(root),
     checkQuotes(root),
     ...officeMistakes(site, languages, model),

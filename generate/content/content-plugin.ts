@@ -7,7 +7,8 @@ import { ContentError } from './mistakes.ts';
 import { loadPage } from './proof/page-proof.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { markFile, readMark } from '../brand/mark.ts';
-import { paletteCss, paletteModule, readPalette } from '../brand/palette.ts';
+import { paletteCss } from '../brand/palette-css.ts';
+import { paletteModule, readPalette } from '../brand/palette.ts';
 import { zoneNames } from './zone-names.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { endWithNpm } from '../../hosting/end-with-npm.ts';
-import { paletteCss, readPalette, samplePaletteModule } from '../brand/palette.ts';
+import { paletteCss } from '../brand/palette-css.ts';
+import { readPalette, samplePaletteModule } from '../brand/palette.ts';
 import { createContentCheck } from './content-check.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';

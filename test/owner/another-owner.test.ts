@@ -54,7 +54,7 @@ function failedInPlaywright({ suites = [], specs = [] }: Suite): string[] {
 
 beforeAll(async () => {
   rewritten = rewriteContent(copy);
-  cpSync('test/fixtures/mark.svg', path.join(copy, markFile));
+  cpSync('test/fixtures/content/mark.svg', path.join(copy, markFile));
   output = await npmTest();
 }, 3_600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
