@@ -13,6 +13,7 @@ type Props = {
   onMode: (mode: Mode) => void;
   onFind: (kind: FinderKind, from: HTMLElement) => void;
   onArticles: (from: HTMLElement) => void;
+  onBrand: (from: HTMLElement) => void;
   onMend: (from: HTMLElement) => void;
   onUndoOrRedo: (action: HistoryAction) => void;
   onPublish: (from: HTMLElement) => void;
@@ -55,7 +56,7 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOr
 
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
 export function Bar(props: Props) {
-  const { mode, state, status, onMode, onFind, onArticles, onMend, onUndoOrRedo, onPublish } = props;
+  const { mode, state, status, onMode, onFind, onArticles, onBrand, onMend, onUndoOrRedo, onPublish } = props;
   const { broken, changes } = state;
   const own = useRef<HTMLElement>(null);
   useBarFocus(own);
@@ -73,6 +74,9 @@ export function Bar(props: Props) {
         </button>
         <button type="button" onClick={({ currentTarget }) => onArticles(currentTarget)}>
           Articles
+        </button>
+        <button type="button" onClick={({ currentTarget }) => onBrand(currentTarget)}>
+          Brand
         </button>
       </div>
       <p role="status" className="said">
