@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Problem } from '#edit/save/check-copy.ts';
-import { derivePalette } from '#generate/brand/derive-palette.ts';
+import { derivePalette, type ThemeColors } from '#generate/brand/derive-palette.ts';
 import { themes } from '#generate/brand/design.ts';
 import type { Mark } from '#generate/brand/mark.ts';
 import { ask, messageOf } from './ask.ts';
@@ -22,8 +22,12 @@ const themeNames = { light: 'Light', dark: 'Dark' };
 // The server takes no more, and a mark has a few lines.
 const longest = 200_000;
 
-function Drawn({ mark, size, teal, orange }: { mark: Mark; size: number; teal: string; orange: string }) {
-  const fills: Readonly<Record<string, string>> = { teal, orange };
+function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: ThemeColors }) {
+  const fills: Readonly<Record<string, string>> = { teal: colors.teal, orange: colors.orange };
+  const edges: Readonly<Record<string, string>> = {
+    teal: colors['teal-edge'],
+    orange: colors['orange-edge'],
+  };
   return (
     <svg viewBox={`0 0 ${mark.width} ${mark.height}`} width={size} height={size} aria-hidden="true">
       {mark.shapes.map(({ tag: Shape, fill, attributes }) => (
@@ -31,6 +35,7 @@ function Drawn({ mark, size, teal, orange }: { mark: Mark; size: number; teal: s
           key={JSON.stringify(attributes)}
           {...attributes}
           fill={fills[fill] ?? fill}
+          stroke={edges[fill]}
           data-blends={fill === 'orange' || undefined}
         />
       ))}
@@ -46,11 +51,11 @@ function Shown({ mark, colors: [delivery, client] }: { mark: Mark; colors: Props
   return (
     <div className="marks">
       {themes.map((theme) => {
-        const { page, text, teal, orange } = palette[theme];
+        const { page, text } = palette[theme];
         return (
           <figure key={theme} style={{ background: page, color: text }} data-theme-shown={theme}>
             {sizes.map((size) => (
-              <Drawn key={size} mark={mark} size={size} teal={teal} orange={orange} />
+              <Drawn key={size} mark={mark} size={size} colors={palette[theme]} />
             ))}
             <figcaption>{themeNames[theme]}</figcaption>
           </figure>

@@ -28,6 +28,8 @@ export type Field = {
   optional: boolean;
   options?: string[];
   slots?: string[];
+  /** The shape of a picture: its width divided by its height. */
+  ratio?: number;
   room: { characters?: number; lines?: number };
   /** What a new value is like, by language. */
   examples?: Record<string, string>;
@@ -76,6 +78,7 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
     optional: isOptional(name, path),
     ...(shape?.enum && { options: shape.enum }),
     ...(shape?.slots && { slots: shape.slots }),
+    ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
     room: kind === 'text' ? roomFor(name, path) : {},
     values,
   };

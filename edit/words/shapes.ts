@@ -9,7 +9,7 @@ import { quotes } from '#generate/content/proof/quotes.ts';
 import { wordSchemas } from '#generate/content/schema.ts';
 import type { Path } from '../writer/edits.ts';
 
-/** The part of JSON Schema that is used here; the last four keywords are the site's own. */
+/** The part of JSON Schema that is used here; the last five keywords are the site's own. */
 export type Shape = {
   type?: string;
   enum?: string[];
@@ -30,6 +30,7 @@ export type Shape = {
   maxItems?: number;
   slots?: string[];
   because?: string;
+  ratio?: number;
   label?: string;
   item?: string;
 };
@@ -72,10 +73,10 @@ export function shapeAt(name: string, path: Path): Shape | undefined {
   return path.reduce<Shape | undefined>((shape, key) => merged(inner(shape, key)), shapes[name]);
 }
 
-export type Kind = 'text' | 'number' | 'choice' | 'date' | 'time' | 'color';
+export type Kind = 'text' | 'number' | 'choice' | 'date' | 'time' | 'color' | 'picture';
 
-// Formats for which browsers have an input.
-const formats: readonly Kind[] = ['date', 'time', 'color'];
+// Formats that have an input of their own.
+const formats: readonly Kind[] = ['date', 'time', 'color', 'picture'];
 
 /** Returns how a value is edited; undefined for values that are not, such as groups and constants. */
 export function kindOf(written: Shape | undefined): Kind | undefined {

@@ -47,30 +47,26 @@ const graphics: readonly [shape: ColorName, edge: ColorName | undefined, ground:
   ['muted-bar', undefined, 'page'],
 ];
 
+function measured(name: string, front: string, ground: string, least: number, hasEdge = false): Contrast {
+  return { name, front, ground, ratio: contrast(front, ground), least, hasEdge };
+}
+
 /** Returns the contrast of every text and of every graphic that means something, in a theme. */
 export function contrastsOf(palette: Palette, theme: Theme): Contrast[] {
   const { [theme]: colors } = palette;
   const overlap = hexOf(blend(colors.teal, colors.orange, theme === 'light' ? 'multiply' : 'screen'));
   const muted = toHex(mix(colors['on-band'], colors.band, 0.4));
-  const found = (name: string, front: string, ground: string, least: number, hasEdge = false) => ({
-    name,
-    front,
-    ground,
-    ratio: contrast(front, ground),
-    least,
-    hasEdge,
-  });
   return [
     ...texts.map(([text, ground]) =>
-      found(`${text} on ${ground}`, colors[text], colors[ground], textContrast),
+      measured(`${text} on ${ground}`, colors[text], colors[ground], textContrast),
     ),
-    found('on-overlap on overlap', colors['on-overlap'], overlap, textContrast),
-    found('on-muted-bar on the lighter part of a bar', colors['on-muted-bar'], muted, textContrast),
+    measured('on-overlap on overlap', colors['on-overlap'], overlap, textContrast),
+    measured('on-muted-bar on the lighter part of a bar', colors['on-muted-bar'], muted, textContrast),
     ...graphics.map(([shape, edge, ground]) => {
       const line = edge === undefined ? 'transparent' : colors[edge];
       const hasEdge = line !== 'transparent';
       const front = hasEdge ? line : colors[shape];
-      return found(`${shape} on ${ground}`, front, colors[ground], graphicContrast, hasEdge);
+      return measured(`${shape} on ${ground}`, front, colors[ground], graphicContrast, hasEdge);
     }),
   ];
 }
