@@ -7,12 +7,8 @@
 import { countDocument } from './browser/count-document.ts';
 import { messageOf, saveDraft, showDraft } from './browser/draft.ts';
 
-const {
-  hydrate = '',
-  missing,
-  preload = '',
-  styles = '',
-} = (document.currentScript as HTMLScriptElement).dataset;
+const { hydrate, missing, preload, styles } = (document.currentScript as HTMLScriptElement)
+  .dataset as DOMStringMap & Record<'hydrate' | 'preload' | 'styles', string>;
 // `data-boot` tells the stylesheet that this script has run.
 const { documentElement } = document;
 const state = documentElement.dataset;
@@ -201,5 +197,6 @@ for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'f
 // or an earlier position.
 addEventListener('load', () => setTimeout(frame, 500, () => frame(listen)));
 
-// On a slow connection the visitor may have interacted before this script ran.
-if (navigator.userActivation?.hasBeenActive) start();
+// On a slow connection the visitor may have interacted before this script ran. The numbers of a shared plan replace those of
+// the example at once, and links to where the tools were lead to their page.
+if (navigator.userActivation?.hasBeenActive || /zone=|#(planner|estimate)/.test(location.href)) start();

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import site from '#content/site.yaml';
-import { App } from './app.tsx';
+import { App } from './layout/app.tsx';
 import { createRoute } from './routes.tsx';
 import { locales } from './site/locales.ts';
 import type { LoadedPage } from './site/page-facts.ts';

@@ -4,12 +4,12 @@ import facts from '#content/site.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { FrameError, PageError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
-import { lazily, type LoadFailure } from './lazy-route.ts';
+import { lazily, type LoadFailure } from './browser/lazy-route.ts';
 import { decodeAddress } from './site/decode-address.ts';
 import type { Locale, LocaleCode } from './site/locales.ts';
 import type { LoadedPage, PageFacts } from './site/page-facts.ts';
 import { hasNoTrailingSlash, pageAddress, pages, type PageId } from './site/pages.ts';
-import { frameWords, words } from './words.ts';
+import { frameWords, words } from './site/words.ts';
 
 type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };
@@ -21,6 +21,7 @@ const fixedPages: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   services: () => import('./pages/services/services.tsx'),
   benefits: () => import('./pages/benefits/benefits.tsx'),
   nearshoring: () => import('./pages/nearshoring/nearshoring.tsx'),
+  plan: () => import('./pages/plan/plan.tsx'),
   contact: () => import('./pages/contact/contact.tsx'),
   privacy: () => import('./pages/privacy/privacy.tsx'),
   terms: () => import('./pages/terms/terms.tsx'),
@@ -77,10 +78,10 @@ async function loadWithData({ load, words: loadWords }: DataPage, locale: Locale
 }
 
 async function loadFrame(locale: Locale) {
-  const { ui, error, zoneNames } = await frameWords(locale.code);
+  const { ui, error, clock } = await frameWords(locale.code);
   // The same element for every render, so that navigation re-renders only the parts of the frame that depend on the
   // location.
-  const frame = <Layout site={{ ...facts, locale, ui, error, zoneNames }} />;
+  const frame = <Layout site={{ ...facts, locale, ui, error, clock }} />;
   return {
     Component: () => frame,
     // Does not use the frame's context, because loading its words is what may have failed.

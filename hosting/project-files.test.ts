@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadFacts } from '../generate/content/load.ts';
-import { documents } from '../generate/documents/documents.ts';
 import { projectFiles } from './project-files.ts';
 
-const files = projectFiles(
-  '.',
-  documents().map(({ file }) => `/${file}`),
-  loadFacts('.', 'site').countVisits,
-);
+const files = projectFiles('.', loadFacts('.', 'site').countVisits);
 
 test.each(Object.entries(files))('%s is up to date with hosting/', (name, text) => {
   expect(readFileSync(name, 'utf8'), `${name} is old: run "npm run hosting" and commit it`).toBe(text);
-});
-
-test('Netlify serves each language its own not-found document', () => {
-  const { 'netlify.toml': netlify = '' } = projectFiles('.', ['/404.html', '/es/404.html', '/pt/404.html']);
-  for (const folder of ['es', 'pt'])
-    expect(netlify).toContain(`from = "/${folder}/*"\n  to = "/${folder}/404.html"`);
 });
 
 test('the container is built with Git and its history, which date the sitemap', () => {

@@ -6,16 +6,10 @@ import { siteRules } from './rules.ts';
 
 /**
  * Returns the files that Cloudflare and Netlify require at the root of the repository, by name. They depend only on
- * the package's name, the languages and `countVisits`, so `npm run hosting` writes them, not every build.
- *
- * @param documents the files of the site's documents, for example "/es/404.html"
+ * the package's name and `countVisits`, so `npm run hosting` writes them, not every build.
  */
-export function projectFiles(
-  root: string,
-  documents: readonly string[],
-  countsVisits = false,
-): Record<string, string> {
+export function projectFiles(root: string, countsVisits = false): Record<string, string> {
   const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
-  const rules = siteRules({ files: ['/assets/404.html', ...documents], styles: [], countsVisits });
+  const rules = siteRules({ files: [], styles: [], countsVisits });
   return { 'wrangler.jsonc': wranglerFile(name, rules), 'netlify.toml': netlifyFile(rules) };
 }

@@ -60,3 +60,12 @@ test('Strict-Transport-Security has its full value and can be overridden', () =>
   expect(commonHeaders()['Strict-Transport-Security']).toBe(fullTransportSecurity);
   expect(commonHeaders('max-age=300')['Strict-Transport-Security']).toBe('max-age=300');
 });
+
+test.each([
+  ['X-Content-Type-Options', 'nosniff', commonHeaders()],
+  ['Cross-Origin-Resource-Policy', 'same-origin', commonHeaders()],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin', headers],
+  ['Cross-Origin-Opener-Policy', 'same-origin', headers],
+])('%s is %s', (name, value, sent) => {
+  expect(sent).toMatchObject({ [name]: value });
+});

@@ -2,14 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFacts } from '../generate/content/load.ts';
-import { documents } from '../generate/documents/documents.ts';
 import { projectFiles } from '../hosting/project-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const files = projectFiles(
-  root,
-  documents().map(({ file }) => `/${file}`),
-  loadFacts(root, 'site').countVisits,
-);
+const files = projectFiles(root, loadFacts(root, 'site').countVisits);
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
 console.log(`Written: ${Object.keys(files).join(', ')}.`);

@@ -12,6 +12,7 @@ import { readPalette } from '../generate/brand/palette.ts';
 import { loadFacts } from '../generate/content/load.ts';
 import { loadSite } from '../generate/content/site.ts';
 import { writtenCodes } from '../generate/content/written-languages.ts';
+import { outdatedTexts } from '../generate/translations/outdated.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
 import { checkClaims } from './launch/claims.ts';
@@ -21,6 +22,7 @@ import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/f
 import { checkFigures } from './launch/figures.ts';
 import { checkNames } from './launch/names.ts';
 import { table } from './launch/report.ts';
+import { checkTranslations } from './launch/translations.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -66,6 +68,7 @@ const findings = [
   ...checkClaims(site, figures, contentTexts(), now),
   ...checkFigures(site, figures),
   ...writtenCodes.flatMap((code) => checkCounts(loadSite(root).languages[code].words, code)),
+  ...checkTranslations(outdatedTexts(root)),
   ...checkColors(site.colors),
   ...checkMark(mark, palette),
   ...checkBuiltColors(palette, mark, built),

@@ -1,11 +1,6 @@
 import { loadSite } from '#generate/content/site.ts';
 /** Command-line options. Invalid values end a script before it does anything. */
-import {
-  documents,
-  listedDocuments,
-  type InsightsDocument,
-  type SiteDocument,
-} from '../generate/documents/documents.ts';
+import { allDocuments, type SiteDocument } from '../generate/documents/documents.ts';
 
 /**
  * Parses a list of names such as `--pages=home,about`, in the order of `known`; returns all of them for an empty
@@ -44,8 +39,8 @@ export function parsePositive(option: string, text: string): number {
  *
  * @throws Error that names the unknown page and the known ones
  */
-export function selectDocuments(text: string): (SiteDocument | InsightsDocument)[] {
-  const all = [...documents(), ...listedDocuments(loadSite('.'))];
+export function selectDocuments(text: string): SiteDocument[] {
+  const all = allDocuments(loadSite('.'));
   const pages = parseNames('pages', text, [...new Set(all.map(({ page }) => page))]);
   return all.filter(({ page }) => pages.includes(page));
 }

@@ -5,13 +5,16 @@ import { SectionHeading } from './section-heading.tsx';
 
 type CallToActionProps = { id?: string; title: string; text: string; children?: ReactNode };
 
-/** The closing band of a page: a title, a sentence, a booking link, and optional content on the right. */
+/**
+ * The closing band of a page: a title, a sentence, a booking link, and optional content on the right. Without it, the
+ * sentence and the link stand there.
+ */
 export function CallToAction({ id = 'book', title, text, children }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={children ? `wrap ${styles.inner} ${styles.withPicture}` : `wrap ${styles.inner}`}>
+        <SectionHeading id={`${id}-title`} title={title} />
         <div>
-          <SectionHeading id={`${id}-title`} anchor={id} title={title} />
           <p className={styles.text}>{text}</p>
           <BookingLink tone="accent" />
         </div>

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import type { Words } from '#generate/content/schema.ts';
 import type { Site } from '#generate/content/facts.ts';
 import { canReload, keepsPrerendered } from '#app/browser/page-recovery.ts';
@@ -7,6 +7,7 @@ import { pageAddress } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
+import { describeError } from './describe-error.ts';
 import styles from './error-screen.module.css';
 import { useSite } from './site-context.ts';
 
@@ -15,12 +16,6 @@ type ErrorScreenProps = {
   home: string;
   facts: Pick<Site, 'name' | 'phone' | 'email'>;
 };
-
-/** Returns the status of a routing error, or the message of any other error. */
-function describeError(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : String(error);
-}
 
 const never = new Promise<never>(() => {});
 

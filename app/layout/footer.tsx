@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { insightsAddress } from '#app/site/insights.ts';
 import { storiesAddress } from '#app/site/stories.ts';
-import { pages } from '#app/site/pages.ts';
+import { pages, type PageId } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { DisplayControls } from './display-controls.tsx';
@@ -12,6 +12,26 @@ import { LanguageLinks } from './language-links.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { PageLink, RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
+
+// In the last row.
+const legalPages = new Set<PageId>(['privacy', 'terms', 'accessibility']);
+
+function PageLinks({ areLegal, children }: { areLegal: boolean; children?: ReactNode }) {
+  const { navigation } = useSite().ui;
+  return (
+    <ul>
+      {pages.map(
+        ({ id }) =>
+          legalPages.has(id) === areLegal && (
+            <li key={id}>
+              <PageLink page={id}>{navigation[id]}</PageLink>
+            </li>
+          ),
+      )}
+      {children}
+    </ul>
+  );
+}
 
 /** Links to the lists of articles and client stories, in languages that have any. */
 function TextLinks() {
@@ -46,17 +66,9 @@ export function Footer() {
         </p>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages">{ui.footer.quickLinks}</h2>
-          <ul>
-            {pages.map(({ id }) => (
-              <Fragment key={id}>
-                {/* Privacy, terms and accessibility come last. */}
-                {id === 'privacy' && <TextLinks />}
-                <li>
-                  <PageLink page={id}>{ui.navigation[id]}</PageLink>
-                </li>
-              </Fragment>
-            ))}
-          </ul>
+          <PageLinks areLegal={false}>
+            <TextLinks />
+          </PageLinks>
         </nav>
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services">{ui.footer.services}</h2>
@@ -70,7 +82,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
+        <div className={styles.contact}>
           <h2>{ui.footer.contact}</h2>
           <ul>
             <li>
@@ -94,6 +106,7 @@ export function Footer() {
             © {ui.footer.copyright} {name}
           </p>
           <LanguageLinks />
+          <PageLinks areLegal />
           <DisplayControls />
         </div>
       </div>

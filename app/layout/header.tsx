@@ -24,11 +24,19 @@ export function Header() {
           <Mark />
           <span className={name.length > maxNameLength ? styles.longName : undefined}>{name}</span>
         </PageLink>
-        <LanguageLinks />
+        {/* On a phone outside of the menu, elsewhere the last of its links: header.module.css shows one of both. */}
+        <PageLink
+          page="contact"
+          className={`${buttonClass('action', 'small')} ${styles.start}`}
+          onClick={close}
+        >
+          {ui.getStarted}
+        </PageLink>
         <button type="button" className={styles.toggle} popoverTarget="menu" {...toggleProps}>
           {ui.menu}
         </button>
         <nav id="menu" popover="auto" aria-label={ui.mainNavigation} className={styles.menu} ref={ref}>
+          <LanguageLinks />
           <ul>
             {navigationPages.map(({ id }) => (
               <li key={id}>

@@ -1,4 +1,4 @@
-import { clockTime } from '#app/time/clock.ts';
+import { clockTime, formatHours, type ClockWords } from '#app/time/clock.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { listOffices } from '#app/site/offices.ts';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -8,8 +8,8 @@ import { useNow } from './use-now.ts';
 
 /** An office's local time. Empty in the prerendered page, and if the browser does not know the zone. */
 function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string }) {
-  const { ui, zoneNames } = useSite();
-  const time = at && clockTime(timeZone, at, zoneNames);
+  const { clock, ui } = useSite();
+  const time = at && clockTime(timeZone, at, clock);
   return (
     <p className={styles.live}>
       {time && (
@@ -19,6 +19,11 @@ function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string })
       )}
     </p>
   );
+}
+
+function hoursText(hours: { opens: string; closes: string }, clock: ClockWords): string {
+  const { opens, closes } = formatHours(hours, clock);
+  return `${opens}–${closes}`;
 }
 
 /** The street address, linked to a map if the facts have one. */
@@ -51,7 +56,7 @@ export function Offices() {
           </p>
           <div className={styles.hours}>
             <p>
-              <span>{site.ui.labels.openingHours}</span> {`${opens}–${closes}`}
+              <span>{site.ui.labels.openingHours}</span> {hoursText({ opens, closes }, site.clock)}
             </p>
             <LocalTime at={now} timeZone={timeZone} />
           </div>

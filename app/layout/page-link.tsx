@@ -50,7 +50,7 @@ export function RouterLink({ to, className, onClick, current, children }: Router
 type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'current' | 'children'> & {
   page: PageId;
   /** The id of a section on that page. */
-  hash?: string;
+  hash?: string | undefined;
 };
 
 /** A link to a page in the current language. Sets `aria-current` if it is the current page. */

@@ -4,7 +4,7 @@ import styles from './section-heading.module.css';
 type SectionHeadingProps = {
   /** The id of the heading's text, for `aria-labelledby`. */
   id: string;
-  /** The id to link to, if it is not `id` but the section's own. */
+  /** The section's id, for a link that copies its address. Without it the heading has none. */
   anchor?: string;
   title: string;
   /** Introductory text below the heading. */
@@ -12,16 +12,19 @@ type SectionHeadingProps = {
 };
 
 /**
- * A section heading with a link to the section. The link is outside of the element with `id`, so it is not part of
- * accessible names.
+ * A section heading. A link in it is outside of the element with `id`, so it is not part of accessible names.
  */
-export function SectionHeading({ id, anchor = id, title, lead }: SectionHeadingProps) {
+export function SectionHeading({ id, anchor, title, lead }: SectionHeadingProps) {
   return (
     <>
-      <h2 className={styles.heading} aria-labelledby={id}>
-        <span id={id}>{title}</span>
-        <CopyLink anchor={anchor} title={title} className={styles.link} statusClass={styles.status} />
-      </h2>
+      {anchor ? (
+        <h2 className={styles.heading} aria-labelledby={id}>
+          <span id={id}>{title}</span>
+          <CopyLink anchor={anchor} title={title} className={styles.link} statusClass={styles.status} />
+        </h2>
+      ) : (
+        <h2 id={id}>{title}</h2>
+      )}
       {lead && <p className={styles.lead}>{lead}</p>}
     </>
   );

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Site as Facts } from '#generate/content/facts.ts';
 import type { Words } from '#generate/content/schema.ts';
-import type { ZoneNames } from '#app/time/clock.ts';
+import type { ClockWords } from '#app/time/clock.ts';
 import type { Locale } from '#app/site/locales.ts';
 
 /** Available to every page: the company's facts, the language, and labels in that language. */
@@ -9,7 +9,7 @@ export type Site = Facts & {
   locale: Locale;
   ui: Words['ui'];
   error: Words['error'];
-  zoneNames: ZoneNames;
+  clock: ClockWords;
 };
 
 export const SiteContext = createContext<Site | null>(null);

@@ -4,13 +4,16 @@ declare const slots: unique symbol;
 export type Slotted<Name extends string> = string & { readonly [slots]: Name };
 
 /**
- * Fills the `[slots]` of a text at run time.
+ * Fills the `[slots]` of a text at run time. A value that ends in a full stop takes the place of the sentence's.
  *
- * @example fill('[hours] shared hours', { hours: 7 }) // '7 shared hours'
+ * @example fill('Open to [closes].', { closes: '6 p.m.' }) // 'Open to 6 p.m.'
  */
 export function fill<Name extends string>(
   text: Slotted<Name>,
   values: Readonly<Record<Name, string | number>>,
 ): string {
-  return text.replaceAll(/\[(\w+)\]/g, (_, name: Name) => String(values[name]));
+  return text.replaceAll(/\[(\w+)\](\.?)/g, (_, name: Name, stop: string) => {
+    const value = String(values[name]);
+    return value.endsWith('.') ? value : value + stop;
+  });
 }

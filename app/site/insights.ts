@@ -7,8 +7,8 @@ const topicSize = 3;
 /** What this module needs of an article: its slug, and the keys of its topics. */
 type Item = { slug: string; topics: readonly string[] };
 
-/** A page of articles, or of client stories. Pages with the same key are translations of each other. */
-export type InsightsPage = {
+/** A page of articles or client stories. Not every language has it; those with the same key are its translations. */
+export type TranslatedPage = {
   /** The rest of its address: '' for the list, 'topics/costs', or the slug of an article. */
   key: string;
   locale: Locale;
@@ -47,7 +47,7 @@ export function topicsOf(articles: readonly Item[]): string[] {
 export function pagesWith(
   below: ReadonlyMap<Locale, readonly string[]>,
   addressOf: (locale: Locale, key: string) => string,
-): InsightsPage[] {
+): TranslatedPage[] {
   const keys = new Map([...below].map(([locale, own]) => [locale, own.length > 0 ? ['', ...own] : []]));
   return [...keys].flatMap(([locale, own]) =>
     own.map((key) => ({
@@ -67,7 +67,7 @@ export function pagesWith(
 export function insightsPages(
   articles: Partial<Record<LocaleCode, readonly Item[]>>,
   locales: readonly Locale[],
-): InsightsPage[] {
+): TranslatedPage[] {
   const keysOf = ({ code }: Locale): string[] => {
     const own = articles[code] ?? [];
     return [...topicsOf(own).map(topicKey), ...own.map(({ slug }) => slug)];
@@ -77,8 +77,8 @@ export function insightsPages(
 
 /** Returns the targets of a page's language links: its translation, or else the list of articles, or the home page. */
 export function languagesOf(
-  { translations }: InsightsPage,
-  all: readonly InsightsPage[],
+  { translations }: TranslatedPage,
+  all: readonly TranslatedPage[],
   locales: readonly Locale[],
 ): Record<string, string> {
   const listOf = (locale: Locale) => all.find((page) => page.locale === locale && page.key === '')?.address;

@@ -1,23 +1,36 @@
 /**
  * The languages of the site; docs/languages.md explains how to add one. `code` is a BCP 47 tag, `prefix` the first
- * segment of addresses ('' for the default language), `name` the language's own name.
+ * segment of addresses ('' for the default language), `name` the language's own name, `territory` the country (ISO 3166)
+ * whose formats of numbers and dates apply: Spanish is Costa Rica's, whose "99,9" and "$120 000" are clear to readers in the
+ * United States too, unlike Spain's "120.000 $".
  */
 const list = [
-  { code: 'en', prefix: '', name: 'English' },
-  { code: 'es', prefix: 'es', name: 'Español' },
+  { code: 'en', prefix: '', name: 'English', territory: 'US' },
+  { code: 'es', prefix: 'es', name: 'Español', territory: 'CR' },
 ] as const;
 
 /**
  * The pseudo-locale: longer, accented English in brackets, generated from the English words. Any plain text in it is
  * hard-coded.
  */
-export const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]' } as const;
+export const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]', territory: 'XA' } as const;
 
 export type LocaleCode = (typeof list)[number]['code'] | typeof pseudo.code;
-export type Locale = { code: LocaleCode; prefix: string; name: string };
+export type Locale = { code: LocaleCode; prefix: string; name: string; territory: string };
 
 export const defaultLocale: Locale = list[0];
 export const pseudoCode: LocaleCode = pseudo.code;
 
 /** All languages of this build. Includes the pseudo-locale in development and in test builds that set SITE_PSEUDO. */
 export const locales: readonly Locale[] = process.env.SITE_PSEUDO ? [...list, pseudo] : list;
+
+/**
+ * Returns the locale tag for formatting numbers and amounts in a language.
+ *
+ * @example figureLocale('es') // 'es-CR'
+ */
+export function figureLocale(code: LocaleCode): string {
+  // The code of the pseudo-locale has its territory.
+  const region = list.find((locale) => locale.code === code)?.territory;
+  return new Intl.Locale(code, region ? { region } : {}).toString();
+}

@@ -7,9 +7,11 @@ export type PageFacts = {
 /** The data of a page whose words are not in a script: in its document, and in a JSON file at `<address>.json`. */
 export type LoadedPage<Data = unknown> = Required<PageFacts> & { data: Data };
 
-/** Returns what a route's page tells the frame: in its data, or else in its handle. */
-export function pageFacts(
-  match: { loaderData?: unknown; handle?: unknown } | undefined,
-): PageFacts | undefined {
-  return (match?.loaderData ?? match?.handle) as PageFacts | undefined;
+function isPageFacts(value: unknown): value is PageFacts {
+  return typeof value === 'object' && value !== null && 'meta' in value;
+}
+
+/** Returns what a route's page tells the frame: in its data, or else in its handle. The router types neither. */
+export function pageFacts(match?: { loaderData?: unknown; handle?: unknown }): PageFacts | undefined {
+  return [match?.loaderData, match?.handle].find(isPageFacts);
 }

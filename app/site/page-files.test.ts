@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Locale } from './locales.ts';
+import { defaultLocale as english, type Locale } from './locales.ts';
 import { localeFile, markdownAddress, pictureAddress, vcardAddress } from './page-files.ts';
 
-const english: Locale = { code: 'en', prefix: '', name: 'English' };
 const prefixed: Locale = { ...english, prefix: 'es' };
 
 test('files of the default language are at the root', () => {

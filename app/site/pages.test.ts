@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Locale } from './locales.ts';
+import { defaultLocale as english } from './locales.ts';
 import { hasNoTrailingSlash, localeOfPath, pageAddress, pageOfPath, pages, suggestPage } from './pages.ts';
 
-const english: Locale = { code: 'en', prefix: '', name: 'English' };
 // Any second language: the type only allows the site's own.
 const spanish = { ...english, prefix: 'es' };
 

@@ -11,6 +11,7 @@ export const pages = [
   { id: 'services', slug: 'services', nav: true },
   { id: 'benefits', slug: 'benefits', nav: true },
   { id: 'nearshoring', slug: 'nearshoring', nav: true },
+  { id: 'plan', slug: 'plan', nav: false },
   { id: 'contact', slug: 'contact', nav: false },
   { id: 'privacy', slug: 'privacy', nav: false },
   { id: 'terms', slug: 'terms', nav: false },

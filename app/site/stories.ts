@@ -1,4 +1,4 @@
-import { pagesWith, type InsightsPage } from './insights.ts';
+import { pagesWith, type TranslatedPage } from './insights.ts';
 import type { Locale, LocaleCode } from './locales.ts';
 import { localeFile } from './page-files.ts';
 
@@ -20,7 +20,7 @@ export function storiesAddress(locale: Locale, slug = ''): string {
 export function storiesPages(
   stories: Partial<Record<LocaleCode, readonly { slug: string }[]>>,
   locales: readonly Locale[],
-): InsightsPage[] {
+): TranslatedPage[] {
   const keysOf = ({ code }: Locale): string[] => (stories[code] ?? []).map(({ slug }) => slug);
   return pagesWith(new Map(locales.map((locale) => [locale, keysOf(locale)])), storiesAddress);
 }

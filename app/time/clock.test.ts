@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, minutesAfterMidnight, timeOfDay } from './clock.ts';
-
-const summer = new Date('2026-07-15T18:00:00Z');
-const names = {
-  'America/Costa_Rica': { '-360': 'CST' },
-  'America/Los_Angeles': { '-480': 'PST', '-420': 'PDT' },
-};
+import { clockTime, axisHour, formatHours, formatTime, minutesAfterMidnight, timeOfDay } from './clock.ts';
 
 test.each([
   ['2026-01-15T06:00:00Z', 0],
@@ -19,19 +13,48 @@ test('formats minutes as a time of day, wrapping around midnight', () => {
   expect([0, 545, 1440, -30].map(timeOfDay)).toEqual(['00:00', '09:05', '00:00', '23:30']);
 });
 
-test('formats a 24-hour time with the name of the zone', () => {
-  expect(clockTime('America/Costa_Rica', new Date('2026-01-15T06:05:00Z'), names)).toBe('00:05 CST');
-  expect(clockTime('America/Los_Angeles', new Date('2026-01-15T18:00:00Z'), names)).toBe('10:00 PST');
-  expect(clockTime('America/Los_Angeles', summer, names)).toBe('11:00 PDT');
+const english = { halves: ['a.m.', 'p.m.'], zones: {} } as const;
+const german = { halves: null, zones: {} };
+
+test.each([
+  [0, '12 a.m.', '00:00'],
+  ['09:00', '9 a.m.', '09:00'],
+  [570, '9:30 a.m.', '09:30'],
+  [720, '12 p.m.', '12:00'],
+  ['12:05', '12:05 p.m.', '12:05'],
+  ['18:00', '6 p.m.', '18:00'],
+  [-30, '11:30 p.m.', '23:30'],
+  [1500, '1 a.m.', '01:00'],
+])('formats %s for readers', (time, twelve, twentyFour) => {
+  expect(formatTime(time, english)).toBe(twelve.replace(' ', '\u00a0'));
+  expect(formatTime(time, german)).toBe(twentyFour);
 });
 
-test('omits the name if the offset has changed since the build', () => {
-  expect(clockTime('America/Los_Angeles', summer, { 'America/Los_Angeles': { '-480': 'PST' } })).toBe(
-    '11:00',
+test('formats the hours of an axis, also of the day before and after', () => {
+  const hours = [-1, 0, 9, 12, 25];
+  expect(hours.map((hour) => axisHour(hour, english).join(' '))).toEqual([
+    '11 p.m.',
+    '12 a.m.',
+    '9 a.m.',
+    '12 p.m.',
+    '1 a.m.',
+  ]);
+  expect(hours.map((hour) => axisHour(hour, german))).toEqual(
+    ['23', '00', '09', '12', '01'].map((digits) => [digits, '']),
   );
-  expect(clockTime('Asia/Tokyo', summer, names)).toBe('03:00');
 });
 
-test('returns undefined for an unknown zone', () => {
-  expect(clockTime('Mars/Olympus', summer, names)).toBeUndefined();
+test('formats hours with the words of the language', () => {
+  const clock = { halves: ['a.\u00a0m.', 'p.\u00a0m.'], zones: {} } as const;
+  expect(formatHours({ opens: '08:30', closes: '17:00' }, clock)).toEqual({
+    opens: '8:30\u00a0a.\u00a0m.',
+    closes: '5\u00a0p.\u00a0m.',
+  });
+});
+
+test('formats the time in a zone', () => {
+  const at = new Date('2026-07-15T18:00:00Z');
+  expect(clockTime('America/Los_Angeles', at, german)).toBe('11:00');
+  expect(clockTime('Asia/Tokyo', at, english)).toBe('3\u00a0a.m.');
+  expect(clockTime('Mars/Olympus', at, english)).toBeUndefined();
 });

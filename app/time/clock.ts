@@ -1,7 +1,12 @@
 import { utcOffset } from './utc-offset.ts';
 
-/** Short names of time zones, by zone and UTC offset in minutes: PST at -480 and PDT at -420 in Los Angeles. */
-export type ZoneNames = Readonly<Record<string, Readonly<Record<number, string>>>>;
+/** How a language writes the time of day: generate/content/clock-words.ts. */
+export type ClockWords = {
+  /** Names of the halves of the day; null if the language has a 24-hour clock. */
+  halves: readonly [am: string, pm: string] | null;
+  /** Names of the offices' time zones, by IANA name: "Pacific Time". */
+  zones: Readonly<Record<string, string>>;
+};
 
 const day = 1440;
 
@@ -20,20 +25,48 @@ export function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** Formats minutes after midnight as "09:30". Minutes before or after the day wrap around. */
+/** Returns the time that content and time fields hold, "09:30". Minutes before or after the day wrap around. */
 export function timeOfDay(minutes: number): string {
   const time = wrapToDay(minutes);
   return [Math.floor(time / 60), time % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /**
- * Formats the time on a zone's clock with the zone's short name, if there is one: "15:30 CST". Undefined if the
- * browser does not know the zone.
+ * Formats a time, in minutes after midnight, in two parts: "9:30" and "a.m.", or "09:30" and nothing in a language with a
+ * 24-hour clock. By itself, because Intl's spaces and signs differ between browsers and the build.
  */
-export function clockTime(timeZone: string, at: Date, names: ZoneNames): string | undefined {
+function timeParts(minutes: number, { halves }: Pick<ClockWords, 'halves'>): [digits: string, half: string] {
+  const digits = timeOfDay(minutes);
+  if (!halves) return [digits, ''];
+  const [hours = '', past = ''] = digits.split(':');
+  const hour = Number(hours) % 12 || 12;
+  return [past === '00' ? `${hour}` : `${hour}:${past}`, halves[Number(hours) < 12 ? 0 : 1]];
+}
+
+/** Formats a time, "09:30" or in minutes after midnight, for readers: "9:30 a.m.", "9 a.m." or "09:30". */
+export function formatTime(time: string | number, clock: Pick<ClockWords, 'halves'>): string {
+  const minutes = typeof time === 'string' ? minutesOf(time) : time;
+  return timeParts(minutes, clock).filter(Boolean).join('\u00a0');
+}
+
+/** Formats an hour of a chart's axis, in two parts: "9" and "a.m.", or "09" and nothing. */
+export function axisHour(hour: number, clock: ClockWords): [digits: string, half: string] {
+  const [digits, half] = timeParts(hour * 60, clock);
+  return [half ? digits : digits.slice(0, 2), half];
+}
+
+/** Formats opening and closing time for readers. */
+export function formatHours(
+  { opens, closes }: { opens: string; closes: string },
+  clock: ClockWords,
+): { opens: string; closes: string } {
+  return { opens: formatTime(opens, clock), closes: formatTime(closes, clock) };
+}
+
+/** Formats the time on a zone's clock. Undefined if the browser does not know the zone. */
+export function clockTime(timeZone: string, at: Date, clock: ClockWords): string | undefined {
   try {
-    const name = names[timeZone]?.[utcOffset(timeZone, at)];
-    return [timeOfDay(minutesAfterMidnight(timeZone, at)), name].filter(Boolean).join(' ');
+    return formatTime(minutesAfterMidnight(timeZone, at), clock);
   } catch {
     return undefined;
   }

@@ -53,22 +53,3 @@ export function workingDayOn({ timeZone, opens, closes }: OfficeHours, date: str
     end: instantOf(date, to > from ? to : to + 1440, timeZone),
   };
 }
-
-/** Whether an office is open: from Monday to Friday, within its hours. */
-export function isOpen(office: OfficeHours, at: Date): boolean {
-  const { start, end } = workingDayOn(office, workingDate(dateIn(office.timeZone, at)));
-  return start <= at.getTime() && at.getTime() < end;
-}
-
-/** Returns the instant by which an office has been open for a number of hours since another instant. */
-export function afterWorkingHours(office: OfficeHours, hours: number, from: Date): Date {
-  let left = hours * 60 * minute;
-  let date = workingDate(dateIn(office.timeZone, from));
-  for (;;) {
-    const { start, end } = workingDayOn(office, date);
-    const begin = Math.max(start, from.getTime());
-    if (left <= end - begin) return new Date(begin + left);
-    left -= Math.max(end - begin, 0);
-    date = workingDate(addDays(date, 1));
-  }
-}

@@ -63,7 +63,7 @@ const journeys: readonly Journey[] = [
   { name: 'letter, form', address: '/contact', target: 'textarea', done: isTyped, letter: 'a' },
   {
     name: 'letter, planner',
-    address: '/nearshoring',
+    address: '/plan',
     target: 'section[aria-labelledby=planner] input',
     done: isTyped,
     letter: 'a',

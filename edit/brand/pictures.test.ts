@@ -111,6 +111,7 @@ test('a disk that fails leaves the whole picture, or none', async () => {
   const bytes = await photo();
   for (let at = 1, isOver = false; !isOver; at += 1) {
     let calls = 0;
+    isOver = true;
     const fs = new Proxy<FileSystem>(nodeFs, {
       get:
         (target, name: keyof FileSystem) =>
@@ -120,11 +121,11 @@ test('a disk that fails leaves the whole picture, or none', async () => {
           return Reflect.apply(target[name], target, args) as unknown;
         },
     });
+    const save = () => writeAll(copy.root, new Map([['media/team.jpg', bytes]]), fs);
     try {
-      writeAll(copy.root, new Map([['media/team.jpg', bytes]]), fs);
-      isOver = calls < at;
-    } catch (error) {
-      expect(String(error)).toContain('full');
+      save();
+    } catch {
+      isOver = false;
     }
     const whole = there().map((file) => readFileSync(copy.full(`media/${file}`)).equals(bytes));
     expect(whole.every(Boolean)).toBe(true);

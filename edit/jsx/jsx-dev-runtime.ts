@@ -49,7 +49,7 @@ const wrappers = new WeakMap<object, ElementType>();
 
 /** Updates the copy of the company's facts that the layout gets: see app/routes.tsx. */
 function updateFacts({ site }: { site?: unknown }): void {
-  if (typeof site === 'object' && site !== null && 'zoneNames' in site)
+  if (typeof site === 'object' && site !== null && 'clock' in site)
     Object.assign(site, currentData('site.yaml'));
 }
 

@@ -3,7 +3,7 @@ import type { Change } from '#edit/words/expand.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { Advice } from './advice.tsx';
 import type { History, Item } from './ask.ts';
-import { draftOf, roomLeft, slotOf, withDraft } from './draft.ts';
+import { changesOf, draftOf, roomLeft, slotOf, withDraft } from './draft.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { fieldsIn, valuesIn } from './new-item-draft.ts';
 import { NewName } from './new-name.tsx';
@@ -28,14 +28,16 @@ const figuresDepth = 2;
 
 /** The form for a new list item. It asks for every text that the item needs, in every language. */
 export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
-  const { list, parts, figures } = item;
+  const { list, parts, beside, figures } = item;
   const listKey = `${list.name}:${list.path.join('.')}`;
   const { draft, setDraft, clearDraft } = useDraft(`add ${listKey} ${list.item}`);
   const fields = fieldsIn(draft, parts);
   // The name is made from the first text, as an article's is from its title.
   const titled = fields.find(({ kind }) => kind === 'text');
   const [first] = titled?.values ?? [];
-  const name = draft[slotOf(nameKey, '')] ?? slugOf(titled && first ? draftOf(draft, titled, first) : '');
+  const typed = draft[slotOf(nameKey, '')];
+  const own = list.hasShownNames || !titled || !first ? '' : slugOf(draftOf(draft, titled, first));
+  const name = typed ?? own;
   const next = list.names ? name : list.index + 1;
   const at = [...list.path, next];
   const { save, problems, fault, isBusy } = useSave((history) => {
@@ -61,7 +63,11 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
     const values = valuesIn(draft, fields).map((each) => ({ ...each, value: ownFigures(each.value) }));
     const named = list.names ? { as: name } : {};
     const change: Change = { do: 'add', key: listKey, at: list.index + 1, values, ...named };
-    const outcome = await save([...figuresOf(change), change], item.hashes, `Add a ${list.itemLabel}`);
+    const outcome = await save(
+      [...changesOf(draft, beside), ...figuresOf(change), change],
+      item.hashes,
+      `Add a ${list.itemLabel}`,
+    );
     if (outcome?.state === 'changed') onStale();
   };
 
@@ -78,7 +84,11 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
     ...withoutValues(field),
     path: ['services', name, ...field.path.slice(figuresDepth)],
   }));
-  const shown = [...fields.map((field) => ({ ...field, path: [...at, ...field.path] })), ...figureFields];
+  const shown = [
+    ...beside,
+    ...fields.map((field) => ({ ...field, path: [...at, ...field.path] })),
+    ...figureFields,
+  ];
   return (
     <PanelFrame
       title={
@@ -109,6 +119,9 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
       }
     >
       <p className="hint">Fill it in for every language. Grey words are an example.</p>
+      {beside.map((field) => (
+        <FieldEditor key={field.key} field={field} editing={editing} />
+      ))}
       <div className="parts">
         <NewParts parts={parts} at={at} editing={{ ...editing, shownText: ownFigures }} />
       </div>
@@ -117,6 +130,7 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
           name={name}
           isTaken={isTaken ?? false}
           itemLabel={list.itemLabel}
+          isShown={list.hasShownNames}
           problems={nameProblems}
           onChange={(text) => setDraft(withDraft(draft, nameKey, '', text))}
         />

@@ -6,13 +6,13 @@ import { articleAddress } from './article-address.ts';
 import { useArticleDraft } from './article-draft.ts';
 import { ArticleLanguages } from './article-languages.tsx';
 import { ArticlePicture } from './article-picture.tsx';
-import { ArticleRemoval } from './article-removal.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { History } from './ask.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Problems } from './problems.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { Sheet } from './sheet.tsx';
+import { SureButton } from './sure-button.tsx';
 import { StoryFigures } from './story-figures.tsx';
 import { useArticleSave } from './use-article-save.ts';
 import { usePreview } from './use-preview.ts';
@@ -38,7 +38,10 @@ function removalOf({ text, language }: Text, name: string, isOnly: boolean) {
   const kind = `the ${articleKind(name)}`;
   const what = isOnly ? kind : `${kind} in ${language}`;
   const saved = isOnly ? 'Its page goes from the site.' : `Its page in ${language} goes from the site.`;
-  return { what, hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.` };
+  return {
+    sure: `Remove ${what}`,
+    hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.`,
+  };
 }
 
 /** The editor of an article, in every language that has a file or a draft, with a preview. */
@@ -161,11 +164,12 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
             onCancel={discardThen(onClose)}
           />
           {shown && !conflict && (
-            <ArticleRemoval
+            <SureButton
+              label="Remove"
               key={shown.locale}
               {...removalOf(shown, name, texts.length === 1)}
               isBusy={isBusy}
-              onRemove={() => removeShown(shown)}
+              onSure={() => removeShown(shown)}
             />
           )}
         </div>

@@ -7,6 +7,8 @@ import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import type { Branch } from '#edit/publish/git.ts';
 import type { Reviewing } from '#edit/publish/review.ts';
+import type { Waiting } from '#edit/publish/reviews.ts';
+import type { Version } from '#edit/publish/versions.ts';
 import type { BrokenFile, MendableFile } from '#edit/save/mend.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { DocumentTexts } from '#edit/words/document-texts.ts';
@@ -14,6 +16,7 @@ import type { Change } from '#edit/words/expand.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { NewPart } from '#edit/words/new-item.ts';
+import type { OlderText } from '#edit/words/outdated.ts';
 import type { Preview } from '#edit/words/preview.ts';
 import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
 import type { Path } from '#edit/writer/edits.ts';
@@ -22,8 +25,11 @@ import type { Collection } from '#generate/content/articles/article-file.ts';
 
 /** The titles of the saves to undo and redo next. */
 export type History = { undo?: string; redo?: string };
-/** `broken` is the number of files that keep the site from being built. */
-export type EditState = History & { changes: number; broken: number };
+/**
+ * `broken` is the number of files that keep the site from being built, `older` that of texts whose other language has
+ * changed.
+ */
+export type EditState = History & { changes: number; broken: number; older: number };
 export type FileHashes = Record<string, string>;
 /** Everything the panel shows for some texts. */
 export type Opened = {
@@ -33,6 +39,8 @@ export type Opened = {
   lists: List[];
   placeholders: Placeholder[];
   preview?: Preview;
+  /** Those of the texts that are older than the same text in another language. */
+  older: OlderText[];
   /** How many characters more fit on the page, by language. */
   pageRoom: Record<string, number>;
   hashes: FileHashes;
@@ -41,15 +49,19 @@ export type Opened = {
 export type Item = {
   list: List;
   parts: NewPart[];
+  /** What the list's file needs too, if this item begins it. */
+  beside: Field[];
   /** The figures that the neighbour has in a file of their own. */
   figures: Field[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
 export type OpenedBrand = Opened & Brand;
-export type Review = Reviewing & { branch: Branch };
+/** A version that waits for review, and where the host shows it. */
+export type WaitingReview = Waiting & { address?: string };
+export type Review = Reviewing & { branch: Branch; versions: Version[]; reviews: WaitingReview[] };
 
 type Answers = {
   state: EditState;
-  fields: { fields: Field[] };
+  fields: { fields: Field[]; emptyLists: List[] };
   open: Opened;
   item: Item;
   articles: { articles: ListedArticle[] };
@@ -75,6 +87,11 @@ type Answers = {
   check: Checked;
   progress: { step: string };
   publish: Published;
+  olderTexts: { texts: OlderText[]; counts: string[] };
+  stillRight: Published;
+  sendForReview: Published;
+  publishReviewed: Published;
+  takeBack: Published;
 };
 /** An unsaved text of an article. */
 export type Unsaved = { locale: string; text: string };
@@ -96,6 +113,9 @@ type Asked = {
   modules: { ids: string[] };
   save: { changes: Change[]; hashes: FileHashes; title: string };
   check: { name: string };
+  publishReviewed: { branch: string };
+  takeBack: { id: string };
+  stillRight: { confirmations: string[] };
 };
 
 const stopped =

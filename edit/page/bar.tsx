@@ -14,6 +14,7 @@ type Props = {
   onFind: (kind: FinderKind, from: HTMLElement) => void;
   onArticles: (from: HTMLElement) => void;
   onBrand: (from: HTMLElement) => void;
+  onOlderTexts: (from: HTMLElement) => void;
   onMend: (from: HTMLElement) => void;
   onUndoOrRedo: (action: HistoryAction) => void;
   onPublish: (from: HTMLElement) => void;
@@ -54,10 +55,28 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOr
   );
 }
 
+/** What waits for the owner: files to correct, and texts whose other language has changed. */
+function Tasks({ state: { broken, older }, onMend, onOlderTexts }: Props) {
+  return (
+    <>
+      {broken > 0 && (
+        <button type="button" className="mend-button" onClick={({ currentTarget }) => onMend(currentTarget)}>
+          {broken} {broken === 1 ? 'file' : 'files'} to correct
+        </button>
+      )}
+      {older > 0 && (
+        <button type="button" onClick={({ currentTarget }) => onOlderTexts(currentTarget)}>
+          {older} older {older === 1 ? 'text' : 'texts'}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
 export function Bar(props: Props) {
-  const { mode, state, status, onMode, onFind, onArticles, onBrand, onMend, onUndoOrRedo, onPublish } = props;
-  const { broken, changes } = state;
+  const { mode, state, status, onMode, onFind, onArticles, onBrand, onUndoOrRedo, onPublish } = props;
+  const { changes } = state;
   const own = useRef<HTMLElement>(null);
   useBarFocus(own);
   const count = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
@@ -82,11 +101,7 @@ export function Bar(props: Props) {
       <p role="status" className="said">
         {[status, count].filter(Boolean).join(' · ')}
       </p>
-      {broken > 0 && (
-        <button type="button" className="mend-button" onClick={({ currentTarget }) => onMend(currentTarget)}>
-          {broken} {broken === 1 ? 'file' : 'files'} to correct
-        </button>
-      )}
+      <Tasks {...props} />
       <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />
       <button
         type="button"

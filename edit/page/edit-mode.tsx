@@ -7,6 +7,7 @@ import { Bar, type Mode } from './bar.tsx';
 import { Brand } from './brand.tsx';
 import { Finder } from './finder.tsx';
 import { Mend } from './mend.tsx';
+import { OlderTexts } from './older-texts.tsx';
 import { Panel } from './panel.tsx';
 import { findText, startPicking } from './pick.ts';
 import { bringIntoView } from './place.ts';
@@ -73,6 +74,7 @@ export function EditMode() {
         onFind={(kind, from) => show({ is: 'finder', kind }, from)}
         onArticles={(from) => show({ is: 'articles' }, from)}
         onBrand={(from) => void openBrand(from)}
+        onOlderTexts={(from) => show({ is: 'older texts' }, from)}
         onMend={(from) => show({ is: 'mend' }, from)}
         onUndoOrRedo={(action) => undoOrRedo(action)}
         onPublish={(from) => show({ is: 'publish' }, from)}
@@ -86,6 +88,7 @@ export function EditMode() {
           {...common}
           opened={view.opened}
           moved={view.moved}
+          onNoted={refresh}
           onOpen={(keys) => void open(keys)}
           onAdd={(list) => void add(list)}
           onMoved={(history, keys, moved) => {
@@ -110,7 +113,13 @@ export function EditMode() {
         />
       )}
       {view?.is === 'finder' && (
-        <Finder key={view.kind} kind={view.kind} onOpen={(keys) => void open(keys)} onClose={close} />
+        <Finder
+          key={view.kind}
+          kind={view.kind}
+          onOpen={(keys) => void open(keys)}
+          onAdd={(list) => void add(list)}
+          onClose={close}
+        />
       )}
       {view?.is === 'articles' && (
         <Articles key={view.first?.name} first={view.first} onClose={close} onSaved={onSaved} />
@@ -122,6 +131,9 @@ export function EditMode() {
           opened={view.opened}
           onReopen={() => void openBrand()}
         />
+      )}
+      {view?.is === 'older texts' && (
+        <OlderTexts onOpen={(keys) => void open(keys)} onClose={close} onNoted={refresh} />
       )}
       {view?.is === 'mend' && <Mend onClose={close} onSaved={done} />}
       {view?.is === 'publish' && <Publish onClose={close} onDone={refresh} />}

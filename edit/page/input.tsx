@@ -5,7 +5,7 @@ type Props = { field: Field; text: string; onChange: (text: string) => void } & 
 
 const longest = 60;
 
-/** The input for anything but translated text: a choice, a date, a time, a colour, a number or a fact. */
+/** The input for anything but translated text: a choice, a switch, a date, a time, a colour, a number or a fact. */
 export function Input({ field, text, onChange, ...rest }: Props) {
   const common = { ...rest, value: text };
   if (field.kind === 'choice') {
@@ -16,6 +16,17 @@ export function Input({ field, text, onChange, ...rest }: Props) {
           <option key={option}>{option}</option>
         ))}
       </select>
+    );
+  }
+  if (field.kind === 'switch') {
+    const off = field.optional ? '' : 'false';
+    return (
+      <input
+        {...rest}
+        type="checkbox"
+        checked={text === 'true'}
+        onChange={({ target }) => onChange(target.checked ? 'true' : off)}
+      />
     );
   }
   if (field.kind === 'date' || field.kind === 'time' || field.kind === 'color')

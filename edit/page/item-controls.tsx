@@ -22,8 +22,8 @@ export function ItemControls({ list, moved, onMove, onRemove, onAdd }: Props) {
   const dotted = path.join('.');
   const key = `${name}:${dotted}`;
   const isFull = max !== undefined && count >= max;
-  const isLeast = count <= min || count <= 1;
-  const bounds = max === undefined ? `at least ${Math.max(min, 1)}` : `${min} to ${max}`;
+  const isLeast = count <= min;
+  const bounds = max === undefined ? `at least ${min}` : `${min} to ${max}`;
   const moves = [
     ['Move up', -1, index === 0],
     ['Move down', 1, index === count - 1],

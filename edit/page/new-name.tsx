@@ -6,26 +6,31 @@ type Props = {
   isTaken: boolean;
   /** What the new item is called, as in 'question'. */
   itemLabel: string;
+  /** Whether the name is shown on the site, not part of an address. */
+  isShown: boolean;
   problems: readonly Problem[];
   onChange: (name: string) => void;
 };
 
-/** The end of a new item's address, which is made from its title. */
-export function NewName({ name, isTaken, itemLabel, problems, onChange }: Props) {
+/** The name of a new item: shown as it is, or the end of the item's address, which is made from its title. */
+export function NewName({ name, isTaken, itemLabel, isShown, problems, onChange }: Props) {
   const id = useId();
   const reasons = problems.map(({ reason }) => reason);
-  if (isTaken) reasons.unshift(`There is a ${itemLabel} with this address already. Choose another one.`);
+  const what = isShown ? 'name' : 'address';
+  if (isTaken) reasons.unshift(`There is a ${itemLabel} with this ${what} already. Choose another one.`);
   return (
     <div className="value">
-      <label htmlFor={id}>End of its address</label>
+      <label htmlFor={id}>{isShown ? 'Its name' : 'End of its address'}</label>
       <input
         id={id}
-        autoCapitalize="none"
+        autoCapitalize={isShown ? 'words' : 'none'}
         spellCheck={false}
         aria-describedby={`${id}-about`}
         aria-invalid={reasons.length > 0 || undefined}
         value={name}
-        onChange={({ target }) => onChange(target.value.toLowerCase().replaceAll(/\s+/g, '-'))}
+        onChange={({ target: { value } }) =>
+          onChange(isShown ? value : value.toLowerCase().replaceAll(/\s+/g, '-'))
+        }
       />
       <div id={`${id}-about`} className="about">
         {reasons.map((reason) => (
@@ -33,7 +38,11 @@ export function NewName({ name, isTaken, itemLabel, problems, onChange }: Props)
             {reason}
           </p>
         ))}
-        <p className="hint">Made from its title. Links lead to it, so it stays the same later.</p>
+        <p className="hint">
+          {isShown
+            ? 'As the site shows it.'
+            : 'Made from its title. Links lead to it, so it stays the same later.'}
+        </p>
       </div>
     </div>
   );

@@ -24,6 +24,8 @@ type Props = {
   onAdd: (list: List) => void;
   onClose: () => void;
   onSaved: (history: History) => void;
+  /** Called once an older text has been said to be still right. */
+  onNoted: () => void;
   /** Called with the keys that the texts of a moved item have now. */
   onMoved: (history: History, keys: string[], move: Move) => void;
 };
@@ -36,7 +38,7 @@ function movedKey(key: string, { name, path, index, names }: List, { by }: Move)
 }
 
 /** Edits the texts of an element in every language, with the figures that they quote and the lists around them. */
-export function Panel({ opened, moved, side, onOpen, onAdd, onClose, onSaved, onMoved }: Props) {
+export function Panel({ opened, moved, side, onOpen, onAdd, onClose, onSaved, onNoted, onMoved }: Props) {
   const { quotes, lists, placeholders, preview, usedBy } = opened;
   const keys = opened.fields.map(({ key }) => key);
   const fields = fieldsIn(opened);
@@ -58,6 +60,8 @@ export function Panel({ opened, moved, side, onOpen, onAdd, onClose, onSaved, on
     problems,
     placeholders,
     others,
+    older: opened.older,
+    onNoted,
     pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
   };
   const saveChanges = (wanted: Change[], title = titleOf(opened)) => void merge(wanted, title);

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { Published } from '#edit/publish/commit.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { ask, messageOf, type Review } from './ask.ts';
 import { ChangedText } from './changed-text.tsx';
-import { CheckProgress, Checks, useChecks } from './checks.tsx';
+import { CheckProgress, Checks } from './checks.tsx';
+import { PublishOutcome } from './publish-outcome.tsx';
+import { PublishVersions } from './publish-versions.tsx';
 import { Sheet } from './sheet.tsx';
+import { usePublishing, type Step } from './use-publishing.ts';
 
 /** The changed files that are not published, which belong to a developer. */
 function LeftOut({ files }: { files: readonly string[] }) {
@@ -25,104 +27,83 @@ function LeftOut({ files }: { files: readonly string[] }) {
   );
 }
 
-type OutcomeProps = {
-  fault: string;
-  failure: string | undefined;
-  published: Published | undefined;
-};
-
-/** How publishing ended, in a place that needs no scrolling. */
-function Outcome({ fault, failure, published }: OutcomeProps) {
+function Changes({ changes, leftOut }: Review) {
+  const count = changes.length;
   return (
-    <div role="alert" className="notices">
-      {fault && <p className="notice">{fault}</p>}
-      {failure !== undefined && (
-        <div className="notice">
-          <p>Nothing was published. Your changes are saved.</p>
-          <code className="output">{failure}</code>
-        </div>
-      )}
-      {published && (
-        <div className={published.isGood ? 'done' : 'notice'}>
-          <p>{published.message}</p>
-          {published.detail && (
-            <details>
-              <summary>For a developer</summary>
-              <code className="output">{published.detail}</code>
-            </details>
-          )}
-        </div>
-      )}
-    </div>
+    <section>
+      <h3>{count === 0 ? 'Nothing has changed' : `${count} ${count === 1 ? 'change' : 'changes'}`}</h3>
+      <ul className="changes">
+        {changes.map((change) => (
+          <ChangedText key={`${change.file}${change.key}${change.before}`} change={change} />
+        ))}
+      </ul>
+      <LeftOut files={leftOut} />
+    </section>
   );
 }
 
-/** Shows the changes, runs the checks, and publishes everything as one commit. */
+/** Shows the changes, runs the checks, and publishes everything as one commit, or sends it for review. */
 export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const [review, setReview] = useState<Review>();
-  const [fault, setFault] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [published, setPublished] = useState<Published>();
-  const { results, run, doing, failure } = useChecks();
-  useEffect(() => {
-    ask('review').then(setReview, (error: unknown) => setFault(messageOf(error)));
-  }, []);
-  async function publish(): Promise<void> {
-    setIsBusy(true);
-    setFault('');
-    setPublished(undefined);
-    try {
-      if (await run()) setPublished(await ask('publish'));
-      onDone();
-    } catch (error) {
-      setFault(messageOf(error));
-    }
-    setIsBusy(false);
-  }
-  const { problem, note, hasRemote, isAhead } = review?.branch ?? {};
-  const count = review?.changes.length ?? 0;
-  const isNothing = count === 0 && !isAhead;
-  const isPossible = Boolean(review) && !isNothing && !problem;
-  // Not `disabled`, which would take the focus from a button that has just been pressed.
-  const isWaiting = isBusy || Boolean(published?.isGood);
+  const [unread, setUnread] = useState('');
+  const read = useCallback(
+    () => ask('review').then(setReview, (error: unknown) => setUnread(messageOf(error))),
+    [],
+  );
+  useEffect(() => void read(), [read]);
+  const { take, isBusy, step, doing, results, fault, failure, published } = usePublishing(() => {
+    void read();
+    onDone();
+  });
+  const { problem, note, remote, isAhead } = review?.branch ?? {};
+  const isNothing = review?.changes.length === 0;
+  const isDone = (what: Step['do']) => step === what && !isBusy && Boolean(published?.isGood);
+  const isPossible = Boolean(review) && !problem;
+  const actions = [
+    {
+      is: 'publish',
+      name: remote ? 'Check and publish' : 'Check and record',
+      done: 'Published',
+      isLess: !isAhead,
+    },
+    { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
+  ] as const;
   return (
     <Sheet title="Publish" onClose={onClose}>
       <div className="results publish">
-        {!review && !fault && <p role="status">Comparing with what is published…</p>}
-        {review && (
-          <section>
-            <h3>{count === 0 ? 'Nothing has changed' : `${count} ${count === 1 ? 'change' : 'changes'}`}</h3>
-            <ul className="changes">
-              {review.changes.map((change) => (
-                <ChangedText key={`${change.file}${change.key}${change.before}`} change={change} />
-              ))}
-            </ul>
-            <LeftOut files={review.leftOut} />
-          </section>
-        )}
+        {!review && !unread && <p role="status">Comparing with what is published…</p>}
+        {review && <Changes {...review} />}
         <section>
           <h3>Checks</h3>
           <Checks results={results} />
         </section>
+        {review && !problem && (
+          <PublishVersions
+            reviews={review.reviews}
+            versions={review.versions}
+            isBusy={isBusy}
+            onTake={(next) => void take(next)}
+          />
+        )}
       </div>
       {doing && <CheckProgress key={doing} doing={doing} />}
-      <Outcome fault={fault || problem || ''} failure={failure} published={published} />
+      <PublishOutcome fault={fault || unread || problem || ''} failure={failure} published={published} />
       <div className="foot">
-        <button
-          type="button"
-          className="primary"
-          disabled={!isPossible}
-          aria-disabled={isWaiting}
-          onClick={() => !isWaiting && void publish()}
-        >
-          {isBusy
-            ? 'Checking…'
-            : published?.isGood
-              ? 'Published'
-              : hasRemote
-                ? 'Check and publish'
-                : 'Check and record'}
-        </button>
+        {actions
+          .filter(({ is }) => is === 'publish' || remote)
+          .map(({ is, name, done, isLess }) => (
+            <button
+              key={is}
+              type="button"
+              className={is === 'publish' ? 'primary' : undefined}
+              // Not `disabled` once it has been pressed, which would take its focus.
+              disabled={step !== is && (!isPossible || (isNothing && isLess))}
+              aria-disabled={isBusy || isDone(is)}
+              onClick={() => !isDone(is) && void take({ do: is })}
+            >
+              {isBusy && step === is ? 'Checking…' : isDone(is) ? done : name}
+            </button>
+          ))}
         {note && !published && <p className="hint">{note}</p>}
       </div>
     </Sheet>

@@ -9,7 +9,10 @@ type Answer = { state: EditState; fault: string };
  * changes.
  */
 export function useEditState() {
-  const [{ state, fault }, setAnswer] = useState<Answer>({ state: { changes: 0, broken: 0 }, fault: '' });
+  const [{ state, fault }, setAnswer] = useState<Answer>({
+    state: { changes: 0, broken: 0, older: 0 },
+    fault: '',
+  });
   const refresh = useCallback(
     () =>
       void ask('state').then(

@@ -17,6 +17,7 @@ export type View =
   | { is: 'articles'; first?: OpenedArticle }
   | { is: 'brand'; opened: OpenedBrand }
   | { is: 'mend' }
+  | { is: 'older texts' }
   | { is: 'publish' };
 
 /** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */

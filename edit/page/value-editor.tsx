@@ -1,10 +1,12 @@
 import { useId, useRef } from 'react';
 import type { Problem } from '#edit/save/check-copy.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { OlderText } from '#edit/words/outdated.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
 import { CharacterCount } from './character-count.tsx';
 import { Input } from './input.tsx';
 import { Insert } from './insert.tsx';
+import { OlderNote } from './older-note.tsx';
 import { Reason } from './reason.tsx';
 
 type Props = {
@@ -19,6 +21,9 @@ type Props = {
   pageRoom?: number | undefined;
   /** The value in the file, if it must be shown beside the draft. */
   other?: string | undefined;
+  /** How the other language has changed since this text did. */
+  older?: OlderText | undefined;
+  onNoted?: (() => void) | undefined;
   onChange: (text: string) => void;
 };
 
@@ -29,7 +34,8 @@ function rowsOf(text: string): number {
 
 /** The editor of a value in one language: its input, its length, and its problems. */
 export function ValueEditor(props: Props) {
-  const { field, value, text, label, problems, placeholders, pageRoom, other, onChange } = props;
+  const { field, value, text, label, problems, placeholders, pageRoom, other, older, onNoted, onChange } =
+    props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const isWords = field.kind === 'text' && field.values.length > 1;
@@ -80,6 +86,7 @@ export function ValueEditor(props: Props) {
           </p>
         )}
       </div>
+      {older && <OlderNote older={older} onNoted={onNoted} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Reviewed } from './review.ts';
-import { branchOf, git, newFiles, type GitResult } from './git.ts';
+import { branchOf, git, newFiles, type Branch, type GitResult } from './git.ts';
 
-/** The result of publishing, in plain words. */
-export type Published = { isGood: boolean; message: string; detail?: string };
+/** The result of publishing, in plain words. `address` is where a version for review can be seen. */
+export type Published = { isGood: boolean; message: string; detail?: string; address?: string };
 
 const maxSubjectLength = 72;
 
@@ -29,21 +29,24 @@ export function messageOf(changes: readonly Reviewed[]): string {
 const noName =
   'Git does not know who you are. Ask a developer, or run: git config --global user.name "Your Name" and git config --global user.email you@example.com. Your changes are saved.';
 
-function refusal(output: string): Published {
+/** Says in words why Git has not recorded something. */
+export function refusal(output: string): Published {
   const isNameless = /tell me who you are|unable to auto-detect email|empty ident/i.test(output);
   const message = isNameless ? noName : 'Git did not record the changes. They are saved in your files.';
   return { isGood: false, message, detail: output.trim() };
 }
 
 const sent =
-  'Published. Your changes are in the shared copy of the project. Where a host builds the site from it, they are online in a few minutes.';
+  'Your changes are in the shared copy of the project. Where a host builds the site from it, they are online in a few minutes.';
 const notSent =
   'Your changes are recorded on this computer, but the shared copy of the project did not take them. Nothing is lost: publish again later, or ask a developer.';
 
-async function push(root: string): Promise<Published> {
+/** Pushes what has been recorded, if the branch has an upstream. `done` says what it was. */
+export async function push(root: string, { remote, note = '' }: Branch, done: string): Promise<Published> {
+  if (remote === undefined) return { isGood: true, message: `${done} on this computer. ${note}`.trim() };
   const { isGood, output } = await git(root, 'push', '--porcelain');
   return isGood
-    ? { isGood: true, message: sent }
+    ? { isGood: true, message: `${done}. ${sent}` }
     : { isGood: false, message: notSent, detail: output.trim() };
 }
 
@@ -58,7 +61,8 @@ async function commit(root: string, files: readonly string[], message: string): 
 
 /** Commits these changes, and nothing else, and pushes the commit if the branch has an upstream. */
 export async function publish(root: string, changes: readonly Reviewed[]): Promise<Published> {
-  const { problem, hasRemote, isAhead, note } = await branchOf(root);
+  const branch = await branchOf(root);
+  const { problem, isAhead } = branch;
   if (problem !== undefined) return { isGood: false, message: problem };
   if (changes.length === 0 && !isAhead) {
     return { isGood: false, message: 'Nothing has changed since you published last.' };
@@ -68,6 +72,5 @@ export async function publish(root: string, changes: readonly Reviewed[]): Promi
     const { isGood, output } = await commit(root, files, messageOf(changes));
     if (!isGood) return refusal(output);
   }
-  if (hasRemote) return push(root);
-  return { isGood: true, message: `Your changes are recorded. ${note ?? ''}`.trim() };
+  return push(root, branch, branch.remote === undefined ? 'Recorded' : 'Published');
 }

@@ -24,11 +24,11 @@ test('every link to a page, a file or a part of a page is followed', () => {
 });
 
 test('a link that leads nowhere is named with its words, its page, and where it is written', () => {
-  copy.put('es/services.yaml', 'blocks.night-watch.next.0.hash', 'question-gone');
+  copy.put('es/services.yaml', 'blocks.night-watch.next.hash', 'question-gone');
   page('index.html', '<a href="/es#question-gone">Read <b>on</b></a> <a href="/gone">Gone</a>');
   page('es.html', '<a href="/es#question-gone">Read on</a>');
   expect(describeDeadLinks(copy.root)).toEqual([
-    'On /es and 1 more, the link “Read on” leads to /es#question-gone, which does not exist. It is written in Services › Night watch › Link to read next 1 › Part of that page, Español.',
+    'On /es and 1 more, the link “Read on” leads to /es#question-gone, which does not exist. It is written in Services › Night watch › Read next › Part of that page, Español.',
     'On /, the link “Gone” leads to /gone, which does not exist.',
   ]);
 });

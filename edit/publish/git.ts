@@ -13,9 +13,12 @@ const environment = () => ({
   LC_ALL: 'C',
 });
 
-export function git(root: string, ...args: string[]): Promise<GitResult> {
+export const git = (root: string, ...args: string[]): Promise<GitResult> => gitWith({}, root, ...args);
+
+/** Runs Git with variables of its environment, such as another index. */
+export function gitWith(env: NodeJS.ProcessEnv, root: string, ...args: string[]): Promise<GitResult> {
   return new Promise((resolve) => {
-    const options = { cwd: root, env: environment(), timeout: 120_000, maxBuffer: 20_000_000 };
+    const options = { cwd: root, env: { ...environment(), ...env }, timeout: 120_000, maxBuffer: 20_000_000 };
     execFile('git', args, options, (error, stdout, stderr) => {
       const isMissing = error !== null && 'code' in error && String(error.code) === 'ENOENT';
       resolve({ isGood: error === null, output: error ? `${stderr}${stdout}` : stdout, isMissing });
@@ -26,8 +29,8 @@ export function git(root: string, ...args: string[]): Promise<GitResult> {
 export type Branch = {
   /** Why nothing can be published from here, and what to do. */
   problem?: string;
-  /** Whether commits are pushed to a remote: to owners, the shared copy of the project. */
-  hasRemote?: boolean;
+  /** The remote that commits are pushed to: to owners, the shared copy of the project. */
+  remote?: string;
   /** Whether earlier commits have not been pushed. */
   isAhead?: boolean;
   /** Advice if there is no remote, or it cannot be reached. */
@@ -43,7 +46,7 @@ const detached =
 const merging =
   'A merge or rebase has been started and not finished in this copy of the project. Ask a developer to finish it. Your changes are saved.';
 const noRemote =
-  'This copy of the project is not connected to a shared one, so what you publish is recorded on this computer only. Ask a developer to connect it ("git push -u").';
+  'This copy of the project is not connected to a shared one, so what you publish is recorded on this computer only, and nothing can be sent for review. Ask a developer to connect it ("git push -u").';
 const unreachable =
   'The shared copy of the project cannot be reached just now. What you publish is recorded on this computer, and sent the next time.';
 
@@ -51,7 +54,7 @@ const behind = (count: string) =>
   `Others have published ${count} ${count === '1' ? 'version' : 'versions'} that this copy does not have. Ask a developer to bring them in ("git pull --rebase --autostash"), then publish. Your changes are saved.`;
 
 async function isUnfinished(root: string): Promise<boolean> {
-  const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD'];
+  const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
   const found = await Promise.all(heads.map((head) => git(root, 'rev-parse', '-q', '--verify', head)));
   return found.some(({ isGood }) => isGood);
 }
@@ -60,20 +63,27 @@ async function countOf(root: string, ...commits: string[]): Promise<string> {
   return (await git(root, 'rev-list', '--count', ...commits)).output.trim();
 }
 
+/** Says in words why no commit can be made here, if so. */
+export async function problemHere(root: string): Promise<string | undefined> {
+  const inside = await git(root, 'rev-parse', '--is-inside-work-tree');
+  if (inside.isMissing) return missing;
+  if (!inside.isGood) return noRepository;
+  if (!(await git(root, 'symbolic-ref', '-q', 'HEAD')).isGood) return detached;
+  return (await isUnfinished(root)) ? merging : undefined;
+}
+
 /** Checks whether a commit can be made here, and where it goes. Fetches from the remote. */
 export async function branchOf(root: string): Promise<Branch> {
-  const inside = await git(root, 'rev-parse', '--is-inside-work-tree');
-  if (inside.isMissing) return { problem: missing };
-  if (!inside.isGood) return { problem: noRepository };
-  if (!(await git(root, 'symbolic-ref', '-q', 'HEAD')).isGood) return { problem: detached };
-  if (await isUnfinished(root)) return { problem: merging };
-  const { isGood } = await git(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
-  if (!isGood) return { note: noRemote };
-  const fetched = await git(root, 'fetch', '--quiet');
+  const problem = await problemHere(root);
+  if (problem !== undefined) return { problem };
+  const upstream = await git(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
+  if (!upstream.isGood) return { note: noRemote };
+  const fetched = await git(root, 'fetch', '--quiet', '--prune');
   const count = await countOf(root, 'HEAD..@{upstream}');
   if (count !== '0') return { problem: behind(count) };
   const isAhead = (await countOf(root, '@{upstream}..HEAD')) !== '0';
-  return { hasRemote: true, isAhead, ...(!fetched.isGood && { note: unreachable }) };
+  const [remote = ''] = upstream.output.split('/');
+  return { remote, isAhead, ...(!fetched.isGood && { note: unreachable }) };
 }
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
@@ -81,6 +91,17 @@ const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
 /** Lists the untracked files below the given paths. */
 export async function newFiles(root: string, ...paths: string[]): Promise<string[]> {
   return filesIn(await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...paths));
+}
+
+/** Returns the id of a commit, or of the tree or file that a name such as 'HEAD:./content' means; empty if there is none. */
+export async function idOf(root: string, name: string): Promise<string> {
+  const { isGood, output } = await git(root, 'rev-parse', '-q', '--verify', name);
+  return isGood ? output.trim() : '';
+}
+
+/** Lists the files of the project that differ between two commits. */
+export async function filesBetween(root: string, before: string, after: string): Promise<string[]> {
+  return filesIn(await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', before, after));
 }
 
 /** Lists the files of the project that differ from the last commit; undefined without Git or a commit. */

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { publish } from './commit.ts';
+import { testRepository } from './test-repository.ts';
 import { review, type Reviewed } from './review.ts';
 
 const file = 'content/en/about.yaml';
@@ -19,46 +19,13 @@ const change: Reviewed = {
   parts: [],
 };
 
-let folder = '';
-let root = '';
-// As on a computer without any Git configuration.
-const isolated = {
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_SYSTEM: '/dev/null',
-  GIT_AUTHOR_NAME: undefined,
-  GIT_AUTHOR_EMAIL: undefined,
-  GIT_COMMITTER_NAME: undefined,
-  GIT_COMMITTER_EMAIL: undefined,
-};
-
-function git(where: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
-}
-
-/** Makes an uncommitted change to the content. */
-function edit(): void {
-  writeFileSync(path.join(root, file), 'title: New\n');
-}
-
+const repository = testRepository({ [file]: 'title: Old\n' });
+const { git, write } = repository;
+let [folder, root] = ['', ''];
 beforeEach(() => {
-  for (const [name, value] of Object.entries(isolated)) vi.stubEnv(name, value);
-  folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  root = path.join(folder, 'copy');
-  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
-  git(folder, 'clone', '--quiet', 'remote', 'copy');
-  git(root, 'config', 'user.name', 'Ada');
-  git(root, 'config', 'user.email', 'ada@example.org');
-  mkdirSync(path.join(root, 'content/en'), { recursive: true });
-  writeFileSync(path.join(root, file), 'title: Old\n');
-  git(root, 'add', '.');
-  git(root, 'commit', '--quiet', '-m', 'Begin');
-  git(root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
-  edit();
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
+  ({ folder, root } = repository);
+  // An uncommitted change of the content.
+  write({ [file]: 'title: New\n' });
 });
 
 /** Expects publishing to be refused with the change left in place, and returns the message. */
@@ -119,14 +86,6 @@ test('the commit adds a new article, deletes a removed one, and contains nothing
   expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).toBe(`content/en/about.yaml\n${made}`);
   expect(git(root, 'status', '--porcelain')).toBe('A  staged.txt\n?? content/en/unknown.txt');
 });
-
-/** Writes files of the project, with their folders. */
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-}
 
 const ownFiles = {
   'content/media/depot.jpg': 'picture',
@@ -219,7 +178,7 @@ test('commits without a remote, and says what to do', async () => {
   git(root, 'branch', '--quiet', '--unset-upstream');
   const { isGood, message } = await publish(root, [change]);
   expect(isGood).toBe(true);
-  expect(message).toMatch(/^Your changes are recorded\. This copy of the project is not connected/);
+  expect(message).toMatch(/^Recorded on this computer\. This copy of the project is not connected/);
   expect(git(root, 'status', '--porcelain')).toBe('');
 });
 

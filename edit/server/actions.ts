@@ -6,10 +6,7 @@ import { insertPicture } from '../articles/insert-picture.ts';
 import { nearestAddress } from '../articles/nearest.ts';
 import { brandKeys, openBrand, readChosenMark } from '../brand/brand.ts';
 import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
-import { createChecks } from '../publish/checks.ts';
-import { publish, type Published } from '../publish/commit.ts';
-import { branchOf } from '../publish/git.ts';
-import { review, takeSnapshot } from '../publish/review.ts';
+import { confirmTexts } from '../publish/still-right.ts';
 import { checkCopy } from '../save/check-copy.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
@@ -18,12 +15,14 @@ import { currentContent, fileOf, languagesOf, type Content } from '../words/cont
 import { documentTexts } from '../words/document-texts.ts';
 import { expand, textsIn } from '../words/expand.ts';
 import { allFields, fieldAt, keyOf, leaves, parseKey, type Field } from '../words/fields.ts';
-import { listsAround } from '../words/lists.ts';
-import { figuresOf, newItem } from '../words/new-item.ts';
+import { emptyLists, listsAround } from '../words/lists.ts';
+import { besideFirst, figuresOf, newItem } from '../words/new-item.ts';
+import { olderTexts } from '../words/outdated.ts';
 import { moduleAt } from '../words/origins.ts';
 import { roomOf } from '../words/page-room.ts';
 import { placeholders, quotersOf, quotesOf } from '../words/quotes.ts';
 import { preview } from '../words/preview.ts';
+import { createPublishActions } from './publish-actions.ts';
 import type { ActionName, Request } from './requests.ts';
 
 const fieldsAt = (content: Content, keys: readonly string[]): Field[] =>
@@ -52,6 +51,7 @@ function open(root: string, keys: readonly string[]) {
     usedBy: quotersOf(content, first),
     lists: listsAround(content, first.name, first.path),
     placeholders: placeholders(content),
+    older: olderTexts(root).texts.filter(({ key }) => keys.includes(key)),
     pageRoom: first.values.length > 1 ? roomOf(root, first.values) : {},
     preview: first.path[0] === 'meta' ? preview(root, first.name) : undefined,
     hashes: hashesOf(content, [...fields, ...figures]),
@@ -64,19 +64,21 @@ function item(root: string, { name, list, item }: Request<'item'>) {
   const neighbour = leaves(content, name, [...list, item]).flatMap(
     (leaf) => fieldAt(content, name, leaf) ?? [],
   );
+  const files = languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) }));
   const lists = listsAround(content, name, [...list, item]);
   const own = lists.find(({ path }) => path.length === list.length);
   if (!own) throw new Refused(`${keyOf(name, list)}: is no list that can be added to`);
   return {
     list: own,
     parts: newItem(content, name, list, item),
+    beside: besideFirst(content, name),
     figures: figuresOf(content, name, item),
     placeholders: placeholders(content),
-    pageRoom: roomOf(
-      root,
-      languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) })),
-    ),
-    hashes: hashesOf(content, neighbour),
+    pageRoom: roomOf(root, files),
+    hashes: {
+      ...hashesOf(content, neighbour),
+      ...Object.fromEntries(files.map(({ file }) => [file, content.hash(file)])),
+    },
   };
 }
 
@@ -85,24 +87,31 @@ function brand(root: string) {
   return { ...opened, ...own, hashes: { ...opened.hashes, ...own.hashes } };
 }
 
-const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
-
 /** Creates the handler of each request for a project. */
 export function createActions(root: string) {
   const session = createSession(root);
-  const checks = createChecks(root);
-  const snapshot = takeSnapshot(root);
+  const publishing = createPublishActions(root);
   const state = async () => ({
     ...session.history(),
-    changes: (await review(root, snapshot)).changes.length,
+    changes: (await publishing.reviewed()).changes.length,
     broken: brokenFiles(root).length,
+    older: olderTexts(root).texts.length,
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
     state,
-    fields: () => ({ fields: allFields(currentContent(root)) }),
+    fields: () => {
+      const content = currentContent(root);
+      return { fields: allFields(content), emptyLists: emptyLists(content) };
+    },
     open: ({ keys }: Request<'open'>) => open(root, keys),
     item: (request: Request<'item'>) => item(root, request),
+    olderTexts: () => olderTexts(root),
+    stillRight: ({ confirmations }: Request<'stillRight'>) =>
+      confirmTexts(
+        root,
+        olderTexts(root).texts.filter(({ confirmation }) => confirmations.includes(confirmation)),
+      ),
     articles: () => ({ articles: listArticles(root) }),
     begin: (request: Request<'begin'>) => beginArticle(root, request),
     article: ({ name }: Request<'article'>) => openArticle(root, name),
@@ -130,25 +139,14 @@ export function createActions(root: string) {
       checkCopy(root, new Map()).length > 0
         ? []
         : Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(root, id)) }))),
-    save: ({ changes, hashes, title }: Request<'save'>) =>
-      after(
-        session.save({
-          edits: expand(currentContent(root), changes),
-          texts: textsIn(changes),
-          hashes,
-          title,
-        }),
-      ),
+    save: ({ changes, hashes, title }: Request<'save'>) => {
+      const content = currentContent(root);
+      const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
+      return after(session.save({ edits, texts, hashes, title }));
+    },
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
-    review: async () => ({ ...(await review(root, snapshot)), branch: await branchOf(root) }),
-    check: ({ name }: Request<'check'>) => checks.run(name),
-    progress: () => ({ step: checks.step() }),
-    publish: async (): Promise<Published> => {
-      const failure = await checks.failure();
-      if (failure) return { isGood: false, message: notPublished, detail: failure.detail };
-      return publish(root, (await review(root, snapshot)).changes);
-    },
+    ...publishing.actions,
   } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };
 }
 

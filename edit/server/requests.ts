@@ -83,6 +83,11 @@ export const requests = {
   check: z.strictObject({ name: z.enum(checks) }),
   progress: nothing,
   publish: nothing,
+  sendForReview: nothing,
+  publishReviewed: z.strictObject({ branch: z.string().regex(/^review-[a-z\d-]+$/) }),
+  olderTexts: nothing,
+  stillRight: z.strictObject({ confirmations: z.array(z.string().max(60)).min(1) }),
+  takeBack: z.strictObject({ id: z.string().regex(/^[a-f\d]{40,64}$/) }),
 };
 
 export type ActionName = keyof typeof requests;

@@ -38,6 +38,10 @@ export function currentContent(root: string): Content {
   };
 }
 
+/** Whether a file is missing, as those of people and quotes may be until the first one is added. */
+export const isMissing = (content: Content, name: string, locale: string): boolean =>
+  content.hash(fileOf(name, locale)) === '';
+
 export const names = [
   ...new Set([...contentFiles, ...proofFiles].map((file) => file.replace(/^.*\/|\.yaml$/g, ''))),
 ];

@@ -9,8 +9,10 @@ import {
 import { articleFile, type FileText } from '../save/content-files.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
+import { newFiles } from './new-file.ts';
 import { parseKey } from './fields.ts';
-import { isOptional, kindOf, positionIn, shapeAt, shortPathIn } from './shapes.ts';
+import { isOptional, positionIn, shortPathIn } from './shapes.ts';
+import { treeOf, valueOf } from './typed-values.ts';
 
 export type Change =
   /** Sets the text of a value; an empty text removes an optional value. */
@@ -37,56 +39,49 @@ const isWhole = (change: Change): change is Whole => change.do === 'write' || ch
 
 type FileEdit = [file: string, edit: Edit];
 
-/** Converts typed text to the type in the schema. An invalid number stays a text, for the check to report. */
-function valueOf(name: string, path: Path, typed: string): string | number {
-  const isNumber = kindOf(shapeAt(name, path)) === 'number' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(typed);
-  return isNumber ? Number(typed) : typed;
+/** Returns the edit that adds a key or an item, with the groups and lists around it that are not there yet. */
+function insertion(
+  content: Content,
+  { name, locale }: { name: string; locale: string },
+  edit: Edit & { do: 'insert' },
+): FileEdit {
+  const data = content.data(name, locale);
+  const { path, key, value } = edit;
+  if (path.length === 0 || valueAt(data, path) !== undefined) return [fileOf(name, locale), edit];
+  const [group, last] = [path.slice(0, -1), String(path.at(-1))];
+  const at = positionIn(name, group, last, Object.keys(valueAt(data, group) ?? {}));
+  const own = key === undefined ? [value] : { [key]: value };
+  return insertion(content, { name, locale }, { do: 'insert', path: group, at, key: last, value: own });
 }
 
-function setEdits(content: Content, { key, locale, value }: Change & { do: 'set' }): FileEdit[] {
+/** Returns the edit that adds a key to a value that is written in its short form; undefined if it is not. */
+function lengthening(data: unknown, name: string, path: Path, value: string): Edit | undefined {
+  const own = path.slice(0, -1);
+  const short = shortPathIn(name, own);
+  const present = valueAt(data, own);
+  if (!short || typeof present !== 'string') return undefined;
+  const long = { [String(short.at(-1))]: present, [String(path.at(-1))]: value };
+  return { do: 'set', path: own, value: value.trim() === '' ? present : long };
+}
+
+function setEdit(content: Content, { key, locale, value }: Change & { do: 'set' }): FileEdit {
   const { name, path } = parseKey(key);
   const file = fileOf(name, locale);
-  const own = path.slice(0, -1);
-  const present = valueAt(content.data(name, locale), own);
-  const short = shortPathIn(name, own);
-  if (!short || typeof present !== 'string') return [[file, setEdit(content, name, path, locale, value)]];
-  if (value.trim() === '') return [];
-  const long = { [String(short.at(-1))]: present, [String(path.at(-1))]: value };
-  return [[file, { do: 'set', path: own, value: long }]];
-}
-
-function setEdit(content: Content, name: string, path: Path, locale: string, value: string): Edit {
   const data = content.data(name, locale);
+  const longer = lengthening(data, name, path, value);
+  if (longer) return [file, longer];
   const isThere = valueAt(data, path) !== undefined;
   if (isOptional(name, path)) {
-    if (value.trim() === '' && isThere) return { do: 'remove', path };
+    if (value.trim() === '' && isThere) return [file, { do: 'remove', path }];
     const group = path.slice(0, -1);
     if (!isThere) {
       const key = String(path.at(-1));
       const at = positionIn(name, group, key, Object.keys(valueAt(data, group) ?? {}));
-      return { do: 'insert', path: group, at, key, value: valueOf(name, path, value) };
+      const typed = valueOf(name, path, value);
+      return insertion(content, { name, locale }, { do: 'insert', path: group, at, key, value: typed });
     }
   }
-  return { do: 'set', path, value: valueOf(name, path, value) };
-}
-
-/** Puts a value into a tree, and creates the groups and lists around it. */
-function withValue(tree: unknown, [key, ...rest]: Path, value: unknown): unknown {
-  if (key === undefined) return value;
-  const own = tree ?? (typeof key === 'number' ? [] : {});
-  const inner = withValue(Reflect.get(own, key), rest, value);
-  return Array.isArray(own)
-    ? Object.assign([...(own as unknown[])], { [key]: inner })
-    : { ...own, [key]: inner };
-}
-
-/** Returns the keys of the groups in a value in the order of their schema, which the build asks for. */
-function inOrder(name: string, path: Path, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => inOrder(name, [...path, index], item));
-  if (typeof value !== 'object' || value === null) return value;
-  const known = Object.keys(shapeAt(name, path)?.properties ?? {});
-  const keys = Object.keys(value).toSorted((one, other) => known.indexOf(one) - known.indexOf(other));
-  return Object.fromEntries(keys.map((key) => [key, inOrder(name, [...path, key], Reflect.get(value, key))]));
+  return [file, { do: 'set', path, value: valueOf(name, path, value) }];
 }
 
 function addEdits(content: Content, { key, at, as, values }: Change & { do: 'add' }): FileEdit[] {
@@ -96,16 +91,10 @@ function addEdits(content: Content, { key, at, as, values }: Change & { do: 'add
     const data = content.data(name, locale);
     if (as !== undefined && valueAt(data, [...path, as]) !== undefined)
       throw new Refused(`“${as}” is taken: another item of this list has this address. Choose another one.`);
-    const given = values.filter(
-      (each) =>
-        each.locale === locale && !(each.value.trim() === '' && isOptional(name, [...item, ...each.path])),
-    );
-    const tree = given.reduce<unknown>(
-      (all, each) => withValue(all, each.path, valueOf(name, [...item, ...each.path], each.value)),
-      undefined,
-    );
+    const own = values.filter((each) => each.locale === locale);
     const named = as === undefined ? {} : { key: as };
-    return [fileOf(name, locale), { do: 'insert', path, at, value: inOrder(name, item, tree), ...named }];
+    const value = treeOf(name, item, own);
+    return insertion(content, { name, locale }, { do: 'insert', path, at, value, ...named });
   });
 }
 
@@ -118,7 +107,7 @@ function figuresEdit(content: Content, id: string | number | undefined): FileEdi
 }
 
 function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
-  if (change.do === 'set') return setEdits(content, change);
+  if (change.do === 'set') return [setEdit(content, change)];
   if (change.do === 'add') return addEdits(content, change);
   if (change.do === 'figures')
     return figureEdits(content, storySlug(change.name) ?? '', change.values).map((edit) => [
@@ -129,12 +118,16 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   const inAll = (edit: Edit) => languagesOf(name).map(({ locale }): FileEdit => [fileOf(name, locale), edit]);
   if (change.do === 'move') return inAll({ do: 'move', path, from: change.from, to: change.to });
   const isService = name === 'services' && path.length === 2 && path[0] === 'blocks';
+  const list = path.slice(0, -1);
+  const rest = Object.keys(valueAt(content.data(name, languagesOf(name)[0]?.locale ?? ''), list) ?? {});
+  // Without its last item, an optional list is left out.
+  if (rest.length === 1 && isOptional(name, list)) return inAll({ do: 'remove', path: list });
   return [...inAll({ do: 'remove', path }), ...(isService ? figuresEdit(content, path[1]) : [])];
 }
 
 /** Returns the edits that remove the figures of client stories which no language has after the changes. */
 function removedFigures(content: Content, changes: readonly Change[]): FileEdit[] {
-  const texts = textsIn(changes);
+  const texts = wholeTexts(changes);
   const names = changes.flatMap((change) =>
     change.do === 'write' && change.text === undefined ? change.name : [],
   );
@@ -149,19 +142,24 @@ function removedFigures(content: Content, changes: readonly Change[]): FileEdit[
 
 /** Expands changes into the edits of each file. */
 export function expand(content: Content, changes: readonly Change[]): Map<string, Edit[]> {
+  const begun = new Map(newFiles(content, changes));
   const edits = [
     ...changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change))),
     ...removedFigures(content, changes),
-  ];
+  ].filter(([file]) => !begun.has(file));
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, list]) => [file, list.map(([, edit]) => edit)]),
   );
 }
 
-/** Returns the new texts of whole files; undefined for articles that are removed. */
-export function textsIn(changes: readonly Change[]): Map<string, FileText> {
+function wholeTexts(changes: readonly Change[]): Map<string, FileText> {
   const whole = changes.filter(isWhole);
   return new Map(
     whole.map((each) => [each.do === 'mend' ? each.file : articleFile(each.locale, each.name), each.text]),
   );
+}
+
+/** Returns the new texts of whole files, also of those that the changes begin; undefined for articles that are removed. */
+export function textsIn(content: Content, changes: readonly Change[]): Map<string, FileText> {
+  return new Map([...wholeTexts(changes), ...newFiles(content, changes)]);
 }

@@ -1,7 +1,7 @@
 /** Every value that can be edited, with its constraints. */
 import { isConditional } from '#generate/content/conditions.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
-import { fileOf, firstLocale, languagesOf, names, type Content } from './content.ts';
+import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';
 import { pathLabel } from './path-label.ts';
 import {
@@ -51,22 +51,26 @@ export function parseKey(key: string): { name: string; path: Path } {
   return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-const isValue = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
+function shownValue(value: unknown): string | number {
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : '';
+}
 
 /** Returns a value in all its languages; undefined if it cannot be edited. */
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
   const shape = shapeAt(name, path);
   const kind = kindOf(shape);
+  if (kind === undefined) return undefined;
   const group = path.slice(0, -1);
   const isThere = languagesOf(name).some(
-    ({ locale }) => valueAt(content.data(name, locale), group) !== undefined,
+    ({ locale }) =>
+      isMissing(content, name, locale) || valueAt(content.data(name, locale), group) !== undefined,
   );
-  if (kind === undefined || !isThere) return undefined;
+  if (!isThere) return undefined;
   const values = languagesOf(name).map(({ locale, name: language }) => {
     const value = valueAt(content.data(name, locale), path);
     const file = fileOf(name, locale);
-    return { locale, language, file, value: isValue(value) ? value : '' };
+    return { locale, language, file, value: shownValue(value) };
   });
   return {
     key: keyOf(name, path),
@@ -104,7 +108,7 @@ export function leaves(content: Content, name: string, path: Path = []): Path[] 
   const short = value === undefined ? undefined : shortPathIn(name, path);
   if (short) {
     const others = Object.keys(shape?.properties ?? {}).slice(1);
-    return [isValue(value) ? path : short, ...others.map((key) => [...path, key])];
+    return [typeof value === 'string' ? path : short, ...others.map((key) => [...path, key])];
   }
   if (kindOf(shape) && !isConditional(value)) return [path];
   if (typeof value !== 'object' || value === null) return [];

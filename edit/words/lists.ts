@@ -1,9 +1,9 @@
 /** The lists that contain a value, including groups whose keys the content defines. */
 import { valueAt, type Path } from '../writer/edits.ts';
-import { firstLocale, type Content } from './content.ts';
+import { firstLocale, names, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';
 import { itemLabel, pathLabel } from './path-label.ts';
-import { isWords, shapeAt } from './shapes.ts';
+import { isOptional, isWords, kindOf, shapeAt } from './shapes.ts';
 
 export type List = {
   name: string;
@@ -21,13 +21,15 @@ export type List = {
   because?: string;
   /** The names of all items, if an item needs one. */
   names?: string[];
+  /** Whether the names are shown, not part of addresses. */
+  hasShownNames: boolean;
 };
 
 function listAt(content: Content, name: string, path: Path, item: string | number): List | undefined {
   const shape = shapeAt(name, path);
-  const value = valueAt(content.data(name, isWords(name) ? firstLocale : ''), path);
-  if (!shape || typeof value !== 'object' || value === null) return undefined;
-  const isNamed = !Array.isArray(value);
+  const value = valueAt(content.data(name, isWords(name) ? firstLocale : ''), path) ?? {};
+  if (!shape || typeof value !== 'object') return undefined;
+  const isNamed = shape.items === undefined;
   if (isNamed ? shape.minProperties === undefined : shape.items === undefined) return undefined;
   const max = isNamed ? shape.maxProperties : shape.maxItems;
   return {
@@ -38,14 +40,31 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
     item,
     index: isNamed ? Object.keys(value).indexOf(String(item)) : Number(item),
     count: Object.keys(value).length,
-    min: (isNamed ? shape.minProperties : shape.minItems) ?? 0,
+    min: (isNamed ? shape.minProperties : shape.minItems) ?? (isOptional(name, path) ? 0 : 1),
     ...(max !== undefined && { max }),
     ...(shape.because !== undefined && { because: shape.because }),
     ...(isNamed && { names: Object.keys(value) }),
+    hasShownNames: shape.propertyNames !== undefined && shape.propertyNames.pattern === undefined,
   };
 }
 
 /** Returns the lists around a value, the nearest first. */
 export function listsAround(content: Content, name: string, path: Path): List[] {
   return path.flatMap((item, depth) => listAt(content, name, path.slice(0, depth), item) ?? []).toReversed();
+}
+
+function emptyListsAt(content: Content, name: string, path: Path): List[] {
+  const shape = shapeAt(name, path);
+  const value = valueAt(content.data(name, ''), path) ?? {};
+  if (!shape || kindOf(shape) || shape.prefixItems || typeof value !== 'object') return [];
+  const isEmpty = Object.keys(value).length === 0;
+  const own = isEmpty ? listAt(content, name, path, shape.items ? 0 : '') : undefined;
+  if (own) return [own];
+  const keys = Array.isArray(value) ? value.keys().toArray() : Object.keys({ ...shape.properties, ...value });
+  return keys.flatMap((key) => emptyListsAt(content, name, [...path, key]));
+}
+
+/** Returns the lists of the facts that have no item yet, nor perhaps a file: profiles, people, quotes. */
+export function emptyLists(content: Content): List[] {
+  return names.filter((name) => !isWords(name)).flatMap((name) => emptyListsAt(content, name, []));
 }

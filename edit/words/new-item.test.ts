@@ -99,3 +99,60 @@ test('labels are an owner’s words', () => {
   expect(words.length).toBeGreaterThan(names.length);
   for (const each of words) expect(each).not.toMatch(/\b(?:hash|roi|blocks|items|url|meta)\b/i);
 });
+
+/** Adds the first item of a list that is not there yet. */
+function addFirst(label: string, as: string, texts: Record<string, string>) {
+  const list = actions.fields().emptyLists.find(({ itemLabel }) => itemLabel === label);
+  expect(list).toBeDefined();
+  const { name = '', path = [] } = list ?? {};
+  const { parts, beside, hashes } = actions.item({ name, list: path, item: '' });
+  const values = valuesIn({}, fieldsIn({}, parts)).map((each) => ({
+    ...each,
+    value: texts[each.path.join('.')] ?? each.value,
+  }));
+  const headings = beside.map(({ key }) => ({ do: 'set' as const, key, locale: '', value: 'Heading' }));
+  const item = { do: 'add' as const, key: `${name}:${path.join('.')}`, at: 0, as, values };
+  return actions.save({ changes: [...headings, item], hashes, title: 'Add' });
+}
+
+test('the first profile, person and quote begin their list or file, and the last profile ends it', () => {
+  const before = readFileSync(copy.full('site.yaml'), 'utf8');
+  const { hashes } = actions.open({ keys: ['site:profiles.LinkedIn'] });
+  const removed = [{ do: 'remove' as const, key: 'site:profiles.LinkedIn' }];
+  const { LinkedIn: address = '' } = read('site.yaml').profiles as Record<string, string>;
+  expect(actions.save({ changes: removed, hashes, title: '' })).toMatchObject({ state: 'saved' });
+  expect(read('site.yaml')).not.toHaveProperty('profiles');
+  expect(addFirst('profile', 'LinkedIn', { '': address })).toMatchObject({ state: 'saved' });
+  expect(readFileSync(copy.full('site.yaml'), 'utf8')).toBe(before);
+
+  const person = { name: 'Ana', 'role.en': 'Engineer', 'role.es': 'Ingeniera' };
+  expect(addFirst('person', 'ana', person)).toMatchObject({ state: 'saved' });
+  expect(read('people.yaml')).toEqual({
+    title: { en: 'Heading', es: 'Heading' },
+    people: { ana: { name: 'Ana', role: { en: 'Engineer', es: 'Ingeniera' } } },
+  });
+  expect(actions.undo()).toMatchObject({ state: 'saved', files: ['people.yaml'] });
+  expect(() => read('people.yaml')).toThrow(/ENOENT/);
+
+  const quote = { ...person, 'text.en': 'Good.', company: 'Acme', permission: '2025-01-15' };
+  expect(addFirst('quote', 'acme', quote)).toMatchObject({ state: 'saved' });
+  expect(read('quotes.yaml').quotes).toMatchObject({ acme: { pages: ['home'], permission: '2025-01-15' } });
+});
+
+test('an optional setting is switched on and off', () => {
+  const key = 'site:countVisits';
+  const before = readFileSync(copy.full('site.yaml'), 'utf8');
+  const turn = (value: string) => {
+    const { fields, hashes } = actions.open({ keys: [key] });
+    expect(
+      actions.save({ changes: [{ do: 'set', key, locale: '', value }], hashes, title: '' }),
+    ).toMatchObject({
+      state: 'saved',
+    });
+    return fields[0]?.values[0]?.value;
+  };
+  expect(turn('true')).toBe('');
+  expect(read('site.yaml').countVisits).toBe(true);
+  expect(turn('')).toBe('true');
+  expect(readFileSync(copy.full('site.yaml'), 'utf8')).toBe(before);
+});

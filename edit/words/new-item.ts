@@ -1,10 +1,10 @@
 /** The form of a new list item, as its schema describes it. */
 import { valueAt, type Path } from '../writer/edits.ts';
-import { fileOf, languagesOf, type Content } from './content.ts';
+import { fileOf, isMissing, languagesOf, type Content } from './content.ts';
 import { fieldAt, keyOf, leaves, type Field } from './fields.ts';
 import { pageLabel } from './labels.ts';
 import { itemLabel, pathLabel } from './path-label.ts';
-import { isOptional, kindOf, roomFor, shapeAt, type Shape } from './shapes.ts';
+import { isOptional, isWords, kindOf, roomFor, shapeAt, type Shape } from './shapes.ts';
 
 /** A value of the new item: `path` is relative to the item, and `values` holds what it starts with. */
 export type NewField = Field & {
@@ -100,6 +100,18 @@ function partsAt(place: Place, path: Path, group?: Path): NewPart[] {
 /** Returns the parts of a new item, in the order of its schema. `item` is the neighbour that the examples are of. */
 export function newItem(content: Content, name: string, list: Path, item: string | number): NewPart[] {
   return partsAt({ content, name, list, item }, []);
+}
+
+function shapeLeaves(name: string, path: Path): Path[] {
+  const shape = shapeAt(name, path);
+  if (kindOf(shape)) return [path];
+  return Object.keys(shape?.properties ?? {}).flatMap((key) => shapeLeaves(name, [...path, key]));
+}
+
+/** Returns the texts that a missing file needs beside its first item, such as its heading. */
+export function besideFirst(content: Content, name: string): Field[] {
+  if (isWords(name) || !isMissing(content, name, '')) return [];
+  return shapeLeaves(name, []).flatMap((leaf) => fieldAt(content, name, leaf) ?? []);
 }
 
 /** Returns the figures of a service, which a new one has too: they are in a file of their own. */

@@ -17,7 +17,7 @@ export type Origins = { [key: string]: Origins | string } | null;
 
 /** Texts that must not be marked, such as those that go into mails, and city names, whose length a chart measures. */
 const unmarked =
-  /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|nearshoring:(?:planner\.places\.|numbers\.(?:hours|item|savings)$)|ui:offices\.[\w-]+\.name$)/;
+  /^(?:\w+:meta\.|contact:mail\.|contact:ways\.box|plan:(?:planner\.places\.|numbers\.(?:hours|item|savings|address)$)|ui:offices\.[\w-]+\.name$)/;
 
 function originsOf(name: string, conditional: unknown, site: unknown, path: Path): unknown {
   // A text under a condition has the condition in its key. Texts not chosen are not on the page, nor in its lists.

@@ -1,6 +1,5 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
-import { figureLocale } from '#app/site/territories.ts';
-import type { LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { placeholderValues } from '#generate/content/load.ts';
 import { fillPlaceholders } from '#generate/content/placeholders.ts';
 import { valueAt, type Path } from '../writer/edits.ts';

@@ -17,6 +17,7 @@ export type Shape = {
   /** A value, and its long form: a group that has it as its first key. */
   anyOf?: Shape[];
   format?: string;
+  pattern?: string;
   maxLength?: number;
   properties?: Record<string, Shape>;
   required?: string[];
@@ -73,7 +74,7 @@ export function shapeAt(name: string, path: Path): Shape | undefined {
   return path.reduce<Shape | undefined>((shape, key) => merged(inner(shape, key)), shapes[name]);
 }
 
-export type Kind = 'text' | 'number' | 'choice' | 'date' | 'time' | 'color' | 'picture';
+export type Kind = 'text' | 'number' | 'choice' | 'switch' | 'date' | 'time' | 'color' | 'picture';
 
 // Formats that have an input of their own.
 const formats: readonly Kind[] = ['date', 'time', 'color', 'picture'];
@@ -83,6 +84,7 @@ export function kindOf(written: Shape | undefined): Kind | undefined {
   const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
+  if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type !== 'string') return undefined;
   return formats.find((format) => format === shape.format) ?? 'text';

@@ -95,8 +95,8 @@ const writers: Record<string, (text: string, context: ScalarContext) => string> 
  * Returns candidate sources for a value, the one that changes the style of the file least first. Not all of them parse
  * back to the value: the caller must verify that.
  */
-export function scalarSources(value: string | number, context: ScalarContext): string[] {
-  if (typeof value === 'number') return [String(value)];
+export function scalarSources(value: string | number | boolean, context: ScalarContext): string[] {
+  if (typeof value !== 'string') return [String(value)];
   const own = context.type ?? 'PLAIN';
   const quotes = own === 'PLAIN' ? 0 : 2;
   // A line that is longer already may stay so.

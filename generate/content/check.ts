@@ -6,6 +6,7 @@ import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder, collections } from './articles/article-file.ts';
 import { checkArticles } from './articles/check-articles.ts';
 import { checkFacts, checkWords, factFiles, wordFiles, type Checked, type WrittenFacts } from './load.ts';
+import { claimsConfirmed } from './facts.ts';
 import { conditionsIn, invertedSettings } from './conditions.ts';
 import { differences } from './structure-differences.ts';
 import { ContentError } from './mistakes.ts';
@@ -51,6 +52,13 @@ function conditionMistakes(words: unknown, model: unknown, folder: string): stri
 function officeCountMistakes(claimed: number | undefined, listed: number | undefined): string[] {
   if (claimed === undefined || listed === undefined || claimed === listed) return [];
   return [`claims.offices: is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`];
+}
+
+/** Reports confirmations of what nobody claims. Promises about how the company works, and certificates, are no figures. */
+function confirmationMistakes(confirmed: object = {}, claims: object | undefined): string[] {
+  const known = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims ?? confirmed)]);
+  const unknown = Object.keys(confirmed).filter((name) => !known.has(name));
+  return unknown.map((name) => `claimsConfirmed.${name}: is not a key that belongs here`);
 }
 
 /** Checks the words of the given languages against the default language (`model`), with the given facts. */
@@ -99,6 +107,10 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     site,
     figures,
     { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
+    {
+      file: site.file,
+      mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
+    },
     { file: figures.file, mistakes: strayFigures(root, locales, figures.data?.stories) },
     ...found,
     ...others.found,

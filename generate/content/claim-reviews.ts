@@ -1,7 +1,5 @@
 import type { Site } from './facts.ts';
 
-export type ClaimName = keyof Site['claimsConfirmed'];
-
 /** Returns one line for each confirmed claim whose date of review has passed: key and reason. */
 export function reviewsDue({ claimsConfirmed }: Pick<Site, 'claimsConfirmed'>, now: Date): string[] {
   const today = now.toISOString().slice(0, 10);

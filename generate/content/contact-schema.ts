@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listOf } from './list-schema.ts';
-import { slotted, text } from './text-schema.ts';
+import { text } from './text-schema.ts';
 
 /** Schemas of the sections of `contact.yaml` that follow the page head. */
 export const contactParts = {
@@ -25,7 +24,6 @@ export const contactParts = {
     clear: text,
     cleared: text,
     undo: text,
-    restored: text,
   }),
   // Used only with contactEndpoint in site.yaml, by the form that posts.
   posting: z
@@ -41,7 +39,6 @@ export const contactParts = {
   ways: z
     .strictObject({
       title: text,
-      text,
       copyMessage: text,
       copyAddress: text,
       gmail: text,
@@ -57,27 +54,6 @@ export const contactParts = {
       refused: text,
     })
     .meta({ label: 'Other ways to write' }),
-  next: z
-    .strictObject({
-      title: text,
-      steps: listOf(z.strictObject({ title: text, text }), {
-        min: 2,
-        max: 6,
-        because: 'they are numbered steps, to be taken in at a glance',
-        item: 'step',
-      }).meta({ label: 'Steps' }),
-    })
-    .meta({ label: 'What happens next' }),
-  // When a message will be answered. Omitted without answersWithin in site.yaml.
-  answer: z
-    .strictObject({
-      promise: text,
-      today: slotted('time'),
-      tomorrow: slotted('time'),
-      later: slotted('day', 'time'),
-    })
-    .meta({ label: 'When you answer' })
-    .optional(),
   mail: z
     .strictObject({
       name: text,
@@ -92,10 +68,10 @@ export const contactParts = {
     .strictObject({
       title: text,
       email: text,
+      // Omitted without answersWithin in site.yaml.
+      answer: text.meta({ label: 'When you answer' }).optional(),
       phone: text,
       phoneHours: text,
-      open: text,
-      closed: text,
       offices: text,
       profiles: text,
       vcard: text.meta({ label: 'Address book entry' }),

@@ -9,8 +9,9 @@ import { wordSchemas, type WordFile } from './schema.ts';
 import { markFile, readMark } from '../brand/mark.ts';
 import { paletteCss } from '../brand/palette-css.ts';
 import { paletteModule, readPalette } from '../brand/palette.ts';
-import { zoneNames } from './zone-names.ts';
+import { clockWords } from './clock-words.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale } from '#app/site/locales.ts';
 
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
@@ -72,7 +73,7 @@ function virtualSource(id: string, root: string): string | undefined {
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
-    `export const zoneNames = ${JSON.stringify(zoneNames(zones, code))}`,
+    `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -90,12 +91,14 @@ const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
   figures: new Set(['services', 'stories']),
   site: new Set([
     'legalName',
+    'previewAddress',
     'areaServed',
     'copyrightYear',
     'policiesUpdated',
     'claimsConfirmed',
     'colors',
     'countVisits',
+    'answersWithin',
     'consultationMinutes',
     'country',
     'region',

@@ -1,7 +1,7 @@
 /** Schemas of `content/site.yaml` and `content/figures.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
-import { largest } from '#app/pages/nearshoring/tools/tool-address.ts';
+import { largest } from '#app/pages/plan/tools/tool-address.ts';
 import { slugForm } from './articles/slug.ts';
 import { pastDate, pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
@@ -95,6 +95,7 @@ export const claimsConfirmed = z
     consultationMinutes: confirmed,
   })
   .partial()
+  .catchall(confirmed)
   .meta({ label: 'Claims that you can prove' });
 
 const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
@@ -126,13 +127,25 @@ export const site = z.strictObject({
     })
     .transform((url) => url.replace(/\/$/, ''))
     .meta({ label: 'Address of the site' }),
+  // Where the host shows a version for review, if it does.
+  previewAddress: z
+    .string()
+    .regex(/^https:\/\/[^\s{}]*\{branch\}[^\s{}]*$/, {
+      error: 'must be an address with {branch} in it, as in "https://{branch}--example.netlify.app"',
+    })
+    .max(200)
+    .meta({ label: 'Address of versions for review' })
+    .optional(),
   // Maximum response time to a message, in working hours of the office on the client side.
   answersWithin: within(1, 36, 'working hours')
     .meta({ label: 'You answer within (working hours)' })
     .optional(),
   consultationMinutes: within(5, 240, 'minutes').meta({ label: 'First consultation (minutes)' }).optional(),
   // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
-  profiles: z.record(plain.max(30), https).optional(),
+  profiles: z
+    .record(plain.max(30), https)
+    .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
+    .optional(),
   copyrightYear: z
     .number()
     .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
@@ -167,17 +180,20 @@ const beforeAfter = z.strictObject({ before: measured, after: measured });
 
 /** Schema of `content/figures.yaml`: every number that content quotes as `{path.to.figure}`. */
 export const figures = z.strictObject({
-  claims: z.strictObject({
-    projects: count,
-    satisfaction: percentage,
-    offices: count,
-    uptime: percentage,
-    fasterDelivery: percentage,
-    // A return can be many times the investment.
-    roi: within(0, 10_000, 'a percentage').meta({ label: 'Return on investment (%)' }),
-    costSavings: percentage,
-    professionals: count,
-  }),
+  // More may be added: words quote them, code does not.
+  claims: z
+    .strictObject({
+      projects: count,
+      satisfaction: percentage,
+      offices: count,
+      uptime: percentage,
+      fasterDelivery: percentage,
+      // A return can be many times the investment.
+      roi: within(0, 10_000, 'a percentage').meta({ label: 'Return on investment (%)' }),
+      costSavings: percentage,
+      professionals: count,
+    })
+    .catchall(measured),
   // Keyed by service. Content quotes only the figures it needs.
   services: z.record(
     z.string(),

@@ -1,14 +1,13 @@
 declare module 'virtual:languages' {
   import type { PageWords, Words } from '#generate/content/schema.ts';
-  import type { ZoneNames } from '#app/time/clock.ts';
+  import type { ClockWords } from '#app/time/clock.ts';
   import type { LocaleCode } from '#app/site/locales.ts';
 
   /**
-   * A language's module: the words of the frame, the short names of the offices' clocks, and each page's words on
-   * demand.
+   * A language's module: the words of the frame, how it writes the time, and each page's words on demand.
    */
   export type Language = Pick<Words, 'ui' | 'error'> & {
-    zoneNames: ZoneNames;
+    clock: ClockWords;
     files: { [File in PageWords]: () => Promise<{ default: Words[File] }> };
   };
 

@@ -21,6 +21,8 @@ const kinds: readonly [Kind, ends: string][] = [
     'title',
     'title question tagline secondary diagram.caption features city work implementationTime roiTimeline',
   ],
+  ['title', 'comparison.lead comparison.plan'],
+  ['label', 'hours.*.model hours.*.value businessCase.print businessCase.copy sources.comparison'],
   ['lead', 'lead text description summary planner.notes comparison.caption ways.openingToCopy'],
   ['label', 'footer.* labels.* display.* toasts.* fields.* columns.* models.* places.*'],
   ['label', 'skipLink shortTitle menu mainNavigation getStarted book newTab copyLink.label copyLink.done'],

@@ -52,6 +52,11 @@ test('writes years without a thousands separator', () => {
   expect(loadWords(root, 'en', 'ui').footer.copyright).toBe('All rights kept 2031');
 });
 
+test('a time ends a sentence with one full stop', () => {
+  edit('en/about.yaml', /^title: .*$/m, 'title: "To {client.closes}. In {name}."');
+  expect(loadWords(root, 'en', 'about').title).toBe('To 4\u00a0p.m. In Meridian Works.');
+});
+
 test('with a third office, fills placeholders with the first office of each side', () => {
   edit(
     'site.yaml',
@@ -59,6 +64,6 @@ test('with a third office, fills placeholders with the first office of each side
     "offices:\n  porto: { side: delivery, timeZone: Europe/Lisbon, opens: '08:00', closes: '12:00', country: PT }\n",
   );
   edit('en/about.yaml', /^title: .*$/m, 'title: "{delivery.opens}, {client.opens}"');
-  expect(loadWords(root, 'en', 'about').title).toBe('08:00, 07:00');
+  expect(loadWords(root, 'en', 'about').title).toBe('8\u00a0a.m., 7\u00a0a.m.');
   expect(Object.keys(loadFacts(root, 'site').offices)).toEqual(['porto', 'lisbon', 'denver']);
 });

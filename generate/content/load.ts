@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { defaultLocale, figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { drawnFigures } from '#app/site/drawn-figures.ts';
-import { figureLocale } from '#app/site/territories.ts';
 import { collectionsOf } from './articles/article-file.ts';
 import { chooseWords } from './conditions.ts';
 import { figures, site } from './facts.ts';

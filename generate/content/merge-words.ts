@@ -19,7 +19,10 @@ function card(service: WrittenService): ServiceCard {
 
 function block({ icon, title, description, features, next, ...times }: WrittenService): Service {
   const { implementationTime, roiTimeline, bestFor } = times;
-  return { icon, title, description, features, implementationTime, roiTimeline, bestFor, next };
+  return {
+    ...{ icon, title, description, features, implementationTime, roiTimeline, bestFor },
+    ...(next && { next }),
+  };
 }
 
 /** Reads another file of the same language. */
@@ -51,5 +54,6 @@ export const mergeWords: { [File in WordFile]?: Merge<File> } = {
     questions: read('questions').services,
   }),
   nearshoring: (nearshoring, read) => ({ ...nearshoring, questions: read('questions').nearshoring }),
+  plan: (plan, read) => ({ ...plan, comparison: read('nearshoring').comparison }),
   contact: (contact, read) => ({ ...contact, questions: read('questions').contact }),
 };

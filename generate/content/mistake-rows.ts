@@ -39,6 +39,7 @@ const facts: Row[] = [
   ['counting without a value', above('site.yaml', 'siteUrl', 'countVisits:'), 'site.yaml: countVisits: must be true or false'],
   ['no site address', put('site.yaml', 'siteUrl', 'www.example.com'), 'site.yaml: siteUrl: must be an address that begins with https://'],
   ['a site path', put('site.yaml', 'siteUrl', 'https://example.com/en'), 'site.yaml: siteUrl: must be the address of the whole site, as in "https://www.example.com"'],
+  ['an address of versions for review without a branch', above('site.yaml', 'siteUrl', 'previewAddress: https://example.netlify.app'), 'site.yaml: previewAddress: must be an address with {branch} in it, as in "https://{branch}--example.netlify.app"'],
   ['an answer within weeks', above('site.yaml', 'siteUrl', 'answersWithin: 90'), 'site.yaml: answersWithin: must be working hours, from 1 to 36'],
   ['a consultation of a day', above('site.yaml', 'siteUrl', 'consultationMinutes: 480'), 'site.yaml: consultationMinutes: must be minutes, from 5 to 240'],
   ['an address of a profile without HTTPS', put('site.yaml', 'profiles.LinkedIn', 'http://www.linkedin.com/company/x'), 'site.yaml: profiles.LinkedIn: must be an address that begins with https://'],

@@ -1,4 +1,6 @@
 /** Fills `{placeholders}` with facts and figures. Runs at build time only. */
+import { formatTime } from '#app/time/clock.ts';
+import { halvesOf } from './clock-words.ts';
 import { memoize } from './memoize.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
@@ -7,9 +9,12 @@ const monthFormat = memoize(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
-/** Formats a string, a number or a range ("2–6") for a locale; undefined for anything else. */
+const time = /^\d\d:\d\d$/;
+
+/** Formats a string, a time, a number or a range ("2–6") for a locale; undefined for anything else. */
 function formatFigure(value: unknown, locale: string): string | undefined {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string')
+    return time.test(value) ? formatTime(value, { halves: halvesOf(locale) }) : value;
   const format = numberFormat(locale);
   if (typeof value === 'number') return format.format(value);
   if (!Array.isArray(value)) return undefined;
@@ -43,10 +48,10 @@ function valueAt(data: unknown, dotted: string): unknown {
 // Some languages put a space before the percent sign; make it non-breaking.
 const spaceBeforePercent = /(?<=[\d}]) (?=%)/g;
 // Also matches a lone brace, so that a mistyped placeholder is reported and never published.
-const placeholder = /\{([^{}]*)\}|[{}]/g;
+const placeholder = /\{([^{}]*)\}(\.?)|[{}]/g;
 
 /**
- * Fills the placeholders in every text of a tree.
+ * Fills the placeholders in every text of a tree. A value that ends in a full stop takes the place of the sentence's.
  *
  * @param facts the values that placeholders can reference; if undefined, placeholders are left as they are
  * @returns the filled tree, and one line (key path and reason) for each placeholder that cannot be resolved
@@ -60,14 +65,14 @@ export function fillPlaceholders(
   const fillText = (text: string, key: string) =>
     text
       .replaceAll(spaceBeforePercent, '\u00a0')
-      .replaceAll(placeholder, (written: string, name?: string) => {
+      .replaceAll(placeholder, (written: string, name?: string, stop = '') => {
         const value = name === undefined ? undefined : formatFigure(valueAt(facts, name), locale);
-        if (value !== undefined) return value;
+        if (value !== undefined) return value.endsWith('.') ? value : value + stop;
         if (facts === undefined && name !== undefined) return written;
         mistakes.push(
           name === undefined
             ? `${key}: has a ${written} without its partner`
-            : `${key}: ${written} is in neither content/site.yaml nor content/figures.yaml`,
+            : `${key}: {${name}} is in neither content/site.yaml nor content/figures.yaml`,
         );
         return written;
       });

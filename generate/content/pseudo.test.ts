@@ -30,8 +30,8 @@ function texts(tree: unknown): string[] {
   );
 }
 
-// Facts, dates and slots, which are not pseudo-localized.
-const filled = /\[\w+\]|Meridian Works(?:, LLC)?|hello@meridian\.works|February/g;
+// Facts, dates, times and slots, which are not pseudo-localized.
+const filled = /\[\w+\]|Meridian Works(?:, LLC)?|hello@meridian\.works|February|[ap]\.m\./g;
 
 const copy = copyContent();
 afterAll(() => copy.remove());

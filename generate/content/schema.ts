@@ -13,12 +13,12 @@ import { insights } from './insights-schema.ts';
 import { meta, page, text } from './text-schema.ts';
 import type { Collection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
+import { plan } from './plan-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
 import { sharedDayWords } from './shared-day-schema.ts';
 import { stories } from './stories/stories-schema.ts';
-import { toolParts } from './tools-schema.ts';
 import { error, suggestion, ui } from './ui-schema.ts';
 
 const lines = z.array(text).min(1).meta({ item: 'paragraph' });
@@ -109,7 +109,7 @@ const services = z.strictObject({
   ...page,
   title: text,
   lead: text,
-  index: text.meta({ label: 'Heading of the index' }),
+  timelines: text.meta({ label: 'Heading of the timelines' }),
   learnMore: text,
   features: text.meta({ label: 'Heading of the features' }),
   bestFor: text.meta({ label: 'Label of “best for”' }),
@@ -138,17 +138,9 @@ const nearshoring = z.strictObject({
   ...page,
   title: text,
   lead: text,
-  index: z
-    .strictObject({
-      title: text,
-      comparison: text,
-      planner: text,
-      estimate: text,
-      advantages: text,
-      presence: text.meta({ label: 'Offices' }),
-      answers: text,
-    })
-    .meta({ label: 'Index of the page' }),
+  hours: z
+    .strictObject({ nearshore: overlapRow, onshore: overlapRow, offshore: overlapRow, caption: text })
+    .meta({ label: 'Shared working hours' }),
   benefits: z.strictObject({
     title: text,
     cards: listOf(nearshoreBenefit, {
@@ -171,6 +163,8 @@ const nearshoring = z.strictObject({
   }),
   comparison: z.strictObject({
     title: text,
+    lead: text,
+    text,
     caption: text,
     columns: comparisonRow.meta({ label: 'Headings of the table' }),
     // Which figures the row shows as bars, if any.
@@ -185,9 +179,10 @@ const nearshoring = z.strictObject({
         item: 'row',
       },
     ),
+    scale: text.meta({ label: 'What the bars show' }),
     notes: z.strictObject({ nearshore: text, offshore: text, onshore: text }),
+    plan: text.meta({ label: 'Link to the planner and the estimate' }),
   }),
-  ...toolParts,
   presence: z.strictObject({ title: text, lead: text }).meta({ label: 'Offices' }),
   callToAction,
 });
@@ -213,6 +208,7 @@ export const wordSchemas = {
   services,
   benefits,
   nearshoring,
+  plan,
   contact,
   privacy: policy,
   terms: policy,
@@ -227,7 +223,7 @@ export type WordFile = keyof typeof wordSchemas;
 /** Words as written, file by file. */
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
-export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
+export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
   [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
 } & { [Page in 'home' | 'about' | 'benefits' | 'nearshoring']: { proof?: Proof } } & {
   ui: WrittenWords['ui'] & {
@@ -236,6 +232,7 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services'> & {
     // The names of the lists of articles and client stories, if there are any.
   } & { [List in Collection]?: string };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
+  plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'>;
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */

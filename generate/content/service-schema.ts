@@ -12,7 +12,7 @@ const reservedIds = new Set([
   'content',
   'menu',
   'get-started',
-  'services-index',
+  'timelines',
   'footer-pages',
   'footer-services',
   'unloaded',
@@ -30,12 +30,14 @@ export const serviceId = z
     error: 'is the name of another part of the page: choose another',
   });
 
-/** A link to a section of a page. */
-const next = z.strictObject({
-  page: z.enum(pages.map(({ id }) => id)),
-  hash: text.meta({ label: 'Part of that page' }),
-  text: text.meta({ label: 'Words of the link' }),
-});
+/** A link to a page, or to a section of one. */
+const next = z
+  .strictObject({
+    page: z.enum(pages.map(({ id }) => id)),
+    hash: text.meta({ label: 'Part of that page' }).optional(),
+    text: text.meta({ label: 'Words of the link' }),
+  })
+  .meta({ label: 'Read next' });
 
 /** A service as specified, plus shorter texts for other pages. */
 const service = z.strictObject({
@@ -55,20 +57,14 @@ const service = z.strictObject({
   implementationTime: text.meta({ label: 'Time to implement' }),
   roiTimeline: text.meta({ label: 'Time to a return on investment' }),
   bestFor: text,
-  next: listOf(next, {
-    min: 1,
-    max: 3,
-    because: 'they stand below the times of the service, as what to read next',
-    item: 'link to read next',
-  }).meta({ label: 'Read next' }),
+  next: next.optional(),
 });
 
 /** All services in display order, by id. */
 export const serviceBlocks = groupOf(serviceId, service, {
   min: 3,
   max: 12,
-  because:
-    'the home page sets the services in rows of three, and the index beside them must fit into a window',
+  because: 'the home page sets the services in rows of three, and their timelines must fit into a window',
   item: 'service',
 }).meta({ label: '' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slotted, text } from './text-schema.ts';
 
-/** Words of the shared-day chart in `home.yaml`, and of the visitor's own day in it. */
+/** Words of the shared-day chart in `home.yaml`. */
 export const sharedDayWords = z.strictObject({
   title: text,
   office: slotted('city', 'opens', 'closes'),
@@ -9,9 +9,6 @@ export const sharedDayWords = z.strictObject({
   sharedShort: slotted('hours'),
   seasons: slotted('winter', 'summer'),
   now: slotted('times'),
-  ask: text,
-  own: slotted('opens', 'closes'),
-  ownHours: slotted('opens', 'closes', 'delivery', 'deliveryHours', 'client', 'clientHours'),
-  noZone: text,
-  planner: text,
+  clock: slotted('city').meta({ label: 'Whose clock the chart has' }),
+  planner: text.meta({ label: 'Link to the planner' }),
 });

@@ -6,7 +6,7 @@ import { loadTexts } from '../content/articles/articles.ts';
 import { checkArticle, writtenFacts } from '../content/articles/check-articles.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
 import { bodyOf } from '../documents/loaded-pages.ts';
-import { zoneNames } from '../content/zone-names.ts';
+import { clockWords } from '../content/clock-words.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 /** Where the fictional company's content is, in the project. */
@@ -37,7 +37,7 @@ export async function gallerySamples(project: string) {
       ...facts,
       ui: loadWords(root, 'en', 'ui'),
       error: loadWords(root, 'en', 'error'),
-      zoneNames: zoneNames(zones, 'en'),
+      clock: clockWords(zones, 'en-US'),
     },
     sharedDay: loadWords(root, 'en', 'home').sharedDay,
     questions: loadWords(root, 'en', 'questions').nearshoring,

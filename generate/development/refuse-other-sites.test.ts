@@ -26,7 +26,7 @@ test.each([
   ['cross-site', 403],
   [undefined, 403],
 ])('a text editor is opened for %s: %s', (site, status) => {
-  expect(answerTo('/__open-in-editor?file=app/app.tsx', site).status).toBe(status);
-  expect(answerTo('/__Open-In-Editor?file=app/app.tsx', site).status).toBe(status);
+  expect(answerTo('/__open-in-editor?file=app/routes.tsx', site).status).toBe(status);
+  expect(answerTo('/__Open-In-Editor?file=app/routes.tsx', site).status).toBe(status);
   expect(answerTo('/about', site).status).toBe('next');
 });

@@ -1,12 +1,12 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
-import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
+import { localeOfPath, pageAddress, pageOfPath } from '#app/site/pages.ts';
 import { loadedPages } from '../documents/loaded-pages.ts';
 import { loadSite } from '../content/site.ts';
-import { listedDocuments } from '../documents/documents.ts';
+import { allDocuments } from '../documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '../brand/palette.ts';
-import { headFacts, pageHead } from '../documents/page-head.ts';
+import { head } from '../documents/head/head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import type { ContentCheck } from './content-check.ts';
 import { handler, sendHtml } from './handler.ts';
@@ -39,21 +39,26 @@ async function documentAt(
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
-  const article = page ? undefined : listedDocuments(site).find((each) => each.address === pathname);
+  // The address of a page may be written with escapes.
+  const written = page ? pageAddress(page, locale) : pathname;
+  const all = allDocuments(site).filter((each) => each.locale === locale);
+  const found = all.find((each) => each.kind !== 'not-found' && each.address === written);
+  const document = found ?? all.find(({ kind }) => kind === 'not-found');
+  if (!document) throw new Error(`${locale.name} has no not-found page`);
+  const { reload, unloaded } = site.languages[locale.code].words.ui;
   const body = await render(address);
-  const facts = headFacts(site, locale);
   const html = htmlDocument({
     locale,
-    head: `${pageHead(site, article ?? { page: page ?? 'not-found', locale }, facts)}\n${await styleElements(server)}`,
+    head: `${head(site, document)}\n${await styleElements(server)}`,
     css: fontFaces(root, developmentFonts),
     boot: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],
     body,
-    unloaded: facts.ui.unloaded,
+    unloaded,
     data: (await loadedPages(site)).get(pathname),
-    reload: facts.ui.reload,
+    reload,
   });
-  return { html, status: page || article ? 200 : 404 };
+  return { html, status: found ? 200 : 404 };
 }
 
 /**

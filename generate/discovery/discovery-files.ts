@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
-import { pageAddress, pages } from '#app/site/pages.ts';
 import type { Site } from '../content/site.ts';
-import { listedDocuments, type InsightsDocument } from '../documents/documents.ts';
+import { allDocuments, isIndexed, type IndexedDocument } from '../documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from '../pictures/icons.ts';
 import { photoFiles } from '../media/photo.ts';
 import { onAllCores } from '../on-all-cores.ts';
-import { insightsPicture, socialPicture } from '../pictures/social/social-picture.ts';
+import { socialPicture } from '../pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { markdownTwin, twinSource } from './markdown-twin.ts';
@@ -18,52 +17,39 @@ import type { BodyOf, SiteFile } from './site-file.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-function insightsFiles(site: Site, all: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile[] {
-  return [
-    ...all.map((document) => insightsPicture(site, document)),
-    ...Map.groupBy(
-      all.filter(({ page }) => page === 'insights'),
-      ({ locale }) => locale,
-    )
-      .values()
-      .map((own) => feed(site, own, bodyOf)),
-  ];
-}
-
+/** Lists the files of a language; its feed only if there are articles. */
 function localeFiles(
   site: Site,
   locale: Locale,
-  insights: readonly InsightsDocument[],
+  documents: readonly IndexedDocument[],
   bodyOf: BodyOf,
 ): SiteFile[] {
-  const offices = Object.keys(site.facts.offices);
   const source = twinSource(site, locale);
-  const addresses = [
-    ...pages.map(({ id }) => pageAddress(id, locale)),
-    ...insights.filter((each) => each.locale === locale).map(({ address }) => address),
-  ];
+  const articles = documents.filter((each) => each.kind !== 'page').filter(({ page }) => page === 'insights');
   return [
-    llmsTxt(site, locale, insights),
-    ...addresses.map((address) => markdownTwin(source, address, () => bodyOf(address))),
-    ...pages.map(({ id }) => socialPicture(site, id, locale)),
-    ...offices.map((office) => vcard(site, office, locale)),
+    llmsTxt(site, locale, documents),
+    ...documents.map(({ address }) => markdownTwin(source, address, () => bodyOf(address))),
+    ...documents.map((document) => socialPicture(site, document)),
+    ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
+    ...(articles.length > 0 ? [feed(site, articles, bodyOf)] : []),
   ];
 }
 
 /** Lists every file for search engines, link previews, assistants and address books. */
 export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFile[]> {
-  const insights = listedDocuments(site);
-  const portraits = (site.languages[defaultLocale.code].people?.people ?? []).flatMap(
-    ({ portrait }) => portrait ?? [],
-  );
-  const photos = new Set([...insights.flatMap(({ article }) => article?.photos ?? []), ...portraits]);
+  const documents = allDocuments(site).filter(isIndexed);
+  const people = site.languages[defaultLocale.code].people?.people ?? [];
+  const portraits = people.flatMap(({ portrait }) => portrait ?? []);
+  const photos = new Set([...documents.flatMap(({ entry }) => entry?.photos ?? []), ...portraits]);
   return [
     ...icons(),
     robots(site),
-    sitemap(site, insights),
+    sitemap(site, documents),
     securityTxt(site),
-    ...locales.flatMap((locale) => localeFiles(site, locale, insights, bodyOf)),
-    ...insightsFiles(site, insights, bodyOf),
+    ...locales.flatMap((locale) => {
+      const own = documents.filter((each) => each.locale === locale);
+      return localeFiles(site, locale, own, bodyOf);
+    }),
     ...(await Promise.all([...photos].map((file) => photoFiles(site.root, file)))).flat(),
   ];
 }

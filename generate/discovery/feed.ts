@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { insightsAddress } from '#app/site/insights.ts';
 import { feedAddress } from '#app/site/page-files.ts';
 import type { Site } from '../content/site.ts';
-import type { InsightsDocument } from '../documents/documents.ts';
+import type { CollectionDocument } from '../documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 import { startOfDay } from '../documents/start-of-day.ts';
 
@@ -47,7 +47,7 @@ export function textOf(html: string, base: string): string {
 
 async function write(
   { facts, languages }: Site,
-  documents: readonly InsightsDocument[],
+  documents: readonly CollectionDocument[],
   bodyOf: BodyOf,
 ): Promise<string> {
   const [list] = documents;
@@ -57,8 +57,8 @@ async function write(
   const words = languages[locale.code].words.insights;
   const home = siteUrl + insightsAddress(locale);
   const entries = documents.map(async (document) => {
-    const { address, article, description, title } = document;
-    if (!article) return [];
+    if (document.kind !== 'article') return [];
+    const { address, description, entry: article, title } = document;
     const url = siteUrl + address;
     return [
       '<entry>',
@@ -93,7 +93,7 @@ async function write(
 }
 
 /** Returns the Atom feed (RFC 4287) of a language's articles, with their full texts. */
-export function feed(site: Site, documents: readonly InsightsDocument[], bodyOf: BodyOf): SiteFile {
+export function feed(site: Site, documents: readonly CollectionDocument[], bodyOf: BodyOf): SiteFile {
   const [list] = documents;
   return { address: list ? feedAddress(list.locale) : '', make: () => write(site, documents, bodyOf) };
 }

@@ -4,18 +4,14 @@ import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
-import type { InsightsDocument } from '../documents/documents.ts';
+import type { SiteDocument } from '../documents/documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 
 // Pages in the format's "Optional" section, which readers with a small context may skip.
 const optional: readonly PageId[] = ['privacy', 'terms', 'accessibility'];
 
-function write(
-  { facts: site, languages }: Site,
-  locale: Locale,
-  insights: readonly InsightsDocument[],
-): string {
+function write({ facts: site, languages }: Site, locale: Locale, documents: readonly SiteDocument[]): string {
   const { words } = languages[locale.code];
   const {
     ui,
@@ -28,9 +24,9 @@ function write(
     paragraph(link(title, site.siteUrl + pageAddress('services', locale, id)), `: ${text}`),
   );
   const listed = collections.flatMap((collection) => {
-    const own = insights.filter(
-      (each) => each.page === collection && each.locale === locale && each.article !== undefined,
-    );
+    const own = documents
+      .filter((each) => each.kind === 'article' || each.kind === 'story')
+      .filter((each) => each.page === collection && each.locale === locale);
     if (own.length === 0) return [];
     const links = own.map(({ address, title, description: text }) =>
       paragraph(link(title, site.siteUrl + twinOf(address)), `: ${text}`),
@@ -64,6 +60,6 @@ function write(
 }
 
 /** Returns `llms.txt` (https://llmstxt.org), which introduces the site to assistants and links to Markdown twins. */
-export function llmsTxt(site: Site, locale: Locale, insights: readonly InsightsDocument[]): SiteFile {
-  return { address: localeFile('llms.txt', locale), make: () => write(site, locale, insights) };
+export function llmsTxt(site: Site, locale: Locale, documents: readonly SiteDocument[]): SiteFile {
+  return { address: localeFile('llms.txt', locale), make: () => write(site, locale, documents) };
 }

@@ -1,9 +1,6 @@
 import type { Site as Facts } from '../content/facts.ts';
 import type { Site } from '../content/site.ts';
-import { locales } from '#app/site/locales.ts';
-import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
-import { translationsOf } from '../documents/documents.ts';
-import type { InsightsDocument } from '../documents/documents.ts';
+import { translationsOf, type CollectionDocument, type IndexedDocument } from '../documents/documents.ts';
 import { startOfDay } from '../documents/start-of-day.ts';
 import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
@@ -38,51 +35,34 @@ export function sitemapXml(entries: readonly Entry[]): string {
 
 /** Returns when an article was last changed according to its front matter; for a list, the latest of its articles. */
 export function changeOf(
-  { article, locale, page }: InsightsDocument,
-  all: readonly InsightsDocument[],
+  { entry, locale, page }: CollectionDocument,
+  all: readonly IndexedDocument[],
   facts: Facts,
 ): string {
   const listed = all.filter((each) => each.locale === locale && each.page === page);
-  const dates = (article ? [article] : listed.flatMap((each) => each.article ?? [])).map(
-    ({ date, updated }) => updated ?? date,
-  );
+  const entries = entry ? [entry] : listed.flatMap((each) => each.entry ?? []);
+  const dates = entries.map(({ date, updated }) => updated ?? date);
   return startOfDay(dates.toSorted().at(-1) ?? '', facts);
-}
-
-function insightsEntry(facts: Facts, document: InsightsDocument, all: readonly InsightsDocument[]): Entry {
-  const { siteUrl } = facts;
-  return {
-    address: siteUrl + document.address,
-    lastmod: changeOf(document, all, facts),
-    alternates: translationsOf(document).map(([language, address]) => ({
-      language,
-      address: siteUrl + address,
-    })),
-  };
 }
 
 /**
  * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
  * articles and client stories the date in their front matter.
  */
-export function sitemap({ root, facts }: Site, insights: readonly InsightsDocument[]): SiteFile {
+export function sitemap({ root, facts }: Site, documents: readonly IndexedDocument[]): SiteFile {
   const { siteUrl } = facts;
   const dated = hasHistory(root);
-  const alternatesOf = (id: PageId) =>
-    locales.length < 2
-      ? []
-      : [
-          ...locales.map((locale) => ({ language: locale.code, address: siteUrl + pageAddress(id, locale) })),
-          { language: 'x-default', address: siteUrl + pageAddress(id) },
-        ];
-  const entries = () =>
-    locales.flatMap((locale) =>
-      pages.map(({ id }) => ({
-        address: siteUrl + pageAddress(id, locale),
-        lastmod: dated ? lastChanged(root, contentFiles(root, id, locale)) : undefined,
-        alternates: alternatesOf(id),
-      })),
-    );
-  const ofInsights = insights.map((document) => insightsEntry(facts, document, insights));
-  return { address: '/sitemap.xml', make: () => sitemapXml([...entries(), ...ofInsights]) };
+  const lastmod = (document: IndexedDocument) => {
+    if (document.kind !== 'page') return changeOf(document, documents, facts);
+    return dated ? lastChanged(root, contentFiles(root, document.page, document.locale)) : undefined;
+  };
+  const entryOf = (document: IndexedDocument): Entry => ({
+    address: siteUrl + document.address,
+    lastmod: lastmod(document),
+    alternates: translationsOf(document).map(([language, address]) => ({
+      language,
+      address: siteUrl + address,
+    })),
+  });
+  return { address: '/sitemap.xml', make: () => sitemapXml(documents.map(entryOf)) };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { languageModuleId } from '../content/content-plugin.ts';
-import type { InsightsDocument, SiteDocument } from './documents.ts';
+import type { SiteDocument } from './documents.ts';
 
 /**
  * Returns the chunks that contain the given modules, and their static imports, each once and in order of need. Throws
@@ -23,27 +23,18 @@ export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.O
 }
 
 /** Returns the modules with a page's code and words. */
-function pageModules(document: SiteDocument | InsightsDocument): string[] {
-  const { page, locale } = document;
-  if (!('article' in document))
-    return [`app/pages/${page}/${page}.tsx`, `content/${locale.code}/${page}.yaml`];
-  const single = document.article !== undefined;
-  if (page === 'insights')
-    return [
-      `app/pages/insights/${single ? 'article' : 'article-list'}.tsx`,
-      `content/${locale.code}/insights.yaml`,
-    ];
-  return [
-    `app/pages/insights/${single ? 'story' : 'story-list'}.tsx`,
-    `content/${locale.code}/stories.yaml`,
-    ...(single ? [`content/${locale.code}/insights.yaml`] : []),
-  ];
+function pageModules({ kind, page, locale }: SiteDocument): string[] {
+  const words = (file: string) => `content/${locale.code}/${file}.yaml`;
+  if (kind === 'article') return ['app/pages/insights/article.tsx', words('insights')];
+  if (kind === 'story') return ['app/pages/insights/story.tsx', words('stories'), words('insights')];
+  if (kind !== 'list') return [`app/pages/${page}/${page}.tsx`, words(page)];
+  return [`app/pages/insights/${page === 'stories' ? 'story-list' : 'article-list'}.tsx`, words(page)];
 }
 
 /** Returns the chunks that a document needs to hydrate: the entry first, then its imports, the page and its words. */
 export function hydrationChunks(
   root: string,
-  document: SiteDocument | InsightsDocument,
+  document: SiteDocument,
   chunks: readonly Rolldown.OutputChunk[],
 ): string[] {
   const modules = ['app/entry-client.tsx', ...pageModules(document)].map((module) =>

@@ -1,5 +1,5 @@
 import { fill } from '#app/site/fill.ts';
-import { insightsPages, topicsOf, topicKey, type InsightsPage } from '#app/site/insights.ts';
+import { insightsPages, topicsOf, topicKey, type TranslatedPage } from '#app/site/insights.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
@@ -9,91 +9,112 @@ import type { ArticleInfo } from '../content/articles/articles.ts';
 import type { Site } from '../content/site.ts';
 import type { StoryInfo } from '../content/stories/stories.ts';
 
-/** A document: page, language, address, and output file in `dist/`. */
-export type SiteDocument = { page: PageId | 'not-found'; locale: Locale; address: string; file: string };
+/** A document's language, address, and output file in `dist/`. */
+type Located = { locale: Locale; address: string; file: string };
 
-/** A document of articles (their list, a topic's list, or an article) or of client stories (their list, or a story). */
-export type InsightsDocument = InsightsPage & {
-  page: Collection;
-  file: string;
-  title: string;
-  description: string;
-  /** The address of its link preview picture. */
-  picture: string;
-  /** Undefined for a list. */
-  article: ArticleInfo | StoryInfo | undefined;
-};
+/** `translations` has the addresses in each language, its own included; `picture` the address of its link preview. */
+type Indexed = Located & { translations: ReadonlyMap<Locale, string>; picture: string };
 
-/** Returns the title and description of a page of articles, and its article, if it is not a list. */
-function described({ languages }: Site, { key, locale }: InsightsPage, articles: readonly ArticleInfo[]) {
-  const article = articles.find(({ slug }) => slug === key);
-  if (article) return { title: article.title, description: article.description, article };
-  const words = languages[locale.code].words.insights;
-  const name = topicsOf(articles).find((topic) => topicKey(topic) === key);
-  if (name === undefined) return { ...words.meta, article };
-  const topic = { topic: words.topics[name] ?? name };
-  return { title: fill(words.topicTitle, topic), description: fill(words.topicLead, topic), article };
-}
+/** One of the pages in app/site/pages.ts, whose words are in a file of its own. */
+export type PageDocument = Indexed & { kind: 'page'; page: PageId; entry?: undefined };
 
-/** Lists the documents of articles in all languages. Throws a ContentError if an article has a mistake. */
-export function insightsDocuments(site: Site): InsightsDocument[] {
-  const articles = Object.fromEntries(locales.map(({ code }) => [code, site.languages[code].articles]));
-  return insightsPages(articles, locales).map((page) => ({
-    ...page,
-    ...described(site, page, articles[page.locale.code] ?? []),
-    ...filesOf('insights', page),
-  }));
-}
+/** What hosts serve, with status 404, at every unknown address. */
+export type NotFoundDocument = Located & { kind: 'not-found'; page: 'not-found' };
 
-/** Returns a document's collection, its file, and the address of its link preview picture. */
-function filesOf(collection: Collection, { address, key, locale }: InsightsPage) {
+/** A document of a collection. Its title is without the name of the company. */
+export type CollectionDocument = Indexed & { key: string; title: string; description: string } & (
+    | { kind: 'list'; page: Collection; entry?: undefined }
+    | { kind: 'article'; page: 'insights'; entry: ArticleInfo }
+    | { kind: 'story'; page: 'stories'; entry: StoryInfo }
+  );
+
+/** A document with an address of its own, which search engines may list. */
+export type IndexedDocument = PageDocument | CollectionDocument;
+
+/** A document of the site. `page` is its page's or its collection's name. */
+export type SiteDocument = IndexedDocument | NotFoundDocument;
+
+/** Returns the file of a document of a collection, and the address of its link preview picture. */
+function filesOf(collection: Collection, { address, key, locale }: TranslatedPage) {
   return {
-    page: collection,
     file: `${address.slice(1)}.html`,
     picture: pictureAddress([collection, key].filter(Boolean).join('/'), locale),
   };
 }
 
-/** Lists the documents of client stories in all languages. Throws a ContentError if a story has a mistake. */
-export function storiesDocuments({ languages }: Site): InsightsDocument[] {
+/** Lists the documents of articles in all languages: their list, the list of each topic, and each article. */
+export function insightsDocuments({ languages }: Site): CollectionDocument[] {
+  const articles = Object.fromEntries(locales.map(({ code }) => [code, languages[code].articles]));
+  return insightsPages(articles, locales).map((page): CollectionDocument => {
+    const { key, locale } = page;
+    const all = languages[locale.code].articles;
+    const words = languages[locale.code].words.insights;
+    const located = { ...page, ...filesOf('insights', page), page: 'insights' } as const;
+    const entry = all.find(({ slug }) => slug === key);
+    if (entry) {
+      const { title, description } = entry;
+      return { ...located, kind: 'article', title, description, entry };
+    }
+    const name = topicsOf(all).find((topic) => topicKey(topic) === key);
+    if (name === undefined) return { ...located, kind: 'list', ...words.meta };
+    const topic = { topic: words.topics[name] ?? name };
+    const [title, description] = [fill(words.topicTitle, topic), fill(words.topicLead, topic)];
+    return { ...located, kind: 'list', title, description };
+  });
+}
+
+/** Lists the documents of client stories in all languages: their list, and each story. */
+export function storiesDocuments({ languages }: Site): CollectionDocument[] {
   const stories = Object.fromEntries(locales.map(({ code }) => [code, languages[code].stories]));
-  return storiesPages(stories, locales).map((page) => {
-    const article = stories[page.locale.code]?.find(({ slug }) => slug === page.key);
-    const { title, description } = article ?? languages[page.locale.code].words.stories.meta;
-    return { ...page, title, description, article, ...filesOf('stories', page) };
+  return storiesPages(stories, locales).map((page): CollectionDocument => {
+    const own = languages[page.locale.code];
+    const located = { ...page, ...filesOf('stories', page), page: 'stories' } as const;
+    const entry = own.stories.find(({ slug }) => slug === page.key);
+    if (!entry) return { ...located, kind: 'list', ...own.words.stories.meta };
+    const { title, description } = entry;
+    return { ...located, kind: 'story', title, description, entry };
   });
 }
 
 /** Lists the documents of articles and client stories. */
-export function listedDocuments(site: Site): InsightsDocument[] {
+export function collectionDocuments(site: Site): CollectionDocument[] {
   return [...insightsDocuments(site), ...storiesDocuments(site)];
 }
 
-/** Returns a page's addresses by language, with the default for other languages; none if it is in one language only. */
-export function translationsOf({ translations }: InsightsPage): [language: string, address: string][] {
-  const all = [...translations].map(([{ code }, address]): [string, string] => [code, address]);
-  const [first] = all;
-  return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
-}
-
-/** Lists every document of the site, including articles and client stories. */
-export function allDocuments(site: Site): (SiteDocument | InsightsDocument)[] {
-  return [...documents(), ...listedDocuments(site)];
-}
-
-/** Lists the documents of the site's own pages. */
-export function documents(): SiteDocument[] {
-  return locales.flatMap((locale): SiteDocument[] => {
+/** Lists the documents that every site has: its pages, and the not-found page of each language. */
+export function documents(): (PageDocument | NotFoundDocument)[] {
+  return locales.flatMap((locale): (PageDocument | NotFoundDocument)[] => {
     const folder = locale.prefix && `${locale.prefix}/`;
     return [
       ...pages.map(({ id, slug }) => ({
+        kind: 'page' as const,
         page: id,
         locale,
         address: pageAddress(id, locale),
         file: slug ? `${folder}${slug}.html` : locale.prefix ? `${locale.prefix}.html` : 'index.html',
+        translations: new Map(locales.map((each) => [each, pageAddress(id, each)])),
+        picture: pictureAddress(id, locale),
       })),
-      // Hosts serve this file, with status 404, at every unknown address.
-      { page: 'not-found', locale, address: `/${folder}404`, file: `${folder}404.html` },
+      { kind: 'not-found', page: 'not-found', locale, address: `/${folder}404`, file: `${folder}404.html` },
     ];
   });
+}
+
+/** Lists every document of the site. */
+export function allDocuments(site: Site): SiteDocument[] {
+  return [...documents(), ...collectionDocuments(site)];
+}
+
+/** Whether search engines may list a document. */
+export function isIndexed(document: SiteDocument): document is IndexedDocument {
+  return document.kind !== 'not-found';
+}
+
+/** Returns a document's addresses by language, with that for all others; none if it is in one language only. */
+export function translationsOf({
+  translations,
+}: Pick<Indexed, 'translations'>): [language: string, address: string][] {
+  const all = [...translations].map(([{ code }, address]): [string, string] => [code, address]);
+  const [first] = all;
+  return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
 }

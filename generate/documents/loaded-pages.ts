@@ -7,9 +7,9 @@ import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { loadInsights, type ArticleInfo, type Insights } from '../content/articles/articles.ts';
 import { loadStories, type Stories, type StoryInfo } from '../content/stories/stories.ts';
-import { insightsDocuments, storiesDocuments, type InsightsDocument } from './documents.ts';
+import { insightsDocuments, storiesDocuments, type CollectionDocument } from './documents.ts';
 import type { Site } from '../content/site.ts';
-import { documentTitle } from './head/insights-head.ts';
+import { documentTitle } from './meta.ts';
 import { relatedTo } from './related.ts';
 
 function textOf(node: Body): string {
@@ -70,7 +70,7 @@ function text(
     tree,
   }: { photos: string[]; sections: Insights['articles'][number]['sections']; tree: Root },
   { photos }: Pick<Insights, 'photos'>,
-  { translations }: InsightsDocument,
+  { translations }: CollectionDocument,
 ) {
   return {
     sections,
@@ -80,7 +80,7 @@ function text(
   };
 }
 
-function articleData(document: InsightsDocument, all: Insights) {
+function articleData(document: CollectionDocument, all: Insights) {
   const { articles } = all;
   const { key, title, description } = document;
   const at = articles.findIndex(({ slug }) => slug === key);
@@ -108,7 +108,7 @@ function articleData(document: InsightsDocument, all: Insights) {
 
 const mostOthers = 3;
 
-function storyData(document: InsightsDocument, all: Stories) {
+function storyData(document: CollectionDocument, all: Stories) {
   const story = all.stories.find(({ slug }) => slug === document.key);
   if (!story)
     return {
@@ -136,17 +136,17 @@ async function perLocale<Loaded>(load: (locale: Locale) => Promise<Loaded>): Pro
 
 /** Returns the data of each page of articles and stories, by address. */
 export async function loadedPages(site: Site): Promise<Map<string, LoadedPage>> {
-  const {
-    root,
-    facts: { name },
-  } = site;
+  const { root } = site;
   const insights = await perLocale(({ code }) => loadInsights(root, code));
   const stories = await perLocale(({ code }) => loadStories(root, code));
-  const pages = (documents: readonly InsightsDocument[], dataOf: (document: InsightsDocument) => unknown) =>
+  const pages = (
+    documents: readonly CollectionDocument[],
+    dataOf: (document: CollectionDocument) => unknown,
+  ) =>
     documents.map((document): [string, LoadedPage] => {
       const { address, description } = document;
       const languages = languagesOf(document, documents, locales);
-      const meta = { title: documentTitle(document, name), description };
+      const meta = { title: documentTitle(site, document), description };
       return [address, { meta, languages, data: dataOf(document) }];
     });
   return new Map([

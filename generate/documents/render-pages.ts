@@ -4,10 +4,10 @@ import type { Site } from '../content/site.ts';
 import type { Bundles } from '../bundles.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { loadedPages } from './loaded-pages.ts';
-import { allDocuments, type InsightsDocument, type SiteDocument } from './documents.ts';
+import { allDocuments, type SiteDocument } from './documents.ts';
 
 /** A document, the HTML inside its root element, and the data of an article's or a story's page. */
-export type RenderedPage = (SiteDocument | InsightsDocument) & { body: string; data: LoadedPage | undefined };
+export type RenderedPage = SiteDocument & { body: string; data: LoadedPage | undefined };
 
 /**
  * Awaits a render, and fails the build if it never settles: Node would otherwise exit with status 0 once its event

@@ -2,11 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../content/site.ts';
 import type { Bundles } from '../bundles.ts';
-import { locales } from '#app/site/locales.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 import { hydrationChunks } from './chunks.ts';
 import { htmlDocument } from './html-document.ts';
-import { headFacts, pageHead } from './page-head.ts';
+import { head } from './head/head.ts';
 import { pageStyles, splitLayers } from './page-styles.ts';
 import type { RenderedPage } from './render-pages.ts';
 
@@ -38,13 +37,12 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
   // Applying these rules a second time would recalculate all styles, and redo layout for the fonts.
   await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
 
-  const facts = new Map(locales.map((locale) => [locale, headFacts(site, locale)]));
   // All languages of a page share the same CSS, which limits the number of hashes in the Content-Security-Policy.
   for (const languages of Map.groupBy(pages, ({ page }) => page).values()) {
     const bodies = languages.map(({ body }) => body);
     const css = fontFaces(site.root, fonts) + common + (await pageStyles(rest, bodies));
     for (const page of languages) {
-      const shared = facts.get(page.locale) ?? headFacts(site, page.locale);
+      const { unloaded, reload } = site.languages[page.locale.code].words.ui;
       const scripts = hydrationChunks(site.root, page, bundles.chunks).map((name) => `/${name}`);
       const target = path.join(dist, page.file);
       await mkdir(path.dirname(target), { recursive: true });
@@ -57,14 +55,14 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
         target,
         htmlDocument({
           locale: page.locale,
-          head: pageHead(site, page, shared),
+          head: head(site, page),
           css,
           boot: bootElement(page, scripts, bundles),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
           data: page.data,
-          unloaded: shared.ui.unloaded,
-          reload: shared.ui.reload,
+          unloaded,
+          reload,
         }),
       );
     }

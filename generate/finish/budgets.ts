@@ -60,10 +60,10 @@ export function readWeights(root: string): PageWeight[] {
 /** Returns the content files with the texts of a page. */
 function textsOf(root: string, page: RenderedPage): string[] {
   const folder = wordsFolder(page.locale.code);
-  if (page.page === 'insights' || page.page === 'stories')
-    return [`${folder}/${page.page}${page.article ? `/${page.article.slug}.md` : '.yaml'}`];
-  if (page.page === 'not-found') return [`${folder}/not-found.yaml`];
-  return contentFiles(root, page.page, page.locale).filter((file) => file !== 'content/figures.yaml');
+  if (page.kind === 'page')
+    return contentFiles(root, page.page, page.locale).filter((file) => file !== 'content/figures.yaml');
+  const isEntry = page.kind === 'article' || page.kind === 'story';
+  return [`${folder}/${page.page}${isEntry ? `/${page.entry.slug}.md` : '.yaml'}`];
 }
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

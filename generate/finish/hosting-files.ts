@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyFiles } from '../../hosting/engines/caddy.ts';
 import { edgeFiles, workerFiles } from '../../hosting/engines/cloudflare.ts';
-import { edgeFunctionFiles, netlifyHeaders } from '../../hosting/engines/netlify.ts';
+import { edgeFunctionFiles, netlifyHeaders, netlifyRedirects } from '../../hosting/engines/netlify.ts';
 import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
@@ -36,9 +36,10 @@ export function writeHostingFiles(root: string, dist: string): void {
   const site = readSite(dist);
   checkMediaTypes(site);
   const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
-  // Cloudflare and Netlify both read `_headers`, with different syntax.
+  // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.
   const isNetlify = process.env.SITE_HOST === 'netlify';
-  writeFiles(dist, isNetlify ? { _headers: netlifyHeaders(rules) } : edgeFiles(rules));
+  const netlify = { _headers: netlifyHeaders(rules), _redirects: netlifyRedirects(rules) };
+  writeFiles(dist, isNetlify ? netlify : edgeFiles(rules));
   writeFiles(path.join(root, 'release/nginx'), nginxFiles(rules));
   writeFiles(path.join(root, 'release/caddy'), caddyFiles(rules));
   writeFiles(path.join(root, 'release/cloudflare'), workerFiles(rules));

@@ -36,16 +36,20 @@ export const config = { path: ${JSON.stringify(rules.noContent)} };
 }
 
 /**
- * Returns `netlify.toml`. There is no `_redirects`: Netlify redirects `.html` to the clean address, treats addresses
- * with and without a trailing slash alike, and ignores rules that would change that
- * (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `force` applies only if there is no
- * file. `SITE_HOST` makes the build write `dist/_headers` for Netlify.
+ * Returns Netlify's `_redirects`: the not-found document of each folder. Only that: Netlify redirects `.html` to the clean
+ * address, treats addresses with and without a trailing slash alike, and ignores rules that would change that
+ * (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `!` applies only if there is no file.
  */
-export function netlifyFile({ notFound, noContent }: Pick<Rules, 'notFound' | 'noContent'>): string {
-  const functions = noContent.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
-  const missing = notFound
+export function netlifyRedirects({ notFound }: Pick<Rules, 'notFound'>): string {
+  return notFound
     .filter(({ scope }) => scope !== '/')
-    .map(({ scope, file }) => `\n[[redirects]]\n  from = "${scope}*"\n  to = "${file}"\n  status = 404\n`);
+    .map(({ scope, file }) => `${scope}* ${file} 404\n`)
+    .join('');
+}
+
+/** Returns `netlify.toml`. `SITE_HOST` makes the build write `_headers` and `_redirects` for Netlify. */
+export function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
+  const functions = noContent.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
   return `# Written by "npm run hosting" from hosting/engines/netlify.ts: change it there.
 [build]
   command = "npm run build"
@@ -56,5 +60,5 @@ export function netlifyFile({ notFound, noContent }: Pick<Rules, 'notFound' | 'n
 
 [build.processing.html]
   pretty_urls = true
-${missing.join('')}`;
+`;
 }

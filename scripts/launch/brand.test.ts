@@ -30,9 +30,9 @@ test('names the mark and the colours of the placeholder brand', () => {
 test('accepts a mark of one colour, of the brand or its own', () => {
   for (const mark of [oneColor('teal'), oneColor('orange'), oneColor('#808080')])
     expect(checkMark(mark, palette)).toMatchObject([{ state: 'good' }]);
-  expect(checkMark(markOf(readFileSync('test/fixtures/content/mark.svg', 'utf8')), palette)).not.toContainEqual(
-    expect.objectContaining({ state: 'stop' }),
-  );
+  expect(
+    checkMark(markOf(readFileSync('test/fixtures/content/mark.svg', 'utf8')), palette),
+  ).not.toContainEqual(expect.objectContaining({ state: 'stop' }));
 });
 
 test('notes a mark that disappears in the dark theme', () => {

@@ -26,6 +26,12 @@ test('reports all unconfirmed claims in one place, with the lines that confirm t
   expect(found?.toDo).toContain(['claimsConfirmed:', ...lines].join('\n'));
 });
 
+test('reports a claim that the owner has added', () => {
+  const added = { ...figures, claims: { ...figures.claims, countries: 12 } };
+  const [found] = checkClaims(site, added, { 'content/en/home.yaml': '{claims.countries}' }, now);
+  expect(found?.reason).toContain('countries: 12, in en/home.yaml');
+});
+
 test('leaves out the confirmed ones, and keeps their lines', () => {
   const confirmed = {
     ...site,

@@ -1,18 +1,23 @@
 import { claimsConfirmed, type Confirmation, type Figures, type Site } from '../../generate/content/facts.ts';
-import { reviewsDue, type ClaimName } from '../../generate/content/claim-reviews.ts';
+import { reviewsDue } from '../../generate/content/claim-reviews.ts';
 import type { Finding } from './report.ts';
 
 /** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */
-type Claim = { name: ClaimName; value: string; files: string[] };
+type Claim = { name: string; value: string; files: string[] };
 
-const claimNames = Object.keys(claimsConfirmed.shape) as ClaimName[];
 const where = { file: 'content/site.yaml', key: 'claimsConfirmed' };
 
 // The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;
 
+/** Lists all claims that can be confirmed. The number of offices needs no proof: site.yaml lists them. */
+function claimNames({ claims }: Figures): string[] {
+  const names = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims)]);
+  return [...names].filter((name) => name !== 'offices');
+}
+
 /** Returns what a claim says. Promises about how the company works are settings; undefined if it makes none. */
-function valueOf(name: ClaimName, site: Site, { claims }: Figures): string | undefined {
+function valueOf(name: string, site: Site, { claims }: Figures): string | undefined {
   if (name === 'soc2') return 'SOC 2';
   const value = name === 'answersWithin' || name === 'consultationMinutes' ? site[name] : claims[name];
   return value === undefined ? undefined : `${value}`;
@@ -20,7 +25,7 @@ function valueOf(name: ClaimName, site: Site, { claims }: Figures): string | und
 
 /** Returns the unconfirmed claims that the content makes. A figure that no text quotes needs no confirmation. */
 function unconfirmedClaims(site: Site, figures: Figures, texts: Readonly<Record<string, string>>): Claim[] {
-  return claimNames
+  return claimNames(figures)
     .filter((name) => site.claimsConfirmed[name] === undefined)
     .flatMap((name): Claim[] => {
       const value = valueOf(name, site, figures);

@@ -80,18 +80,16 @@ describe.each(everyDocument)('$file', ({ address, locale, root }) => {
 
   test('the header has the company’s name, and links to its pages and to the form', () => {
     expect(linksIn(header).at(0)).toEqual([facts.name, pageAddress('home', locale)]);
-    expect(linksIn(header, 'nav a')).toEqual([
+    expect(linksIn(header, 'nav li a')).toEqual([
       ...navigationPages.map(({ id }) => [ui.navigation[id], pageAddress(id, locale)]),
       [ui.getStarted, pageAddress('contact', locale)],
     ]);
   });
 
   test('the footer links to every page and every service', () => {
-    const [quick = [], services = []] = footer.querySelectorAll('nav').map((nav) => linksIn(nav));
+    const [, services = []] = footer.querySelectorAll('nav').map((nav) => linksIn(nav));
     const toPages = pages.map(({ id }) => [ui.navigation[id], pageAddress(id, locale)]);
-    expect(quick).toEqual(expect.arrayContaining(toPages));
-    // One more each for the articles and the client stories of a site that has some.
-    expect(quick).toHaveLength(pages.length + (ui.insights ? 1 : 0) + (ui.stories ? 1 : 0));
+    expect(linksIn(footer)).toEqual(expect.arrayContaining(toPages));
     expect(services).toEqual(
       Object.entries(ui.services).map(([anchor, title]) => [title, pageAddress('services', locale, anchor)]),
     );

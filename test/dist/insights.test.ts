@@ -11,7 +11,7 @@ import { mistakes, type Node } from './schema-vocabulary.ts';
 import { exists, textAt } from './built-files.ts';
 import { builtInsights, everyDocument, facts, textOf } from './site.ts';
 
-const articles = builtInsights.filter(({ article }) => article);
+const articles = builtInsights.filter(({ kind }) => kind === 'article');
 const scripts = readdirSync('dist/assets')
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'))
@@ -32,7 +32,7 @@ test.each(locales)(
 );
 
 describe.each(builtInsights)('$address', (page) => {
-  const { article, description, locale, root, title } = page;
+  const { description, entry: article, locale, root, title } = page;
   const url = facts.siteUrl + page.address;
   const property = (name: string) => root.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
 

@@ -1,10 +1,13 @@
 /** Parts of single pages: lists, tables, panels, fields and charts, in every language. */
 import { describe, expect, test } from 'vitest';
+import { formatHours } from '../../app/time/clock.ts';
 import { sharedMinutes } from '../../app/time/shared-hours.ts';
 import { splitSavings } from '../../app/pages/nearshoring/split-savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { officesBySide } from '../../app/site/offices.ts';
+import { figureLocale } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
+import { clockWords } from '../../generate/content/clock-words.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import { builtPages } from './built-files.ts';
 import { facts, linksIn, textOf } from './site.ts';
@@ -42,17 +45,51 @@ describe.each(inEveryLanguage('home'))('$address', ({ locale, main }) => {
 });
 
 describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
-  const { blocks, bestFor } = loadWords('.', locale.code, 'services');
+  const { blocks, bestFor, learnMore } = loadWords('.', locale.code, 'services');
   const { labels } = loadWords('.', locale.code, 'ui');
 
-  test.each(Object.entries(blocks))('%s has its list, figures and further reading', (anchor, block) => {
+  test.each(Object.entries(blocks))('%s has its list, its figures and the way on', (anchor, block) => {
     const section = main.querySelector(`section#${anchor}`) ?? main;
     const texts = (selector: string) => section.querySelectorAll(selector).map(textOf);
     expect(texts('ul > li')).toEqual(spaced(block.features));
     expect(texts('dt')).toEqual([labels.implementation, labels.roi, bestFor]);
     expect(texts('dd')).toEqual(spaced([block.implementationTime, block.roiTimeline, block.bestFor]));
-    const next = block.next.map(({ page, hash, text }) => [text, pageAddress(page, locale, hash)]);
-    expect(linksIn(section, 'dl + div a')).toEqual(next);
+    const { next } = block;
+    expect(linksIn(section)).toEqual([
+      ...(next ? [[next.text, pageAddress(next.page, locale, next.hash)]] : []),
+      [learnMore, pageAddress('services', locale, 'get-started')],
+    ]);
+  });
+});
+
+describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
+  const { blocks } = loadWords('.', locale.code, 'services');
+  const { services } = loadWords('.', locale.code, 'ui');
+  const rows = main.querySelectorAll('[aria-labelledby=timelines] li');
+
+  test('the timelines have every service with its figures, and lead to it', () => {
+    expect(linksIn(main, '[aria-labelledby=timelines] li a')).toEqual(
+      Object.keys(blocks).map((id) => [services[id], pageAddress('services', locale, id)]),
+    );
+    expect(rows.map((row) => row.querySelectorAll('dd').map(textOf))).toEqual(
+      Object.values(blocks).map(({ implementationTime, roiTimeline }) =>
+        spaced([implementationTime, roiTimeline]),
+      ),
+    );
+  });
+
+  test('the bars of the timelines are as long as their figures', () => {
+    const spans = Object.keys(blocks).map((id) => figures.services[id]?.implementation);
+    const longest = Math.max(...spans.map((span) => span?.[1] ?? 0));
+    const length = Math.ceil(longest / 4) * 4;
+    const lengths = rows.map((row) =>
+      row
+        .querySelectorAll('rect[width]')
+        .map((bar) => (Number.parseFloat(bar.getAttribute('width') ?? '') / 100) * length),
+    );
+    expect(lengths.map((row) => row.map((weeks) => Math.round(weeks)))).toEqual(
+      spans.map((span) => span?.toReversed() ?? []),
+    );
   });
 });
 
@@ -81,13 +118,29 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
     );
   });
 
-  test('the bars of the estimate are as long as their figures', () => {
-    const widths = main
-      .querySelectorAll('[aria-labelledby=estimate] td rect')
-      .map((bar) => bar.getAttribute('width'));
-    const { nearshore, offshore } = figures.savings;
-    const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
-    expect(widths).toEqual([...left, '100%']);
+  test('the bars of the comparison are drawn as ranges, at one scale', () => {
+    const [least, most] = figures.overlap.nearshore;
+    const scale = Math.max(...Object.values(figures.overlap).flat());
+    const lengths = {
+      savings: [...figures.savings.nearshore.toReversed(), ...figures.savings.offshore.toReversed()],
+      overlap: [most, least, ...figures.overlap.offshore.toReversed(), figures.overlap.onshore].map(
+        (hours) => (hours / scale) * 100,
+      ),
+    };
+    const rows = main.querySelectorAll('[aria-labelledby=comparison] tbody tr');
+    const widths = rows.map((row) =>
+      row.querySelectorAll('rect').map((bar) => Number.parseFloat(bar.getAttribute('width') ?? '')),
+    );
+    expect(widths).toEqual(
+      comparison.rows.map(({ bars }) => (bars ? lengths[bars].filter((length) => length > 0) : [])),
+    );
+  });
+
+  test('links to the plan, also where its tools were', () => {
+    for (const id of ['planner', 'estimate']) {
+      const moved = main.querySelector(`#${id}`) ?? main;
+      expect(linksIn(moved, 'a')).toEqual([[comparison.plan, pageAddress('plan', locale)]]);
+    }
   });
 
   test('what a tooltip says is in the page, as the description of its trigger', () => {
@@ -100,6 +153,38 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
   });
 });
 
+describe.each(inEveryLanguage('plan'))('$address', ({ locale, main }) => {
+  const { comparison, businessCase } = loadWords('.', locale.code, 'plan');
+
+  test('the bars of the estimate are as long as their figures', () => {
+    const widths = main
+      .querySelectorAll('[aria-labelledby=estimate] td rect')
+      .map((bar) => bar.getAttribute('width'));
+    const { nearshore, offshore } = figures.savings;
+    const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
+    expect(widths).toEqual([...left, '100%']);
+  });
+
+  test('beside each cost stand the savings and the hours of the comparison', () => {
+    const rows = main
+      .querySelectorAll('[aria-labelledby=estimate] tbody tr')
+      .map((row) => row.querySelectorAll('td').slice(0, 2).map(textOf));
+    const compared = (['savings', 'overlap'] as const).map((figure) =>
+      comparison.rows.find(({ bars }) => bars === figure),
+    );
+    expect(rows).toEqual(
+      (['nearshore', 'offshore', 'onshore'] as const).map((model) =>
+        spaced(compared.map((row) => row?.[model] ?? '')),
+      ),
+    );
+  });
+
+  test('has the rule of calculation, and the sources of its figures', () => {
+    const items = main.querySelectorAll('[aria-labelledby=case] li').map(textOf);
+    expect(items).toEqual(spaced([...businessCase.assumptions, ...businessCase.sources.list]));
+  });
+});
+
 test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(
   '$address has the offices’ hours, and no local time before hydration',
   ({ id, locale, main }) => {
@@ -107,9 +192,11 @@ test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(
     const { labels } = ui;
     // The chart of the home page has the first office of each side.
     const shown = id === 'home' ? officesBySide({ offices: facts.offices, ui }) : facts.offices;
-    for (const { opens, closes } of Object.values(shown)) {
+    const clock = clockWords([], figureLocale(locale.code));
+    for (const office of Object.values(shown)) {
+      const { opens, closes } = formatHours(office, clock);
       const label = id === 'home' ? '' : `${labels.openingHours} `;
-      expect(textOf(main)).toContain(`${label}${opens}–${closes}`);
+      expect(textOf(main)).toContain(`${label}${opens}–${closes}`.replaceAll(/\s/g, ' '));
     }
     expect(textOf(main)).not.toContain(labels.localTime);
   },

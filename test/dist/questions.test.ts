@@ -37,10 +37,3 @@ describe.each(builtPages)('$address', ({ id, locale, url, root }) => {
     );
   });
 });
-
-test('some page has questions, in every language', () => {
-  const shown = builtPages.filter(({ root }) => root.querySelector('main details'));
-  expect(new Set(shown.map(({ locale }) => locale.code)).size).toBe(
-    new Set(builtPages.map(({ locale }) => locale.code)).size,
-  );
-});

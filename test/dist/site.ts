@@ -6,12 +6,11 @@ import {
   documents,
   insightsDocuments,
   storiesDocuments,
-  type InsightsDocument,
   type SiteDocument,
 } from '../../generate/documents/documents.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
-import { documentTitle } from '../../generate/documents/head/insights-head.ts';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { documentTitle, metaOf as ownMeta } from '../../generate/documents/meta.ts';
+import { loadFacts } from '../../generate/content/load.ts';
 import { checkPeople } from '../../generate/content/proof/people.ts';
 import { loadSite } from '../../generate/content/site.ts';
 
@@ -32,7 +31,7 @@ export const namedAddresses: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads a document: page, source and DOM. */
-function read<Document extends SiteDocument | InsightsDocument>(document: Document) {
+function read<Document extends SiteDocument>(document: Document) {
   const html = readFileSync(path.join(dist, document.file), 'utf8');
   const root = parse(html);
   const main = root.querySelector('main');
@@ -53,8 +52,7 @@ export type BuiltPage = (typeof everyDocument)[number];
 
 /** Returns the title and the description that a document must have. */
 export function metaOf(page: BuiltPage): { title: string; description: string } {
-  if (!('article' in page)) return loadWords('.', page.locale.code, page.page).meta;
-  return { title: documentTitle(page, facts.name), description: page.description };
+  return { title: documentTitle(site, page), description: ownMeta(site, page).description };
 }
 
 /** Returns the built page at an address. Throws if there is none. */

@@ -25,7 +25,7 @@ function closure(file: string, into = new Set<string>()): Set<string> {
 }
 
 const tools = only(/^tools-/);
-const page = only(/^nearshoring-/, tools);
+const page = only(/^plan-/, tools);
 
 test('both tools together have less than 15 KB of JavaScript after Brotli', () => {
   const before = closure(only(/^entry-client-/)).union(closure(page));
@@ -35,7 +35,7 @@ test('both tools together have less than 15 KB of JavaScript after Brotli', () =
   expect(bytes).toBeLessThan(limit);
 });
 
-test('only the nearshoring page imports them, and only after hydration', () => {
+test('only the plan page imports them, and only after hydration', () => {
   const asking = files.filter((file) => source.get(file)?.includes(tools));
   expect(asking).toEqual([page]);
   expect(closure(page).has(tools)).toBe(false);
@@ -47,7 +47,9 @@ test('only the nearshoring page imports them, and only after hydration', () => {
 test('no other page loads their code', () => {
   const telltales = ['Asia/Katmandu', 'narrowSymbol', 'longOffset'];
   const others = files.filter((file) =>
-    /^(?:entry-client|site|react|home|about|services|benefits|contact|policy|not-found)-/.test(file),
+    /^(?:entry-client|site|react|home|about|services|benefits|nearshoring|contact|policy|not-found)-/.test(
+      file,
+    ),
   );
   expect(telltales.some((telltale) => source.get(tools)?.includes(telltale))).toBe(true);
   for (const file of others) {

@@ -47,7 +47,7 @@ test(
 
 test('the tools offer it, and keep the numbers of the address', { tag: '@all' }, async ({ page }) => {
   const deploy = await removed(page, 'tools');
-  await page.goto('/nearshoring?team=25#estimate');
+  await page.goto('/plan?team=25#estimate');
   await isReady(page);
   await expect(reload(page)).toBeVisible();
   await deploy();

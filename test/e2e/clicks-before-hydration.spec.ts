@@ -6,7 +6,7 @@ import { expect, test, withoutHydration } from './fixtures.ts';
 
 const { display, unloaded } = ui;
 const { panel } = words('contact');
-const { numbers } = loadWords('.', 'en', 'nearshoring');
+const { numbers } = loadWords('.', 'en', 'plan');
 const entry = /\/assets\/entry-client-[^/]*\.js$/;
 
 // About files fetched with the code, which these tests delay for long.
@@ -113,12 +113,12 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     const release = await holdCode(page, /\/assets\/tools-[^/]*\.js$/);
-    await page.goto('/nearshoring');
+    await page.goto('/plan');
     const use = page.getByRole('button', { name: numbers.use });
     await use.click();
     await expect(page.locator('#root:not([data-waits])')).toBeAttached();
     await expect(use).toHaveAttribute('aria-busy', 'true');
-    await expect(page).toHaveURL('/nearshoring');
+    await expect(page).toHaveURL('/plan');
     release();
     await expect(page).toHaveURL('/contact');
     await expect(page.locator('textarea')).toHaveValue(/\S/);

@@ -68,6 +68,39 @@ function codeUnits(text: string): number[] {
   return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 }
 
+/** Types into the fields as a visitor does, also before the page's code has loaded. */
+export async function typeForm(page: Page, typed: ContactMessage = ada): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
+}
+
+export const sendButton = (page: Page, { submit } = form): Locator =>
+  page.getByRole('button', { name: submit });
+
+/** Fills in the form and presses 'Send Message', which also shows the other ways. */
+export async function sendForm(page: Page, typed: Partial<ContactMessage> = ada): Promise<void> {
+  await fillForm(page, typed);
+  await sendButton(page).click();
+}
+
+/** The notice about the visitor's last action. */
+export const noticeOf = (page: Page, { title } = form): Locator => page.getByRole('status', { name: title });
+
+/** The page's scripts: the one that hydrates it, and the boot script. */
+export const scripts = {
+  hydrate: /\/assets\/entry-client-[^/]*\.js$/,
+  boot: /\/assets\/boot-[^/]*\.js$/,
+} as const;
+
+/** Holds a script of the page until the returned function is called. */
+export async function holdScript(page: Page, script: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Returns the values of the form. */
 export async function typedIn(page: Page): Promise<ContactMessage> {
   const entries = await page

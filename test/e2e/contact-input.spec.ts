@@ -13,6 +13,7 @@ import {
   site,
   test,
   typedIn,
+  ui,
   ways,
 } from './contact-fixtures.ts';
 
@@ -109,6 +110,7 @@ test('reads autofilled values for the other ways too', { tag: '@all' }, async ({
   await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
   await fillForm(page, { message: ada.message });
   await autofill(page);
+  await page.getByRole('button', send).click();
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: ways.gmail }).click(),
@@ -120,6 +122,6 @@ test('reads autofilled values for the other ways too', { tag: '@all' }, async ({
   await fillForm(page, { firstName: '', lastName: '', email: '', company: '' });
   await autofill(page);
   await page.getByRole('button', { name: ways.copyMessage }).click();
-  await expect(page.getByRole('status')).toHaveText(ways.copied);
+  await expect(page.getByRole('region', { name: ui.toasts.region })).toContainText(ways.copied);
   expect(await clipboardText(page)).toContain(mailOf(ada).body.replaceAll('\r\n', '\n'));
 });

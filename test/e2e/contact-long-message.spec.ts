@@ -7,6 +7,7 @@ import {
   form,
   mailOf,
   messageField,
+  noticeOf,
   readMailto,
   selectedText,
   site,
@@ -41,7 +42,7 @@ test.describe('with a clipboard', () => {
     await expect(page.getByText(form.tooLong)).toBeHidden();
     await page.getByRole('button', send).click();
     await expect.poll(() => handedOver.map((address) => address.length)).toEqual([limit]);
-    await expect(page.getByRole('status')).toHaveText(ways.opening);
+    await expect(noticeOf(page)).toHaveText(ways.opening);
 
     await messageField(page).press('End');
     await page.keyboard.type('y');
@@ -64,7 +65,7 @@ test.describe('with a clipboard', () => {
           subject: lines.subject,
           body: lines.body,
         });
-        await expect(page.getByRole('status')).toHaveText(ways.openingToPaste);
+        await expect(noticeOf(page)).toHaveText(ways.openingToPaste);
         const copied = await clipboardText(page);
         expect(copied === message).toBe(true);
         expect(await messageField(page).inputValue()).toHaveLength(message.length);
@@ -79,6 +80,7 @@ test.describe('with a clipboard', () => {
       await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
       const message = 'word '.repeat(400);
       await fillForm(page, { ...ada, message });
+      await page.getByRole('button', send).click();
       for (const name of [ways.gmail, ways.outlook]) {
         await page.evaluate(() => navigator.clipboard.writeText(''));
         const [tab] = await Promise.all([
@@ -92,7 +94,7 @@ test.describe('with a clipboard', () => {
         );
         await tab.close();
         await page.bringToFront();
-        await expect(page.getByRole('status')).toHaveText(ways.paste);
+        await expect(noticeOf(page)).toHaveText(ways.paste);
         await expect.poll(() => clipboardText(page)).toBe(message);
       }
     },
@@ -127,7 +129,7 @@ for (const how of ['refused', 'missing'] as const) {
       await page.getByRole('button', send).click();
       await expect.poll(() => handedOver).toHaveLength(1);
       expect(readMailto(handedOver[0] ?? '').body).toBe(lines.body);
-      await expect(page.getByRole('status')).toHaveText(ways.openingToCopy);
+      await expect(noticeOf(page)).toHaveText(ways.openingToCopy);
       await expect.poll(() => selectedText(page)).toBe(message);
     },
   );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { clockWords } from '../../generate/content/clock-words.ts';
 import { officesBySide } from '../../app/site/offices.ts';
 import { loadFacts, loadWords } from '../../generate/content/load.ts';
 import type { WordFile, Words } from '../../generate/content/schema.ts';
@@ -16,6 +17,12 @@ export function words<File extends WordFile>(file: File): Words[File] {
 export const ui = words('ui');
 
 export const offices = officesBySide({ offices: site.offices, ui });
+
+/** How the English site writes the time. */
+export const clock = clockWords(
+  Object.values(offices).map(({ timeZone }) => timeZone),
+  'en-US',
+);
 
 /** The services in order: anchors, and the titles used in links. */
 export const services = Object.entries(ui.services).map(([id, title]) => ({ id, title }));

@@ -6,16 +6,17 @@ import { expect, test } from './servers.ts';
 
 const root = process.cwd();
 const { copyLink } = loadWords(root, defaultLocale.code, 'ui');
-const { offices } = loadWords(root, defaultLocale.code, 'about');
-const about = pageAddress('about');
+const [, section] = loadWords(root, defaultLocale.code, 'privacy').sections;
+const title = section?.title ?? '';
+const policy = pageAddress('privacy');
 
 async function findLink(page: Page) {
-  const heading = page.getByRole('heading', { level: 2, name: offices.title, exact: true });
-  return { heading, link: heading.getByRole('link', { name: `${copyLink.label}: ${offices.title}` }) };
+  const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+  return { heading, link: heading.getByRole('link', { name: `${copyLink.label}: ${title}` }) };
 }
 
 async function openHydrated(page: Page): Promise<void> {
-  await page.goto(`${about}?utm_source=mail`);
+  await page.goto(`${policy}?utm_source=mail`);
   await page.mouse.move(5, 5);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
@@ -39,8 +40,8 @@ test('copies the address of a section without scrolling', async ({ page, context
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(copyLink.done, { exact: true }).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-copied', `${baseURL}${about}#offices`);
-  expect(page.url()).toBe(`${baseURL}${about}#offices`);
+  await expect(page.locator('html')).toHaveAttribute('data-copied', `${baseURL}${policy}#section-2`);
+  expect(page.url()).toBe(`${baseURL}${policy}#section-2`);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -52,7 +53,7 @@ test('updates the address bar if the clipboard is denied', { tag: '@all' }, asyn
   const { link } = await findLink(page);
   await link.click();
   await expect(page.getByText(copyLink.refused, { exact: true }).first()).toBeVisible();
-  expect(page.url()).toBe(`${baseURL}${about}#offices`);
+  expect(page.url()).toBe(`${baseURL}${policy}#section-2`);
 });
 
 test(

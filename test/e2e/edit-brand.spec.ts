@@ -10,6 +10,11 @@ const press = async (page: Page, target: Locator) => {
   await target.focus();
   await page.keyboard.press('Enter');
 };
+const svg = (inner: string) => ({
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(`<svg viewBox="0 0 20 20">${inner}</svg>`),
+});
 const openBrand = async (page: Page) => {
   await press(page, bar(page).getByRole('button', { name: 'Brand' }));
   await expect(panel(page).getByRole('heading', { name: 'Brand' })).toBeVisible();
@@ -37,11 +42,6 @@ test(
     await expect(panel(page)).toContainText(/All \d+ contrasts are ok\./);
     expect(await colorOf(page, '--color-teal')).toBe('#ffe600');
     const file = panel(page).getByLabel('Choose another mark (SVG)');
-    const svg = (inner: string) => ({
-      name: 'logo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(`<svg viewBox="0 0 20 20">${inner}</svg>`),
-    });
     await file.setInputFiles(svg('<g><circle cx="10" cy="10" r="9" fill="navy"/></g>'));
     await expect(panel(page).getByRole('alert').first()).toContainText('export the mark as flat shapes');
     await file.setInputFiles(svg('<circle cx="10" cy="10" r="9" fill="teal"/>'));

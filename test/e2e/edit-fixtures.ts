@@ -65,5 +65,5 @@ export async function open(page: Page, target: Locator): Promise<void> {
 
 export async function save(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel(page)).toBeHidden();
+  await expect(panel(page)).toBeHidden({ timeout: 60_000 });
 }

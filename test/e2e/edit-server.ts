@@ -13,14 +13,14 @@ export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
 }
 
-function copyWithRemote(content: string): { copy: string; remote: string } {
-  const copy = copyProject('edit');
-  cpSync('edit', path.join(copy, 'edit'), { recursive: true });
-  rmSync(path.join(copy, 'content'), { recursive: true });
-  cpSync(content, path.join(copy, 'content'), { recursive: true });
+type Copy = { copy: string; remote: string };
+
+/** Makes a copy of the project a repository with a remote. */
+export function addRemote(copy: string): Copy {
   const remote = `${copy}-remote`;
-  writeFileSync(path.join(copy, '.gitignore'), 'node_modules\ndist/\n.cache/\n');
   git(copy, 'init', '-q', '-b', 'main');
+  // `node_modules` is a link there, which .gitignore does not mean.
+  writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\ndist/\n.cache/\n');
   git(copy, 'config', 'user.name', 'Test');
   git(copy, 'config', 'user.email', 'test@example.com');
   git(copy, 'add', '-A');
@@ -32,9 +32,14 @@ function copyWithRemote(content: string): { copy: string; remote: string } {
   return { copy, remote };
 }
 
-/** Starts edit mode on a copy with this content. */
-export async function startEditing(content = 'content') {
-  const { copy, remote } = copyWithRemote(content);
+function copyForEditing(): Copy {
+  const copy = copyProject('edit');
+  cpSync('edit', path.join(copy, 'edit'), { recursive: true });
+  return addRemote(copy);
+}
+
+/** Starts edit mode on a copy of the project with a remote: without one, on a new copy. */
+export async function startEditing({ copy, remote }: Copy = copyForEditing()) {
   const args = ['--config', 'edit/vite.config.ts'];
   const { origin, stop } = await startVite({ cwd: copy, args, env: { CI: 'true' } });
   const full = (file: string) => path.join(copy, 'content', file);

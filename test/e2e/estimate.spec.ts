@@ -1,10 +1,10 @@
-import { largest } from '../../app/pages/nearshoring/tools/tool-address.ts';
-import { monthly } from '../../app/pages/nearshoring/tools/savings.ts';
+import { largest } from '../../app/pages/plan/tools/tool-address.ts';
+import { monthly } from '../../app/pages/plan/tools/savings.ts';
 import { fill } from '../../app/site/fill.ts';
 import { expect, test } from './fixtures.ts';
-import { amounts, estimateOf, example, money, nearshoring, savedBy, visitTools } from './tools.ts';
+import { amounts, estimateOf, example, money, planWords, savedBy, visitTools } from './tools.ts';
 
-const { estimate: words } = nearshoring;
+const { estimate: words } = planWords;
 const total = example.team * example.cost;
 
 test('starts with the labelled example, and shows low and high for each model, monthly and yearly', async ({
@@ -14,21 +14,37 @@ test('starts with the labelled example, and shows low and high for each model, m
   await expect(team).toHaveValue(String(example.team));
   await expect(cost).toHaveValue(example.cost.toLocaleString('en'));
   await expect(cost).toHaveAccessibleDescription(words.costHint);
+  const { columns: models, rows } = planWords.comparison;
+  const compared = (['savings', 'overlap'] as const).flatMap((figure) =>
+    rows.filter(({ bars }) => bars === figure),
+  );
+  const { model, month, year, saved } = words.columns;
   await expect(estimate.getByRole('row')).toHaveText(
     [
-      Object.values(words.columns).join(''),
-      ...(['nearshore', 'offshore'] as const).map((model) => {
-        const { cost: year, saved } = estimateOf(model);
-        return [words.models[model], words.lower[model], ...[monthly(year), year, saved].map(amounts)].join(
-          '',
-        );
+      [model, ...compared.map(({ aspect }) => aspect), month, year, saved].join(''),
+      ...(['nearshore', 'offshore'] as const).map((name) => {
+        const { cost: yearly, saved: less } = estimateOf(name);
+        const figures = [monthly(yearly), yearly, less].map(amounts);
+        return [models[name], ...compared.map((row) => row[name]), ...figures].join('');
       }),
-      [words.models.onshore, words.lower.onshore, ...[total / 12, total].map(money), words.nothing].join(''),
+      [
+        models.onshore,
+        ...compared.map((row) => row.onshore),
+        ...[total / 12, total].map(money),
+        words.nothing,
+      ].join(''),
     ],
     { useInnerText: false },
   );
-  await expect(estimate.getByText(words.formula)).toBeVisible();
-  for (const assumption of words.assumptions) await expect(estimate.getByText(assumption)).toBeVisible();
+  const saves = amounts(estimateOf('offshore').saved);
+  const [, overlap] = compared;
+  await expect(estimate).toContainText(
+    fill(words.trade, {
+      saved: saves,
+      offshoreHours: overlap?.offshore ?? '',
+      nearshoreHours: overlap?.nearshore ?? '',
+    }),
+  );
 });
 
 test('takes a pasted amount with its currency', async ({ page }) => {

@@ -108,7 +108,7 @@ for (const chunk of ['entry-client', 'tools'])
     { tag: '@all' },
     async ({ page }) => {
       const release = await hold(page, chunk);
-      await page.goto('/nearshoring');
+      await page.goto('/plan');
       const { team } = toolsOn(page);
       await team.fill('25');
       await team.evaluate((field) => {

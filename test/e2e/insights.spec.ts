@@ -10,7 +10,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 const documents = insightsDocuments(loadSite(process.cwd()));
 const list = documents.find(({ key, locale }) => key === '' && locale === defaultLocale);
 const article = documents.find(
-  ({ article: own, locale, translations }) => own && locale === defaultLocale && translations.size > 1,
+  ({ kind, locale, translations }) => kind === 'article' && locale === defaultLocale && translations.size > 1,
 );
 // Articles are optional.
 test.skip(!list || !article, 'the site has no article in two languages');
@@ -23,9 +23,9 @@ const translation = [...translations].find(([locale]) => locale !== defaultLocal
 const footer = `footer a[href="${list?.address}"]`;
 /** The article with the chart in its text. */
 const withChart = documents.find(
-  ({ article: own, locale }) =>
-    own &&
-    readFileSync(`content/${locale.code}/insights/${own.slug}.md`, 'utf8').includes('{chart.sharedDay}'),
+  ({ kind, key, locale }) =>
+    kind === 'article' &&
+    readFileSync(`content/${locale.code}/insights/${key}.md`, 'utf8').includes('{chart.sharedDay}'),
 );
 
 test('can be reached from the footer, read, and left by client-side navigation and Back', async ({

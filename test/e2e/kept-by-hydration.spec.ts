@@ -53,7 +53,7 @@ test.describe('hydration keeps', { tag: '@all' }, () => {
   });
 
   test('text typed into the tools before it, which takes effect', async ({ page }) => {
-    await page.goto('/nearshoring');
+    await page.goto('/plan');
     const zone = page.locator('section[aria-labelledby=planner]').getByRole('combobox').first();
     await zone.fill('');
     await zone.pressSequentially('Ber');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigationPages } from '../../app/site/pages.ts';
 import { axeInLightAndDark } from './axe.ts';
 import { ui, words } from './content.ts';
 import {
@@ -21,7 +22,7 @@ async function opensAndCloses(page: Page): Promise<void> {
   await expect(menu(page)).toBeHidden();
   await menuButton(page).tap();
   await expect(menu(page)).toBeVisible();
-  await expect(menu(page).getByRole('link')).toHaveCount(6);
+  await expect(menu(page).getByRole('listitem')).toHaveCount(navigationPages.length);
   await menuButton(page).tap();
   await expect(menu(page)).toBeHidden();
 }
@@ -32,6 +33,17 @@ test('the button opens and closes the menu', async ({ page }) => {
   await opensAndCloses(page);
   await menuButton(page).tap();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the button to the form is beside the menu’s, on one line with it', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, '/');
+    const start = page.getByRole('banner').getByRole('link', { name: ui.getStarted });
+    const [own, other] = [await start.boundingBox(), await menuButton(page).boundingBox()];
+    expect(own?.y).toBe(other?.y);
+    expect(Math.min(own?.height ?? 0, own?.width ?? 0)).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('the button opens and closes the menu before hydration', async ({ page }) => {
@@ -100,9 +112,9 @@ test('Tab moves from the button through the menu’s links', { tag: '@all' }, as
   await visit(page, '/');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
-  for (const name of [ui.navigation.home, ui.navigation.about]) {
+  for (const link of await menu(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name, exact: true })).toBeFocused();
+    await expect(link).toBeFocused();
   }
 });
 
@@ -148,7 +160,7 @@ test(
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
-    await expect(menu(page).getByRole('link')).toHaveCount(6);
+    await expect(menu(page).getByRole('listitem')).toHaveCount(navigationPages.length + 1);
     await page.setViewportSize(tall);
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');

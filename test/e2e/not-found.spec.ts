@@ -39,8 +39,11 @@ for (const address of [
       await expect(main.getByText('404', { exact: true })).toBeVisible();
       await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
       await expect(main.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
+      const report = `404: no page at ${new URL(page.url()).pathname}`;
+      // Before any gesture, and not again after it.
+      await expect.poll(() => reports).toEqual([report]);
       await hydrated(page);
-      expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
+      expect(reports).toEqual([report]);
     },
   );
 }

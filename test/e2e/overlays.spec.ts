@@ -75,11 +75,10 @@ test.describe('a notification', { tag: '@all' }, () => {
     await expect(notification(page)).toBeVisible();
   });
 
-  test('is announced politely and once, and its text is also in the page', async ({ page }) => {
+  test('is announced politely and once', async ({ page }) => {
     for (const [address, press] of [
       ['/contact', () => copyEmail(page).focus()],
-      ['/contact', () => page.getByRole('button', { name: words('contact').ways.copyAddress }).focus()],
-      ['/about', () => page.getByRole('link', { name: ui.copyLink.label }).first().focus()],
+      ['/privacy', () => page.getByRole('link', { name: ui.copyLink.label }).first().focus()],
     ] as const) {
       await visit(page, address);
       await press();
@@ -90,9 +89,6 @@ test.describe('a notification', { tag: '@all' }, () => {
       await expect(page.locator('[aria-live=assertive], [role=alert]').filter({ hasText: said })).toHaveCount(
         0,
       );
-      await page.clock.runFor(10_000);
-      await expect(notification(page)).toHaveCount(0);
-      await expect(page.getByRole('main').getByText(said, { exact: true }).first()).toBeVisible();
     }
   });
 });

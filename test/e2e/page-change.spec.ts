@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../app/site/locales.ts';
+import { defaultLocale, locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
+import { storiesAddress } from '../../app/site/stories.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { axeInLightAndDark } from './axe.ts';
 import { serviceAt, ui, words } from './content.ts';
 import { alive, duringSharedHours } from './document-fixtures.ts';
-import { expect, phone, test, visit } from './fixtures.ts';
+import { expect, isSameDocument, markDocument, phone, test, visit } from './fixtures.ts';
 
 /** Records, in order, what a screen reader would announce: titles, focus and live regions. */
 async function listen(page: Page): Promise<void> {
@@ -185,3 +186,49 @@ for (const { how, stop } of [
     expect(await isFading(page)).toBe(false);
   });
 }
+
+test.describe('the data client', () => {
+  // It has stories, whose pages get their data from the client.
+  test.use({ served: 'other site' });
+  const story = storiesAddress(defaultLocale, 'parcels');
+  const toStory = (page: Page) => page.getByRole('main').locator(`a[href="${story}"]`).click();
+  const fiveMinutes = 300_000;
+
+  test('keeps data for five minutes and retries three times', async ({ page }) => {
+    await visit(page, pageAddress('home'));
+    await toStory(page);
+    await expect(page).toHaveURL(story);
+    const defaults = await page.evaluate(() => window.__TANSTACK_QUERY_CLIENT__?.getDefaultOptions());
+    expect(defaults?.queries).toEqual({ staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3 });
+    expect(defaults?.mutations).toEqual({ gcTime: fiveMinutes, retry: 3 });
+  });
+
+  test('loads the data of a page change, and again only after five minutes', async ({ page }) => {
+    await page.clock.install();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const loads = () => requests.filter((address) => address === `${story}.json`).length;
+    const toStoryAndBack = async () => {
+      await toStory(page);
+      await expect(page).toHaveURL(story);
+      await expect(page.locator('h1')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(pageAddress('home'));
+    };
+    await visit(page, pageAddress('home'));
+    await markDocument(page);
+    await toStoryAndBack();
+    const cached = await page.evaluate(
+      (key) => window.__TANSTACK_QUERY_CLIENT__?.getQueryState([key])?.status,
+      story,
+    );
+    expect([cached, loads()]).toEqual(['success', 1]);
+    await page.clock.fastForward(fiveMinutes - 60_000);
+    await toStoryAndBack();
+    expect(loads()).toBe(1);
+    await page.clock.fastForward(2 * 60_000);
+    await toStoryAndBack();
+    expect(loads()).toBe(2);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

@@ -4,9 +4,10 @@
  * needs an element of its own.
  */
 import type { Page } from '@playwright/test';
+import { ada, typeForm } from './contact-fixtures.ts';
 import { words } from './content.ts';
 import { expect, hydrated, test } from './watch-fixtures.ts';
-import { example, nearshoring, toolsOn } from './tools.ts';
+import { example, planWords, toolsOn } from './tools.ts';
 
 const contact = words('contact');
 
@@ -45,9 +46,9 @@ const enter = (field: ToolField, text: string) => async (page: Page) => {
 
 /** What visitors do on a page, one step after the other. Each step changes texts. */
 const uses: Record<string, ((page: Page) => Promise<unknown>)[]> = {
-  '/': [press(words('home').sharedDay.ask), wait, (page) => page.locator('figure button').click()],
+  '/': [wait],
   '/about': [wait],
-  '/nearshoring': [
+  '/plan': [
     enter('team', '25'),
     enter('cost', 'many'),
     enter('cost', '95000.5'),
@@ -58,16 +59,14 @@ const uses: Record<string, ((page: Page) => Promise<unknown>)[]> = {
     enter('closes', '01:00'),
     async (page) => {
       await page.evaluate(denyStorage);
-      await press(nearshoring.numbers.use)(page);
+      await press(planWords.numbers.use)(page);
     },
   ],
   '/contact': [
-    (page) => page.locator('[name=message]').fill('x'.repeat(40_000)),
+    (page) => typeForm(page, { ...ada, message: 'x'.repeat(40_000) }),
+    press(contact.form.submit),
     press(contact.form.clear),
     press(contact.form.undo),
-    press(contact.panel.copyEmail),
-    press(contact.ways.copyMessage),
-    press(contact.ways.copyAddress),
     wait,
   ],
 };

@@ -1,9 +1,9 @@
 import { fill } from '../../app/site/fill.ts';
 import { offices } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { nearshoring, visitTools, cityOf, labelOf } from './tools.ts';
+import { planWords, visitTools, cityOf, labelOf } from './tools.ts';
 
-const { planner: words } = nearshoring;
+const { planner: words } = planWords;
 
 test('every day in the chart has its name inside or next to its shape', { tag: '@all' }, async ({ page }) => {
   const visits = [

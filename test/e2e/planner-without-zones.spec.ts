@@ -1,8 +1,8 @@
 import { offices, words as wordsOf } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { example, exampleDay, hoursOf, nearshoring, planOn, savedBy, sharedHours, toolsOn } from './tools.ts';
+import { example, exampleDay, hoursOf, planWords, planOn, savedBy, sharedHours, toolsOn } from './tools.ts';
 
-const { planner: words } = nearshoring;
+const { planner: words } = planWords;
 const printed = hoursOf(planOn('2026-01-15', exampleDay));
 
 /** Removes the browser's data about zones that match a pattern. */
@@ -26,7 +26,7 @@ for (const [name, pattern] of [
     { tag: '@all' },
     async ({ page }) => {
       await page.addInitScript(withoutZones, pattern);
-      await visit(page, '/nearshoring');
+      await visit(page, '/plan');
       const { planner, estimate, zone, team } = toolsOn(page);
       await planner.scrollIntoViewIfNeeded();
       await expect(page.getByText(words.noData)).toBeVisible();
@@ -54,8 +54,8 @@ test('without time zone data all other pages work too', { tag: '@all' }, async (
 
 test('without Intl the prerendered examples stay, with a note', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Intl'));
-  await visit(page, '/nearshoring');
+  await visit(page, '/plan');
   await toolsOn(page).planner.scrollIntoViewIfNeeded();
-  await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+  await expect(page.getByText(planWords.numbers.unavailable)).toBeVisible();
   expect(await sharedHours(toolsOn(page).planner)).toEqual(printed);
 });

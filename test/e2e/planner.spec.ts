@@ -1,15 +1,16 @@
+import { formatHours } from '../../app/time/clock.ts';
 import { zoneLabel } from '../../app/time/time-zones.ts';
 import { loadWords } from '../../generate/content/load.ts';
 import { fill } from '../../app/site/fill.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { offices } from './content.ts';
+import { clock, offices } from './content.ts';
 import { expect, hydrated, test, visit, withoutHydration } from './fixtures.ts';
 import {
   example,
   hoursOf,
   hoursText,
-  nearshoring,
+  planWords,
   planOn,
   sharedHours,
   toolsOn,
@@ -17,9 +18,9 @@ import {
   cityOf,
   labelOf,
 } from './tools.ts';
-import { clockHours, planTexts } from '../../app/pages/nearshoring/tools/plan-texts.ts';
+import { clockHours, planTexts } from '../../app/pages/plan/tools/plan-texts.ts';
 
-const { planner: words } = nearshoring;
+const { planner: words } = planWords;
 const winter = new Date('2026-01-15T18:00:00Z');
 const workday = { opens: example.opens, closes: example.closes };
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 });
@@ -36,7 +37,7 @@ test.describe('for a visitor in Kathmandu', () => {
     expect(await sharedHours(planner)).toEqual(hoursOf(plan));
     for (const [index, side] of (['delivery', 'client', 'offshore'] as const).entries()) {
       const item = planner.getByRole('listitem').nth(index);
-      await expect(item).toContainText(fill(words.clock, clockHours(plan, side)));
+      await expect(item).toContainText(fill(words.clock, clockHours(plan, side, clock)));
       await expect(item).toContainText(year(plan[side]));
     }
   });
@@ -46,7 +47,7 @@ test.describe('for a visitor in Kathmandu', () => {
     { tag: '@all' },
     async ({ page }) => {
       await page.clock.setFixedTime(winter);
-      await page.goto(pageAddress('nearshoring'));
+      await page.goto(pageAddress('plan'));
       await page.evaluate(() => document.fonts.ready);
       const planner = page.getByRole('region', { name: words.title });
       const places = () =>
@@ -124,29 +125,25 @@ test.describe('for a visitor in Berlin', () => {
 
   for (const { code, prefix: part } of locales) {
     const prefix = part && `/${part}`;
-    const { places } = loadWords('.', code, 'nearshoring').planner;
-    test(
-      `their own day causes no layout shift on ${prefix}/nearshoring`,
-      { tag: '@all' },
-      async ({ page }) => {
-        const planner = page.locator('section[aria-labelledby=planner]');
-        const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
-        await page.clock.setFixedTime(winter);
-        await withoutHydration(page);
-        await page.goto(`${prefix}/nearshoring`);
-        await page.evaluate(() => document.fonts.ready);
-        const printed = await height();
+    const { places } = loadWords('.', code, 'plan').planner;
+    test(`their own day causes no layout shift on ${prefix}/plan`, { tag: '@all' }, async ({ page }) => {
+      const planner = page.locator('section[aria-labelledby=planner]');
+      const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;
+      await page.clock.setFixedTime(winter);
+      await withoutHydration(page);
+      await page.goto(`${prefix}/plan`);
+      await page.evaluate(() => document.fonts.ready);
+      const printed = await height();
 
-        await page.unroute('**/assets/entry-client-*.js');
-        await visit(page, `${prefix}/nearshoring`);
-        await page.evaluate(() => document.fonts.ready);
-        await planner.scrollIntoViewIfNeeded();
-        await expect(planner.getByRole('combobox').first()).toHaveValue(zoneLabel('Europe/Berlin', places));
-        await expect(page.locator('main [data-waits]')).toHaveCount(0);
-        // Browsers ignore shifts below three pixels.
-        expect(Math.abs((await height()) - printed)).toBeLessThan(1);
-      },
-    );
+      await page.unroute('**/assets/entry-client-*.js');
+      await visit(page, `${prefix}/plan`);
+      await page.evaluate(() => document.fonts.ready);
+      await planner.scrollIntoViewIfNeeded();
+      await expect(planner.getByRole('combobox').first()).toHaveValue(zoneLabel('Europe/Berlin', places));
+      await expect(page.locator('main [data-waits]')).toHaveCount(0);
+      // Browsers ignore shifts below three pixels.
+      expect(Math.abs((await height()) - printed)).toBeLessThan(1);
+    });
   }
 });
 
@@ -213,7 +210,9 @@ test('explains invalid hours', { tag: '@all' }, async ({ page }) => {
   const { closes } = await visitTools(page, '?from=09:00&to=17:00');
   await closes.fill('09:00');
   await closes.blur();
-  await expect(closes).toHaveAccessibleDescription(fill(words.badHours, { opens: '09:00', closes: '17:00' }));
+  await expect(closes).toHaveAccessibleDescription(
+    fill(words.badHours, formatHours({ opens: '09:00', closes: '17:00' }, clock)),
+  );
 });
 
 test('start and end can be changed in either order', { tag: '@all' }, async ({ page }) => {
@@ -227,7 +226,7 @@ test('start and end can be changed in either order', { tag: '@all' }, async ({ p
 });
 
 test('keeps everything that was entered before the code has loaded', async ({ page }) => {
-  await page.goto('/nearshoring');
+  await page.goto('/plan');
   const { zone, opens, closes, team, cost } = toolsOn(page);
   const entered = [
     [zone, labelOf('Asia/Manila')],

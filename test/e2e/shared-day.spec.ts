@@ -10,14 +10,12 @@ const winterDay = '2026-01-20';
 const summerDay = '2026-07-20';
 const hoursOn = (date: string) => sharedMinutes(offices.delivery, offices.client, date) / 60;
 
-/** Returns an office's local time with its zone's name, from the browser's own formatter. */
+/** Returns an office's local time with its zone's name, written by Intl alone. */
 function clock(timeZone: string, at: Date): string {
-  const part = (options: Intl.DateTimeFormatOptions, type: string) =>
-    new Intl.DateTimeFormat('en', { timeZone, ...options })
-      .formatToParts(at)
-      .find((each) => each.type === type)?.value;
-  const time = at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return `${time} ${part({ timeZoneName: 'short' }, 'timeZoneName')}`;
+  const options = { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' } as const;
+  return at
+    .toLocaleTimeString('en-US', options)
+    .replace(/([AP])M/, (_, half: string) => `${half.toLowerCase()}.m.`);
 }
 
 const [together] = sharedSpans(offices.delivery, offices.client, winterDay);

@@ -95,6 +95,8 @@ const untranslated = [
   new URL(facts.contactEndpoint).host,
   ...['people.yaml', 'quotes.yaml'].flatMap(textsIn),
   'example.com',
+  // The address of a plan.
+  String.raw`https?://\S+`,
   ...Object.keys(profiles ?? {}),
   ...Object.values(offices).flatMap(({ street = [] }) => street),
   'Español',

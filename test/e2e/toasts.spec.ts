@@ -22,10 +22,10 @@ async function copy(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the copy button copies, and confirms it in the page and in a notification', async ({ page }) => {
+test('the copy button copies, and confirms it in a notification', async ({ page }) => {
   await copyEmail(page).click();
   await expect(region(page).getByText(panel.copied)).toBeVisible();
-  await expect(page.getByRole('complementary').getByText(panel.copied)).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(panel.copied)).toHaveCount(0);
   expect(await clipboardText(page)).toBe(site.email);
 });
 
@@ -74,7 +74,7 @@ test.describe('if the notifications’ code fails to load', () => {
     expectedComplaints: /^console (error: Failed to load resource|warning: TypeError: Failed to fetch)/,
   });
 
-  test('the page has the same text', async ({ page }) => {
+  test('the page has its text', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     const warned = page.waitForEvent('console', {
       predicate: (message) => message.type() === 'warning' && message.text().includes('toaster'),

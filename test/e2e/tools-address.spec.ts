@@ -4,7 +4,7 @@ import {
   example,
   exampleDay,
   hoursText,
-  nearshoring,
+  planWords,
   planOn,
   savedBy,
   sharedHours,
@@ -35,16 +35,35 @@ test(
       await code;
       await route.continue();
     });
-    await page.goto(`/nearshoring${shared}`);
+    await page.goto(`/plan${shared}`);
     const { opens, team } = toolsOn(page);
     await opens.fill('11:00');
     await team.fill('25');
     release();
     await expect(page).toHaveURL(
-      `/nearshoring${shared.replace('from=10', 'from=11').replace('team=12', 'team=25')}`,
+      `/plan${shared.replace('from=10', 'from=11').replace('team=12', 'team=25')}`,
     );
   },
 );
+
+for (const [old, moved] of [
+  [`/nearshoring${shared}`, `/plan${shared}`],
+  ['/nearshoring#planner', '/plan#planner'],
+  [`/es/nearshoring${shared}#estimate`, `/es/plan${shared}#estimate`],
+] as const)
+  test(`${old}, where the tools were, leads to their page`, async ({ page }) => {
+    // Without a gesture.
+    await page.goto(old);
+    await expect(page).toHaveURL(moved);
+    await page.goto('/about');
+    await page.goBack();
+    await expect(page).toHaveURL(moved);
+  });
+
+test('a shared plan shows its numbers without a gesture', { tag: '@all' }, async ({ page }) => {
+  await page.goto(`/plan${shared}`);
+  await expect(toolsOn(page).team).toHaveValue('12');
+});
 
 test('accepts any spelling of a zone', { tag: '@all' }, async ({ page }) => {
   const { zone, offshore } = await visitTools(page, '?zone=america/new_york&offshore=asia/calcutta');
@@ -137,11 +156,11 @@ test('Back restores the page with its inputs', { tag: '@all' }, async ({ page })
 test('without JavaScript, shows the example, labelled as such', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto('/nearshoring');
+  await page.goto('/plan');
   const { planner, estimate, team, use } = toolsOn(page);
   await expect(planner).toContainText(printedHours);
-  await expect(planner.getByText(nearshoring.planner.example.split('[')[0]!)).toBeVisible();
-  await expect(estimate.getByText(nearshoring.estimate.example.split('[')[0]!)).toBeVisible();
+  await expect(planner.getByText(planWords.planner.example.split('[')[0]!)).toBeVisible();
+  await expect(estimate.getByText(planWords.estimate.example.split('[')[0]!)).toBeVisible();
   await expect(estimate.getByText(savedBy()).first()).toBeVisible();
   await expect(team).toBeHidden();
   await expect(use).toBeHidden();
@@ -157,15 +176,15 @@ test.describe('if their code fails to load', () => {
   });
 
   test('the prerendered example stays, with a note, and the page works', async ({ page }) => {
-    await visit(page, '/nearshoring');
-    await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+    await visit(page, '/plan');
+    await expect(page.getByText(planWords.numbers.unavailable)).toBeVisible();
     const { planner, estimate, team, use } = toolsOn(page);
-    await expect(planner.getByText(nearshoring.planner.example.split('[')[0]!)).toBeVisible();
+    await expect(planner.getByText(planWords.planner.example.split('[')[0]!)).toBeVisible();
     await expect(planner).toContainText(printedHours);
     await expect(estimate.getByText(savedBy()).first()).toBeVisible();
     await expect(team).toBeHidden();
     await expect(use).toBeHidden();
-    await expect(page.getByRole('heading', { name: nearshoring.comparison.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: planWords.businessCase.title })).toBeVisible();
   });
 
   test(
@@ -173,14 +192,14 @@ test.describe('if their code fails to load', () => {
     { tag: '@all' },
     async ({ page }) => {
       await visit(page, '/');
-      const link = page.getByRole('main').getByRole('link', { name: words('home').hero.secondary });
+      const link = page.getByRole('contentinfo').getByRole('link', { name: planWords.name });
       await link.click();
-      await expect(page.getByText(nearshoring.numbers.unavailable)).toBeVisible();
+      await expect(page.getByText(planWords.numbers.unavailable)).toBeVisible();
       await page.unroute('**/assets/tools-*.js');
       await page.goBack();
       await link.click();
       await expect(toolsOn(page).team).toHaveValue(String(example.team));
-      await expect(page.getByText(nearshoring.numbers.unavailable)).toBeHidden();
+      await expect(page.getByText(planWords.numbers.unavailable)).toBeHidden();
     },
   );
 });

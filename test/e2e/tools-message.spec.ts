@@ -1,21 +1,21 @@
 import { fill } from '../../app/site/fill.ts';
-import { words } from './content.ts';
+import { formatHours } from '../../app/time/clock.ts';
+import { clock, words } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { amounts, estimateOf, nearshoring, visitTools, cityOf } from './tools.ts';
+import { amounts, estimateOf, planWords, visitTools, cityOf } from './tools.ts';
 
 const { fields } = words('contact').form;
 const address = '?zone=Asia/Kathmandu&from=09:00&to=17:00&offshore=Asia/Kolkata&team=12&cost=95000';
-const summary = fill(nearshoring.numbers.savings, {
+const summary = fill(planWords.numbers.savings, {
   team: '12',
   cost: '$95,000',
   nearshore: amounts(estimateOf('nearshore', 12, 95_000).saved),
   offshore: amounts(estimateOf('offshore', 12, 95_000).saved),
 });
 
-const [hours = ''] = fill(nearshoring.numbers.hours, {
+const [hours = ''] = fill(planWords.numbers.hours, {
   city: cityOf('Asia/Kathmandu'),
-  opens: '09:00',
-  closes: '17:00',
+  ...formatHours({ opens: '09:00', closes: '17:00' }, clock),
   list: '|',
 }).split('|');
 
@@ -25,7 +25,10 @@ test('adds the numbers to the message, where they can be edited', async ({ page 
   await expect(page).toHaveURL('/contact');
   const message = page.getByRole('textbox', { name: fields.message });
   await expect(message).toHaveValue(new RegExp(RegExp.escape(hours)));
-  await expect(message).toHaveValue(new RegExp(`${RegExp.escape(summary)}$`));
+  await expect(message).toHaveValue(new RegExp(RegExp.escape(summary)));
+  // The plan's address, which a colleague can open.
+  const plan = fill(planWords.numbers.address, { address: `${new URL(page.url()).origin}/plan${address}` });
+  await expect(message).toHaveValue(new RegExp(`${RegExp.escape(plan)}$`));
   await expect(message).toBeEditable();
 });
 
@@ -54,7 +57,7 @@ test('without storage, shows the text to copy', { tag: '@all' }, async ({ page }
   });
   const { use } = await visitTools(page, address);
   await use.click();
-  await expect(page.getByText(nearshoring.numbers.notKept)).toBeVisible();
+  await expect(page.getByText(planWords.numbers.notKept)).toBeVisible();
   await expect(page.getByText(summary)).toBeVisible();
-  await expect(page).toHaveURL(/nearshoring/);
+  await expect(page).toHaveURL(/plan/);
 });

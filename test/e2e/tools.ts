@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { estimate, roundToSignificantDigits, type Range } from '../../app/pages/nearshoring/tools/savings.ts';
-import { planDay, type Plan } from '../../app/pages/nearshoring/tools/plan.ts';
+import { estimate, roundToSignificantDigits, type Range } from '../../app/pages/plan/tools/savings.ts';
+import { planDay, type Plan } from '../../app/pages/plan/tools/plan.ts';
 import { fill } from '../../app/site/fill.ts';
 import type { OfficeHours } from '../../app/time/shared-day.ts';
 import { zoneCity, zoneLabel } from '../../app/time/time-zones.ts';
 import { figures, offices, words } from './content.ts';
 import { expect, visit } from './fixtures.ts';
 
-export const nearshoring = words('nearshoring');
+export const planWords = words('plan');
 export const { example } = figures;
 
 /** Returns what the English page calls the city of a zone. */
-export const cityOf = (zone: string) => zoneCity(zone, nearshoring.planner.places);
+export const cityOf = (zone: string) => zoneCity(zone, planWords.planner.places);
 
 /** Returns what the fields of the English page show for a zone. */
-export const labelOf = (zone: string) => zoneLabel(zone, nearshoring.planner.places);
+export const labelOf = (zone: string) => zoneLabel(zone, planWords.planner.places);
 
 /** The working day of the prerendered example. */
 export const exampleDay: OfficeHours = { ...example, timeZone: example.zone };
@@ -28,7 +28,7 @@ export function planOn(date: string, own: OfficeHours, offshore: string = exampl
 }
 
 export function hoursText(count: number): string {
-  const { hour, hours } = nearshoring.planner;
+  const { hour, hours } = planWords.planner;
   return fill(count === 1 ? hour : hours, {
     hours: count.toLocaleString('en', { maximumFractionDigits: 2 }),
   });
@@ -66,18 +66,18 @@ export function savedBy(team?: number, cost?: number): string {
 
 /** Locators of the two tools and their fields. */
 export function toolsOn(page: Page) {
-  const planner = page.getByRole('region', { name: nearshoring.planner.title });
-  const estimate = page.getByRole('region', { name: nearshoring.estimate.title });
+  const planner = page.getByRole('region', { name: planWords.planner.title });
+  const estimate = page.getByRole('region', { name: planWords.estimate.title });
   return {
     planner,
     estimate,
-    zone: planner.getByLabel(nearshoring.planner.zone),
-    opens: planner.getByLabel(nearshoring.planner.opens),
-    closes: planner.getByLabel(nearshoring.planner.closes),
-    offshore: planner.getByLabel(nearshoring.planner.offshore),
-    team: estimate.getByLabel(nearshoring.estimate.team),
-    cost: estimate.getByLabel(nearshoring.estimate.cost),
-    use: page.getByRole('button', { name: nearshoring.numbers.use }),
+    zone: planner.getByLabel(planWords.planner.zone),
+    opens: planner.getByLabel(planWords.planner.opens),
+    closes: planner.getByLabel(planWords.planner.closes),
+    offshore: planner.getByLabel(planWords.planner.offshore),
+    team: estimate.getByLabel(planWords.estimate.team),
+    cost: estimate.getByLabel(planWords.estimate.cost),
+    use: page.getByRole('button', { name: planWords.numbers.use }),
   };
 }
 
@@ -86,9 +86,9 @@ export async function sharedHours(planner: Locator): Promise<string[]> {
   return planner.getByRole('listitem').locator('p:first-child').allTextContents();
 }
 
-/** Opens the nearshoring page, scrolls to the tools, and waits until they work. */
+/** Opens the plan page, scrolls to the tools, and waits until they work. */
 export async function visitTools(page: Page, search = '') {
-  await visit(page, `/nearshoring${search}`);
+  await visit(page, `/plan${search}`);
   const tools = toolsOn(page);
   await tools.planner.scrollIntoViewIfNeeded();
   await expect(page.locator('main [data-waits]')).toHaveCount(0);

@@ -12,19 +12,22 @@ export async function startVite({ cwd = '.', args = [], env = {} }: Options = {}
     cwd,
     env: { ...process.env, NODE_ENV: 'development', SITE_PSEUDO: '', ...env },
   });
+  let output = '';
+  const say = (code: number | null) => console.error(`vite ended with ${code}:\n${output.slice(-4000)}`);
+  server.on('exit', say);
   const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
     server.stdout.on('data', (data) => {
       output += String(data);
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(output)) ?? [];
       if (address) resolve(address);
     });
     server.stderr.on('data', (data) => (output += String(data)));
-    server.once('exit', (code) => reject(new Error(`vite ended with ${code}:\n${output}`)));
+    server.once('exit', () => reject(new Error('vite ended')));
   });
   return {
     origin,
     stop: async (): Promise<void> => {
+      server.off('exit', say);
       const ended = once(server, 'exit');
       server.kill('SIGKILL');
       await ended;

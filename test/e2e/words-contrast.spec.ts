@@ -65,10 +65,10 @@ test.describe('text has enough contrast with what is behind it', { tag: '@all' }
 
   // Days next to each other, days over the visitor's own, and one as long as the axis.
   for (const address of [
-    '/nearshoring?zone=America/New_York&offshore=America/Sao_Paulo',
-    '/nearshoring?zone=UTC&offshore=Asia/Kolkata',
-    '/nearshoring?zone=America/New_York&offshore=Europe/Berlin&from=00:00&to=23:59',
-    '/es/nearshoring?zone=Asia/Kathmandu&offshore=Asia/Manila',
+    '/plan?zone=America/New_York&offshore=America/Sao_Paulo',
+    '/plan?zone=UTC&offshore=Asia/Kolkata',
+    '/plan?zone=America/New_York&offshore=Europe/Berlin&from=00:00&to=23:59',
+    '/es/plan?zone=Asia/Kathmandu&offshore=Asia/Manila',
   ])
     test(`in the planner: ${address}`, async ({ page }) => {
       expect(await faintAnywhere(page, address)).toEqual([]);

@@ -36,7 +36,7 @@ for (const part of ['package.json', 'app', 'hosting', 'scripts'])
   });
 symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
 const names = ['/index.html', '/about.html', '/404.html'];
-for (const [name, text] of Object.entries(projectFiles(project, names, true)))
+for (const [name, text] of Object.entries(projectFiles(project, true)))
   writeFileSync(path.join(project, name), text);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));

@@ -25,10 +25,9 @@ async function buildSite(): Promise<void> {
     rmSync(path.join(root, name), { recursive: true });
   copyProject('other-site', { copy: root });
   await writeContent(path.join(root, 'content'));
-  const list = "{ code: 'es', prefix: 'es', name: 'Español' },";
-  const entry = "{ code: 'pt', prefix: 'pt', name: 'Português' },";
+  const list = "{ code: 'es', prefix: 'es', name: 'Español', territory: 'CR' },";
+  const entry = "{ code: 'pt', prefix: 'pt', name: 'Português', territory: 'BR' },";
   replaceIn(root, 'app/site/locales.ts', list, `${list}\n  ${entry}`);
-  replaceIn(root, 'app/site/territories.ts', "es: 'CR'", "es: 'CR', pt: 'BR'");
   build(root, { SITE_PSEUDO: '1' });
 }
 

@@ -30,8 +30,8 @@ function roomFor(fits: (width: number) => boolean, from = 0): Room {
 /** Sizes of an office's texts, and the space before and after them: the ends of its shape are round. */
 function officeSizes(width: number) {
   return width < wide
-    ? { before: Math.min(2.2, 0.099 * width), after: 1.2, name: Math.min(1.13, 0.079 * width), hours: 0.95 }
-    : { before: 3.4, after: 1.6, name: 1.4, hours: 0.95 };
+    ? { before: Math.min(2.2, 0.099 * width), after: 1.2, name: Math.min(1.13, 0.079 * width), hours: 1 }
+    : { before: 3.4, after: 1.6, name: 1.4, hours: 1 };
 }
 
 /**
@@ -46,6 +46,11 @@ export function officeRoom(share: number, name: string, hours: string, from?: nu
     const text = Math.max(textWidth(name) * sizes.name, textWidth(hours) * sizes.hours);
     return sizes.before + text + sizes.after <= share * axisAt(width);
   }, from);
+}
+
+/** Returns from which width on the name of the axis' clock has room before both days. */
+export function clockRoom(text: string): Room {
+  return roomFor((width) => textWidth(text) + 0.35 <= padding.before * width, wide);
 }
 
 const letterSpacing = -0.015;

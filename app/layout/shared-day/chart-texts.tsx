@@ -3,7 +3,7 @@ import { fill } from '#app/site/fill.ts';
 import { dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import type { Span } from '#app/time/shared-day.ts';
 import type { OfficeSide } from '#app/site/offices.ts';
-import { officeRoom, overlapRoom, overlapSize } from './chart-room.ts';
+import { clockRoom, officeRoom, overlapRoom, overlapSize } from './chart-room.ts';
 import { shareOf, type TwoDays } from './two-days.ts';
 import room from './chart-room.module.css';
 import styles from './shared-day.module.css';
@@ -52,6 +52,21 @@ export function OfficeSentence({ axis, side, span, office, sentence }: OfficePro
   const from = officeRoom(shareOf(axis, span), office.name, hoursOf(office));
   if (from === 0) return null;
   return <span className={classes(styles.office, styles[side], room[`below${from}`])}>{sentence}</span>;
+}
+
+type ClockProps = { words: Words['home']['sharedDay']; city: string };
+
+/** Whose clock the axis has, in the free corner before both days. */
+export function ClockText({ words, city }: ClockProps) {
+  const text = fill(words.clock, { city });
+  const from = clockRoom(text);
+  return from < Infinity ? <text className={classes(styles.clock, room[`from${from}`])}>{text}</text> : null;
+}
+
+/** The same in the caption, at the widths at which there is an axis without room for it. */
+export function ClockSentence({ words, city }: ClockProps) {
+  const text = fill(words.clock, { city });
+  return <span className={classes(styles.axisClock, room[`below${clockRoom(text)}`])}>{text}. </span>;
 }
 
 type OverlapProps = {

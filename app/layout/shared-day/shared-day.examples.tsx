@@ -30,7 +30,7 @@ function chartOf(delivery: Hours, client: Hours) {
   return (
     <SampleSite changes={{ offices: Object.fromEntries(offices), ui }}>
       <article className="wrap">
-        <SharedDay words={words} allowsOwnDay />
+        <SharedDay words={words} />
       </article>
     </SampleSite>
   );

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
-import { clockTime, minutesAfterMidnight } from '#app/time/clock.ts';
+import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#app/time/clock.ts';
 import type { Span } from '#app/time/shared-day.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
-import { OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
-import { OwnBar } from './own-bar.tsx';
-import { ownDay } from './own-day.ts';
-import { OwnHours } from './own-hours.tsx';
+import { ClockSentence, ClockText, OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
 import { axisOf, daysAt, onAxis, summer, winter } from './two-days.ts';
 import styles from './shared-day.module.css';
+import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 
 const sides = ['delivery', 'client'] as const;
@@ -29,16 +26,11 @@ function hoursOf({ start, end }: Span, language: string): string {
   return Number.isInteger(hours) ? `${hours}` : hours.toLocaleString(language, { maximumFractionDigits: 1 });
 }
 
-type SharedDayProps = {
-  words: Words['home']['sharedDay'];
-  /** Whether visitors can show their own day. */
-  allowsOwnDay?: boolean;
-};
+type SharedDayProps = { words: Words['home']['sharedDay'] };
 
 /** Draws both working days on the delivery office's clock, their overlap, and the current time. */
-function Day({ words, allowsOwnDay = false }: SharedDayProps) {
+function Day({ words }: SharedDayProps) {
   const site = useSite();
-  const [isOwnShown, setIsOwnShown] = useState(false);
   const offices = officesBySide(site);
   const now = useNow();
   // The prerendered chart shows a winter day, until hydration.
@@ -46,27 +38,37 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
   const seasons = { winter: daysAt(winter, offices), summer: daysAt(summer, offices) };
   const axis = axisOf(Object.values(seasons));
   const times =
-    now && sides.map((side) => clockTime(offices[side].timeZone, now, site.zoneNames)).join(' · ');
+    now &&
+    sides
+      .map((side) => offices[side].timeZone)
+      .map((zone) => `${clockTime(zone, now, site.clock)} ${site.clock.zones[zone]}`)
+      .join(' · ');
   const minutes = now && onAxis(axis, minutesAfterMidnight(offices.delivery.timeZone, now));
   const hours = (span: Span) => hoursOf(span, site.locale.code);
   const shared = hours(days.shared);
-  const own = isOwnShown ? ownDay(days, offices.delivery.timeZone, now ?? winter) : undefined;
-  const each = sides.map((side) => ({ axis, side, span: days[side], office: offices[side] }));
-  const sentences = sides.map((side) => fill(words.office, offices[side]));
+  const each = sides.map((side) => ({
+    axis,
+    side,
+    span: days[side],
+    office: { ...offices[side], ...formatHours(offices[side], site.clock) },
+  }));
+  const sentences = each.map(({ office }) => fill(words.office, office));
 
   return (
-    <figure className={allowsOwnDay ? `${styles.day} ${styles.takesOwn}` : styles.day}>
+    <figure className={styles.day}>
       <div className={styles.frame}>
         <DayChart
           title={words.title}
           description={[...sentences, `${fill(words.shared, { hours: shared })}.`].join(' ')}
           axis={axis}
+          hourLabel={(hour) => axisHour(hour, site.clock)}
         >
           <g className={dayShapes}>
             {sides.map((side) => (
               <DayShape key={side} axis={axis} span={days[side]} color={colors[side]} />
             ))}
           </g>
+          <ClockText words={words} city={offices.delivery.name} />
           {minutes !== undefined && <NowLine axis={axis} minutes={minutes} shared={days.shared} />}
           {each.map((props) => (
             <OfficeText key={props.side} {...props} />
@@ -79,9 +81,6 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
             seasons={Object.values(seasons)}
           />
         </DayChart>
-        {allowsOwnDay && (
-          <OwnBar words={words} axis={axis} own={own} onPress={() => setIsOwnShown(!isOwnShown)} />
-        )}
         {minutes !== undefined && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
       </div>
       <figcaption className={styles.caption}>
@@ -89,17 +88,16 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
           <OfficeSentence key={props.side} {...props} sentence={fill(words.office, props.office)} />
         ))}
         <div className={styles.changing}>
-          {allowsOwnDay && (
-            <output aria-label={words.title}>{isOwnShown && <OwnHours words={words} own={own} />}</output>
-          )}
-          {!isOwnShown && (
+          <p>
+            <ClockSentence words={words} city={offices.delivery.name} />
             <span>
               {fill(words.seasons, {
                 winter: hours(seasons.winter.shared),
                 summer: hours(seasons.summer.shared),
               })}
-            </span>
-          )}
+            </span>{' '}
+            <PageLink page="plan">{words.planner}</PageLink>
+          </p>
           {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
         </div>
       </figcaption>
@@ -110,12 +108,11 @@ function Day({ words, allowsOwnDay = false }: SharedDayProps) {
 /** The chart of the shared day. Stays as prerendered in a browser that lacks data for the offices' zones. */
 export function SharedDay(props: SharedDayProps) {
   const site = useSite();
-  const isHydrated = useIsHydrated();
   const [canRender] = useState(() =>
     Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone)),
   );
   return (
-    <div className={isHydrated && !canRender ? `${styles.container} ${styles.kept}` : styles.container}>
+    <div className={styles.container}>
       <KeepPrerendered canRender={canRender}>
         <Day {...props} />
       </KeepPrerendered>

@@ -1,5 +1,6 @@
 import type { StoryCards as Stories } from '#generate/content/stories/stories.ts';
 import { Section } from '#app/layout/proof/section.tsx';
+import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
@@ -13,9 +14,9 @@ export function Stories({ id = 'stories', ...cards }: Stories & { id?: string })
     <Section id={id} title={words.onHome}>
       <StoryCards {...cards} level="h3" />
       <p className="all-stories">
-        <a href={storiesAddress(locale)}>
+        <RouterLink to={storiesAddress(locale)}>
           {words.all} <Arrow />
-        </a>
+        </RouterLink>
       </p>
     </Section>
   );

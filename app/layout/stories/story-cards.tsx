@@ -1,5 +1,6 @@
 import type { StoryCards as Stories } from '#generate/content/stories/stories.ts';
 import './stories.css';
+import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import { ClientLine } from './client-line.tsx';
@@ -19,7 +20,7 @@ export function StoryCards({ stories, words, level: Heading }: StoryCardsProps) 
         <li key={slug}>
           <ClientLine client={client} sector={sector} />
           <Heading>
-            <a href={storiesAddress(locale, slug)}>{title}</a>
+            <RouterLink to={storiesAddress(locale, slug)}>{title}</RouterLink>
           </Heading>
           {figures.map((figure) => (
             <BeforeAfter key={figure.key} figure={figure} words={words} />

@@ -7,7 +7,6 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './about.module.css';
-import { Clocks } from './clocks.tsx';
 
 export default function About({ words }: { words: Words['about'] }) {
   return (
@@ -22,10 +21,6 @@ export default function About({ words }: { words: Words['about'] }) {
             ))}
           </div>
         </section>
-        <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
-          <SectionHeading id="offices" title={words.offices.title} lead={words.offices.text} />
-          <Offices />
-        </section>
         <section className={`wrap ${styles.values}`} aria-labelledby="mission-values">
           <SectionHeading id="mission-values" title={words.values.title} lead={words.values.lead} />
           <ul className={styles.cards}>
@@ -38,10 +33,12 @@ export default function About({ words }: { words: Words['about'] }) {
             ))}
           </ul>
         </section>
+        <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
+          <SectionHeading id="offices" title={words.offices.title} lead={words.offices.text} />
+          <Offices />
+        </section>
         {words.proof && <Proof {...words.proof} />}
-        <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
-          <Clocks />
-        </CallToAction>
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
       </DeferredContent>
     </>
   );

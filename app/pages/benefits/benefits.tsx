@@ -4,6 +4,8 @@ import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { Figure } from '#app/ui/figure/figure.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './benefits.module.css';
 import { Diagram } from './diagram.tsx';
 
@@ -15,9 +17,14 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
         <ul className={`wrap ${styles.grid}`}>
           {words.cards.map(({ icon, title, description, stats, diagram }) => (
             <li key={title}>
-              <p className={styles.figure}>{stats}</p>
-              <SectionHeading id={icon} title={title} />
-              <p className={styles.description}>{description}</p>
+              <p className={styles.figure}>
+                <Figure text={stats} />
+              </p>
+              <div className={styles.text}>
+                <Icon name={icon} />
+                <SectionHeading id={icon} title={title} />
+                <p className={styles.description}>{description}</p>
+              </div>
               {diagram && (
                 <figure className={styles.diagram}>
                   <Diagram name={diagram.shows} />
@@ -28,16 +35,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
           ))}
         </ul>
         {words.proof && <Proof {...words.proof} />}
-        <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
-          {/* A visual duplicate of the cards. */}
-          <ul className={styles.figures} aria-hidden="true">
-            {words.cards.map(({ icon, title, stats }) => (
-              <li key={icon}>
-                <span>{stats}</span> {title}
-              </li>
-            ))}
-          </ul>
-        </CallToAction>
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
       </DeferredContent>
     </>
   );

@@ -9,8 +9,8 @@ const { claims } = figures;
 function Speed() {
   return (
     <svg className={styles.bars} aria-hidden="true">
-      <rect className={styles.orange} width="100%" height="48" rx="24" />
-      <rect className={styles.over} y="28" width={`${100 - claims.fasterDelivery}%`} height="48" rx="24" />
+      <rect className={styles.orange} width="100%" />
+      <rect className={styles.over} width={`${100 - claims.fasterDelivery}%`} />
     </svg>
   );
 }
@@ -35,11 +35,7 @@ function Return() {
     r: Math.round(radius * Math.sqrt(Math.min(1, times - index)) * 100) / 100,
   }));
   return (
-    <svg
-      viewBox={`0 0 ${84 + Math.max(3, circles.length) * radius * 2} 100`}
-      className={styles.small}
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${84 + Math.max(3, circles.length) * radius * 2} 100`} aria-hidden="true">
       {circles.map(({ start, r }) => (
         <circle key={start} className={styles.teal} cx={start + r} cy="50" r={r} />
       ))}
@@ -51,7 +47,7 @@ function Return() {
 /** A bar with a teal part of a given percentage. */
 function Share({ percent }: { percent: number }) {
   return (
-    <svg className={`${styles.bars} ${styles.pill}`} aria-hidden="true">
+    <svg className={styles.pill} aria-hidden="true">
       <rect className={styles.teal} width={`${percent}%`} height="100%" />
       <rect className={styles.orange} x={`${percent}%`} width={`${100 - percent}%`} height="100%" />
     </svg>

@@ -27,7 +27,7 @@ export function UptimeField({ uptime }: { uptime: number }) {
     cy: ((Math.floor((first + index) / columns) % rows) + 0.5) * cell,
   });
   return (
-    <svg viewBox={`0 0 ${columns * cell} ${rows * cell}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${columns * cell} ${rows * cell}`} className={styles.field} aria-hidden="true">
       <pattern id="hours" width={cell} height={cell} patternUnits="userSpaceOnUse">
         <circle className={styles.teal} cx={cell / 2} cy={cell / 2} r={dotRadius} />
       </pattern>

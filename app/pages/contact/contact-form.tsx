@@ -1,60 +1,65 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Words } from '#generate/content/schema.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
-import { composeMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { FormFooter } from './form-footer.tsx';
+import { Field } from '#app/ui/field/field.tsx';
 import styles from './contact-form.module.css';
-import { FormFields } from './form-fields.tsx';
-import { validate } from './message-fields.ts';
-import { openMail } from './open-mail.ts';
-import { useDraft } from './use-draft.ts';
-import { useNotice } from './use-notice.ts';
+import { DraftNote } from './draft-note.tsx';
+import { messageFields } from './message-fields.ts';
+import { OtherWays } from './other-ways.tsx';
+import { TextToCopy } from './text-to-copy.tsx';
+import type { Draft } from './use-draft.ts';
+import type { NoticeState } from './use-notice.ts';
 
-type ContactFormProps = { words: Words['contact'] };
-
-// In milliseconds. A second submit within this time is a double click, and must not open another mail window.
-const doubleClick = 1000;
+type ContactFormProps = Pick<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit' | 'onInput'> & {
+  words: Words['contact'];
+  draft: Draft;
+  notices: NoticeState;
+  /** Whether a message is being sent. */
+  isBusy?: boolean;
+  /** Whether 'Send Message' may not have worked, so that the other ways are shown. */
+  isNeeded: boolean;
+  /** What stands above the form, before its button, and below it. */
+  above?: ReactNode;
+  before?: ReactNode;
+  below?: ReactNode;
+};
 
 /**
- * The contact form. It hands the message to the visitor's mail program and keeps it on the page. It cannot know whether
- * the mail was sent, and so never says so. The fields are uncontrolled: React never resets them.
+ * The contact form, whichever way it submits: by mail-form.tsx or posted-form.tsx. The fields are uncontrolled: React
+ * never resets them.
  */
-export function ContactForm({ words: all }: ContactFormProps) {
-  const { form: words, ways, mail: mailWords } = all;
-  const { email, phone } = useSite();
-  const draft = useDraft();
+export function ContactForm(props: ContactFormProps) {
+  const { words: all, draft, notices, isBusy, isNeeded, above, before, below, ...attributes } = props;
+  const { form: words } = all;
   const { form, typed, refresh } = draft;
-  const notices = useNotice();
-  const [, showNotice] = notices;
-  const [isHandedOver, setIsHandedOver] = useState(false);
-  const lastSubmit = useRef(-Infinity);
-  const { toPaste } = handOff(visitorsMailProgram(), composeMail(email, typed, mailWords));
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
-    lastSubmit.current = event.timeStamp;
-    setIsHandedOver(true);
-    void openMail(composeMail(email, refresh(), mailWords), ways, showNotice);
-  };
-
+  const { email, phone } = useSite();
+  const [notice, showNotice] = notices;
   return (
     <section className={styles.message} aria-labelledby="message-title">
       <SectionHeading id="message-title" title={words.title} />
       <p className={`${styles.intro} ${styles.scripted}`}>{words.intro}</p>
-      {/* Outside of a dialog this method does nothing, so without the script no text ends up in a query string. */}
-      <form ref={form} method="dialog" className={styles.form} onSubmit={onSubmit} onInput={refresh}>
-        <FormFields words={words} />
+      {above}
+      <form ref={form} className={styles.form} {...attributes}>
+        {messageFields.map((input) => (
+          <Field
+            key={input.name}
+            {...input}
+            label={words.fields[input.name]}
+            note={input.required ? words.required : words.optional}
+          />
+        ))}
         <div className={styles.actions}>
-          <p aria-live="polite" className={styles.tooLong}>
-            {toPaste ? words.tooLong : ''}
-          </p>
-          <button type="submit" className={`${buttonClass()} ${styles.submit}`} data-instead="other-ways">
+          {before}
+          <button
+            type="submit"
+            className={`${buttonClass()} ${styles.submit}`}
+            data-instead="other-ways"
+            aria-busy={isBusy || undefined}
+          >
             {words.submit}
           </button>
           <p className={styles.late}>
@@ -64,9 +69,22 @@ export function ContactForm({ words: all }: ContactFormProps) {
             {words.noScript} <a href={`mailto:${email}`}>{email}</a>,{' '}
             <a href={telephoneAddress(phone)}>{phone}</a>
           </p>
+          {below}
         </div>
       </form>
-      <FormFooter words={all} draft={draft} notices={notices} isNeeded={isHandedOver} />
+      <DraftNote words={words} draft={draft} showNotice={showNotice} />
+      <output aria-labelledby="message-title" className={styles.notice}>
+        {notice.text}
+      </output>
+      {notice.toCopy && <TextToCopy key={notice.count} label={all.ways.box} text={notice.toCopy} />}
+      <OtherWays
+        words={all.ways}
+        mailWords={all.mail}
+        typed={typed}
+        refresh={refresh}
+        isNeeded={isNeeded}
+        showNotice={showNotice}
+      />
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyableLink } from './copyable-link.tsx';
-import { PhoneHours } from './phone-hours.tsx';
 import styles from './contact-panel.module.css';
 
 /** Links to the company's profiles, if the facts have any. */
@@ -47,6 +46,7 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
               failed={words.notCopied}
             />
           </dd>
+          {words.answer && <dd className={styles.note}>{words.answer}</dd>}
         </div>
         <div>
           <dt>{words.phone}</dt>
@@ -59,7 +59,7 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
               failed={words.notCopied}
             />
           </dd>
-          <PhoneHours words={words} />
+          <dd className={styles.note}>{words.phoneHours}</dd>
         </div>
         <div>
           <dt>{words.offices}</dt>

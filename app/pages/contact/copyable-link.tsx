@@ -6,17 +6,19 @@ import styles from './copyable-link.module.css';
 
 type CopyableLinkProps = { text: string; href: string; label: string; done: string; failed: string };
 
-/** A short text as a link, with a button that copies it and confirms it in the page and in a notification. */
+/** A short text as a link, with a button that copies it. Says so in a notification, or in the page if that fails. */
 export function CopyableLink({ text, href, label, done, failed }: CopyableLinkProps) {
   const shown = useRef<HTMLAnchorElement>(null);
   const [status, setStatus] = useState('');
   const copy = async () => {
-    const isCopied = await copyText(text);
+    if (await copyText(text)) {
+      setStatus('');
+      notify(done, setStatus);
+      return;
+    }
     // Selects the text, so that the visitor only has to press the copy shortcut.
-    if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
-    const outcome = isCopied ? done : failed;
-    setStatus(outcome);
-    notify(outcome);
+    if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    setStatus(failed);
   };
   return (
     <>
@@ -33,7 +35,7 @@ export function CopyableLink({ text, href, label, done, failed }: CopyableLinkPr
         <CopyMark />
         <span>{label}</span>
       </button>
-      <span className={styles.status}>{status}</span>
+      <output className={styles.status}>{status}</output>
     </>
   );
 }

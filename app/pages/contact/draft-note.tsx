@@ -9,14 +9,16 @@ type DraftNoteProps = { words: Words['contact']['form']; draft: Draft; showNotic
 /** Says where the draft is stored, with a button that clears it and then restores it. */
 export function DraftNote({ words, draft, showNotice }: DraftNoteProps) {
   const { typed, isSaved, isCleared, clear, undo } = draft;
+  const kept = isSaved ? words.draft : words.noDraft;
   const onClick = () => {
     if (isCleared) undo();
     else clear();
-    showNotice(isCleared ? words.restored : words.cleared);
+    // The last notice is about words that are gone.
+    showNotice('');
   };
   return (
     <div className={styles.scripted}>
-      <p>{isSaved ? words.draft : words.noDraft}</p>
+      <p aria-live="polite">{isCleared ? words.cleared : kept}</p>
       {(!isBlank(typed) || isCleared) && (
         <button type="button" onClick={onClick}>
           {isCleared ? words.undo : words.clear}

@@ -9,6 +9,7 @@ import { composeMail, plainTextMail } from './mail/mailto.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
+import { notify } from '#app/ui/toast/notify.ts';
 import styles from './other-ways.module.css';
 import type { ShowNotice } from './use-notice.ts';
 
@@ -18,18 +19,18 @@ type OtherWaysProps = {
   typed: ContactMessage;
   /** Reads the form again, because autofill may have changed it without an event. */
   refresh: () => ContactMessage;
-  /** Whether to emphasize the section, because 'Send Message' may not have worked. */
+  /** Whether to show the section, because 'Send Message' may not have worked. */
   isNeeded: boolean;
   showNotice: ShowNotice;
 };
 
-/** Alternatives to the mail program, also for visitors whose program does not open. */
+/** Alternatives to the mail program, for visitors whose program does not open. */
 export function OtherWays(props: OtherWaysProps) {
   const { words, mailWords, typed, refresh, isNeeded, showNotice } = props;
   const { email, phone } = useSite();
 
-  const copy = async (text: string, done: string) => {
-    if (await copyText(text)) showNotice(done);
+  const copy = async (text: string, onDone: () => void) => {
+    if (await copyText(text)) onDone();
     else showNotice(words.refused, text);
   };
   const mailOf = (message: ContactMessage) => composeMail(email, message, mailWords);
@@ -45,7 +46,7 @@ export function OtherWays(props: OtherWaysProps) {
       currentTarget.href = address;
       // The middle button opens a tab and fires `auxclick`, as does the right one, which only opens a menu.
       const isFollowed = type === 'click' || (type === 'auxclick' && button === 1);
-      if (toPaste && isFollowed) void copy(toPaste, words.paste);
+      if (toPaste && isFollowed) void copy(toPaste, () => showNotice(words.paste));
     };
     return (
       <li>
@@ -71,15 +72,20 @@ export function OtherWays(props: OtherWaysProps) {
       tabIndex={-1}
     >
       <h3 id="ways-title">{words.title}</h3>
-      <p className={styles.scripted}>{words.text}</p>
       <ul>
         <li className={styles.scripted}>
-          <button type="button" onClick={() => void copy(asText(refresh()), words.copied)}>
+          <button
+            type="button"
+            onClick={() => void copy(asText(refresh()), () => notify(words.copied, showNotice))}
+          >
             {words.copyMessage} <CopyMark />
           </button>
         </li>
         <li className={styles.scripted}>
-          <button type="button" onClick={() => void copy(email, words.addressCopied)}>
+          <button
+            type="button"
+            onClick={() => void copy(email, () => notify(words.addressCopied, showNotice))}
+          >
             {words.copyAddress} <CopyMark />
           </button>
         </li>

@@ -9,14 +9,18 @@ import styles from './hero.module.css';
 
 type HeroProps = { words: Words['home']['hero']; sharedDay: Words['home']['sharedDay'] };
 
+// The longest line that fits in the column at full size, in characters.
+const maxLineLength = 16;
+
 /** The headline with the line breaks of the content, and the chart of the shared day. */
 export function Hero({ words, sharedDay }: HeroProps) {
   const { ui } = useSite();
   const lines = words.headline.split('\n');
+  const isLong = lines.some((line) => line.length > maxLineLength);
   return (
     <div className={`wrap ${styles.hero}`}>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} className={isLong ? styles.longLines : undefined}>
           {lines.map((line, index) => (
             <span key={line}>{index < lines.length - 1 ? `${line} ` : line}</span>
           ))}
@@ -34,7 +38,7 @@ export function Hero({ words, sharedDay }: HeroProps) {
         </div>
       </div>
       <DeferredContent>
-        <SharedDay words={sharedDay} allowsOwnDay />
+        <SharedDay words={sharedDay} />
       </DeferredContent>
     </div>
   );

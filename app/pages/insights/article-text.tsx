@@ -15,7 +15,7 @@ import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { locales } from '#app/site/locales.ts';
 import { Photo } from '#app/ui/photo/photo.tsx';
-import { words } from '#app/words.ts';
+import { words } from '#app/site/words.ts';
 import type { Body } from './page-data.ts';
 import styles from './prose.module.css';
 

@@ -1,5 +1,5 @@
 import { useSite } from '#app/layout/site-context.ts';
-import { figureLocale } from '#app/site/territories.ts';
+import { figureLocale } from '#app/site/locales.ts';
 
 /** A date, formatted in the page's language. */
 export function FormattedDate({ date }: { date: string }) {

@@ -3,11 +3,13 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './benefit-cards.module.css';
 
-/** The benefits as cards in a row. */
+/** The benefits as a grid of cards, whose first cell is the heading. */
 export function BenefitCards({ words }: { words: Words['nearshoring']['benefits'] }) {
   return (
     <section className={`wrap ${styles.benefits}`} aria-labelledby="benefits">
-      <SectionHeading id="benefits" title={words.title} />
+      <div>
+        <SectionHeading id="benefits" title={words.title} />
+      </div>
       <ul className={styles.cards}>
         {words.cards.map(({ icon, color, title, savings, description }) => (
           <li key={title}>

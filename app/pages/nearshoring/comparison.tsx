@@ -1,69 +1,98 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { models, overlapShares, type Model } from '#app/site/models.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
+import { Arrow } from '#app/ui/icon/arrow.tsx';
+import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInColumns } from '#app/ui/ruled-table/ruled-table.ts';
-import { Bar } from './tools/bar.tsx';
 import styles from './comparison.module.css';
 
 type ComparisonWords = Words['nearshoring']['comparison'];
-type BarFigure = NonNullable<ComparisonWords['rows'][number]['bars']>;
+type Row = ComparisonWords['rows'][number];
+type Range = readonly [number, number];
 
-const hours = overlapShares(figures.overlap);
+const [least, most] = figures.savings.nearshore;
+const [offshoreLeast, offshoreMost] = figures.savings.offshore;
 
-/** Bar lengths of the rows with figures, in per cent of the longest possible bar. */
-const bars: Record<BarFigure, Record<Model, number>> = {
-  savings: { nearshore: figures.savings.nearshore[1], offshore: figures.savings.offshore[1], onshore: 0 },
-  overlap: { nearshore: hours.nearshore[1], offshore: hours.offshore[1], onshore: hours.onshore[1] },
+/** The ranges of the rows with figures, at one scale: in per cent of the onshore cost, and of the longest shared day. */
+const bars: Record<NonNullable<Row['bars']>, Partial<Record<Model, Range>>> = {
+  savings: { nearshore: [least, most], offshore: [offshoreLeast, offshoreMost] },
+  overlap: overlapShares(figures.overlap),
 };
 
-/** A table that compares the three delivery models. */
+function Cell({ row, model }: { row: Row; model: Model }) {
+  const range = row.bars && bars[row.bars][model];
+  return (
+    <td className={model === 'nearshore' ? styles.near : undefined}>
+      {row[model]}
+      {range && <ModelBar range={range} model={model} />}
+    </td>
+  );
+}
+
+function Table({ words }: { words: ComparisonWords }) {
+  return (
+    <table className={`${tableInColumns} ${styles.table}`}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.aspect}</th>
+          {models.map((model) => (
+            <th key={model} scope="col" className={model === 'nearshore' ? styles.near : undefined}>
+              <button
+                type="button"
+                className={styles.term}
+                aria-describedby={`note-${model}`}
+                data-tooltip={words.notes[model]}
+              >
+                {words.columns[model]}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.rows.map((row) => (
+          <tr key={row.aspect} className={row.bars && styles.drawn}>
+            <th scope="row">{row.aspect}</th>
+            {models.map((model) => (
+              <Cell key={model} row={row} model={model} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A table that compares the three delivery models, with what each is better at, and a link to the reader's own case. */
 export function Comparison({ words }: { words: ComparisonWords }) {
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" title={words.title} />
-      <table className={tableInColumns}>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.aspect}</th>
-            {models.map((model) => (
-              <th key={model} scope="col" className={model === 'nearshore' ? styles.near : undefined}>
-                <button
-                  type="button"
-                  className={styles.term}
-                  aria-describedby={`note-${model}`}
-                  data-tooltip={words.notes[model]}
-                >
-                  {words.columns[model]}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map((row) => (
-            <tr key={row.aspect}>
-              <th scope="row">{row.aspect}</th>
-              {models.map((model) => (
-                <td key={model} className={model === 'nearshore' ? styles.near : undefined}>
-                  {row[model]}
-                  {row.bars && bars[row.bars][model] > 0 && (
-                    <Bar lengths={[bars[row.bars][model]]} model={model} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.trade}>
+        <p className={styles.truth}>{words.lead}</p>
+        <p>{words.text}</p>
+      </div>
+      <Table words={words} />
       <ul className={styles.notes}>
+        <li>{words.scale}</li>
         {models.map((model) => (
           <li key={model} id={`note-${model}`}>
             {words.notes[model]}
           </li>
         ))}
       </ul>
+      {/* The ids of the tools that were here: old links to them end at the link to their page. */}
+      <p id="planner" className={styles.plan}>
+        <span id="estimate">
+          <PageLink page="plan" className={buttonClass('action')}>
+            {words.plan} <Arrow />
+          </PageLink>
+        </span>
+      </p>
     </section>
   );
 }

@@ -34,12 +34,12 @@ function Cost() {
 }
 
 /** Two working days, offset so that they share the fewest hours, with an outline for the most. */
-export function Hours() {
+function Hours() {
   const [fewest, most] = overlap.nearshore;
   const day = Math.max(overlap.onshore, most);
   const unit = 100 / (day * 2 - fewest);
   return (
-    <svg className={pills} aria-hidden="true">
+    <svg className={pills}>
       <Part of="own" width={day * unit} />
       <Part of="limit" x={(day - most) * unit} y={40} width={day * unit} />
       <g className={styles.drifts}>

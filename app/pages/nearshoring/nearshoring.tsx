@@ -9,31 +9,28 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Advantages } from './advantages.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { Comparison } from './comparison.tsx';
-import { Hours } from './drawing.tsx';
-import { LazyTools } from './lazy-tools.tsx';
-import { PageIndex } from './page-index.tsx';
+import { Hours } from './hours.tsx';
+import { useMovedPlan } from './use-moved-plan.ts';
 import styles from './nearshoring.module.css';
 
 export default function Nearshoring({ words }: { words: Words['nearshoring'] }) {
+  useMovedPlan();
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title={words.title} lead={words.lead} />
+      <Hours words={words.hours} />
       <DeferredContent>
-        <PageIndex words={words.index} hasQuestions={words.questions !== undefined} />
         <BenefitCards words={words.benefits} />
-        <Comparison words={words.comparison} />
-        <LazyTools words={words} />
         <Advantages words={words.advantages} />
+        <Comparison words={words.comparison} />
         <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
           <SectionHeading id="presence" title={words.presence.title} lead={words.presence.lead} />
           <Offices />
         </section>
         {words.questions && <Questions words={words.questions} />}
         {words.proof && <Proof {...words.proof} />}
-        <CallToAction title={words.callToAction.title} text={words.callToAction.text}>
-          <Hours />
-        </CallToAction>
+        <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
       </DeferredContent>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { frameWords, words } from '#app/words.ts';
+import { frameWords, words } from '#app/site/words.ts';
 import { locales } from '#app/site/locales.ts';
 import { pageAddress, suggestPage } from '#app/site/pages.ts';
 import styles from './not-found.module.css';

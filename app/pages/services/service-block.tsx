@@ -4,6 +4,8 @@ import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { StoryCards } from '#app/layout/stories/story-cards.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
+import { Figure } from '#app/ui/figure/figure.tsx';
 import { Arrow, Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
@@ -15,55 +17,67 @@ type ServiceBlockProps = {
   index: number;
   service: Service;
   words: Words['services'];
+  /** The id of the section that Learn More leads to. */
+  getStarted: string;
 };
 
 // Three layouts of the same parts, used in turn.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
-/** A service's description, features, and a card with its figures and what to read next. */
-function Block({ id, index, service, words }: ServiceBlockProps) {
+/** A service's description and features, and a card with its figures and the way on. */
+function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
   const { labels } = useSite().ui;
+  const { next } = service;
   return (
     <section
       id={id}
       className={`${styles.block} ${compositions[index % compositions.length]}`}
       aria-labelledby={`${id}-title`}
     >
-      <Icon name={service.icon} className={styles.icon} />
-      <SectionHeading id={`${id}-title`} anchor={id} title={service.title} />
-      <p className={styles.description}>{service.description}</p>
-      <ul className={styles.features} aria-label={words.features}>
-        {service.features.map((feature) => (
-          <li key={feature}>
-            <Check />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.head}>
+        <Icon name={service.icon} className={styles.icon} />
+        <SectionHeading id={`${id}-title`} title={service.title} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.description}>{service.description}</p>
+        <ul className={styles.features} aria-label={words.features}>
+          {service.features.map((feature) => (
+            <li key={feature}>
+              <Check />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {next && (
+          <p>
+            <PageLink page={next.page} hash={next.hash} className={styles.next}>
+              {next.text} <Arrow />
+            </PageLink>
+          </p>
+        )}
+      </div>
       <div className={`${panelClass(index % 2 === 0 ? 'teal' : 'orange')} ${styles.card}`}>
         <dl>
           <div>
             <dt>{labels.implementation}</dt>
-            <dd>{service.implementationTime}</dd>
+            <dd className={styles.figure}>
+              <Figure text={service.implementationTime} />
+            </dd>
           </div>
           <div>
             <dt>{labels.roi}</dt>
-            <dd>{service.roiTimeline}</dd>
+            <dd className={styles.figure}>
+              <Figure text={service.roiTimeline} />
+            </dd>
           </div>
           <div>
             <dt>{words.bestFor}</dt>
-            <dd className={styles.words}>{service.bestFor}</dd>
+            <dd>{service.bestFor}</dd>
           </div>
         </dl>
-        <div>
-          {service.next.map(({ page, hash, text }) => (
-            <p key={text}>
-              <PageLink page={page} hash={hash} className={styles.more}>
-                {text} <Arrow />
-              </PageLink>
-            </p>
-          ))}
-        </div>
+        <PageLink page="services" hash={getStarted} className={buttonClass()}>
+          {words.learnMore}
+        </PageLink>
       </div>
     </section>
   );

@@ -6,7 +6,12 @@ const axis = { first: 7, last: 21 };
 
 export const examples: Examples = {
   'two days that meet': (
-    <DayChart title="Two days" description="They share seven hours." axis={axis}>
+    <DayChart
+      title="Two days"
+      description="They share seven hours."
+      axis={axis}
+      hourLabel={(hour) => [`${hour}`, '']}
+    >
       <g className={dayShapes}>
         <DayShape axis={axis} span={{ start: 540, end: 1080 }} color="teal" />
         <DayShape axis={axis} span={{ start: 660, end: 1200 }} color="orange" />

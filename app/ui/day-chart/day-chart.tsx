@@ -7,12 +7,24 @@ type DayChartProps = {
   title: string;
   description: string;
   axis: DayAxis;
+  /** The label of an hour, in hours after midnight, and what follows it with a 12-hour clock. */
+  hourLabel: (hour: number) => readonly [digits: string, half: string];
   /** Shapes to draw; `--top`, `--bar` and `--lift` position the two that overlap. */
   children: ReactNode;
 };
 
+/** An hour. If all hours have a label, only the first one, noon and midnight have room for the half of the day. */
+function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]; isTurn: boolean }) {
+  return (
+    <>
+      {digits}
+      {half && <tspan className={isTurn ? undefined : styles.half}>{`\u00a0${half}`}</tspan>}
+    </>
+  );
+}
+
 /** Hour marks along the upper edge. */
-function Ruler({ axis }: { axis: DayAxis }) {
+function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
   // A whole day is too long to label every hour.
   const step = axis.last - axis.first < 24 ? 1 : 2;
   const first = Math.ceil(axis.first);
@@ -20,11 +32,11 @@ function Ruler({ axis }: { axis: DayAxis }) {
   const hours = Array.from({ length: count }, (_, index) => first + index * step);
   return (
     <g className={styles.axis}>
-      {hours.map((hour) => (
+      {hours.map((hour, index) => (
         <g key={hour}>
           <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
           <text x={dayShare(axis, hour * 60)} y="12">
-            {String((hour + 48) % 24).padStart(2, '0')}
+            <HourLabel parts={hourLabel(hour)} isTurn={index === 0 || hour % 12 === 0} />
           </text>
         </g>
       ))}
@@ -33,13 +45,13 @@ function Ruler({ axis }: { axis: DayAxis }) {
 }
 
 /** A chart of working days on one clock. */
-export function DayChart({ title, description, axis, children }: DayChartProps) {
+export function DayChart({ title, description, axis, hourLabel, children }: DayChartProps) {
   const id = useId();
   return (
     <svg className={styles.chart} role="img" aria-labelledby={`${id}title ${id}text`}>
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}text`}>{description}</desc>
-      <Ruler axis={axis} />
+      <Ruler axis={axis} hourLabel={hourLabel} />
       {children}
     </svg>
   );

@@ -1,10 +1,15 @@
-type Listener = (text: string) => void;
+type Notification = { text: string; onFailure: ((text: string) => void) | undefined };
+type Listener = (notification: Notification) => void;
 
 const listeners = new Set<Listener>();
 
-/** Shows a short notification and announces it politely. The same information must also be in the page. */
-export function notify(text: string): void {
-  for (const listener of listeners) listener(text);
+/**
+ * Shows a short notification and announces it politely. For what a visitor may miss: it closes by itself.
+ *
+ * @param onFailure called with the text if the notifications' code fails to load
+ */
+export function notify(text: string, onFailure?: (text: string) => void): void {
+  for (const listener of listeners) listener({ text, onFailure });
 }
 
 export function onNotify(listener: Listener): () => void {

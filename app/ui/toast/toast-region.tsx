@@ -10,14 +10,14 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
 
   useEffect(
     () =>
-      onNotify(async (text) => {
+      onNotify(async ({ text, onFailure }) => {
         try {
           const { Toaster, addToast } = await import('./toaster.tsx');
           setLoaded({ Toaster });
           addToast(text);
         } catch (error) {
-          // Harmless: the page has the same information.
           console.warn(error);
+          onFailure?.(text);
         }
       }),
     [],

@@ -33,7 +33,7 @@ const person = z.strictObject({
 
 /** The schema of the file. */
 export const people = z.strictObject({
-  title: inEveryLanguage,
+  title: inEveryLanguage.meta({ label: 'Heading' }),
   people: z.record(personKey, person).meta({ label: '', item: 'person', minProperties: 0 }),
 });
 

@@ -46,7 +46,7 @@ const quote = z
 
 /** The schema of the file. */
 export const quotes = z.strictObject({
-  title: inEveryLanguage,
+  title: inEveryLanguage.meta({ label: 'Heading' }),
   quotes: z.record(quoteKey, quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 

@@ -1,9 +1,8 @@
 /** Loads client stories. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
-import type { LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
 import { fill } from '#app/site/fill.ts';
-import { figureLocale } from '#app/site/territories.ts';
 import { articleSlugs } from '../articles/article-file.ts';
 import { loadTexts, newestFirst, photosOf, type Article, type Insights } from '../articles/articles.ts';
 import { writtenFacts } from '../articles/check-articles.ts';
@@ -13,11 +12,9 @@ import { findQuote, type Quote } from '../proof/quotes.ts';
 import { checkStory, figuresOf as writtenFigures } from './check-stories.ts';
 import type { StoriesWords, StoryMatter } from './stories-schema.ts';
 
-/** A client story without its text. Stories are by the company, and have no topics. */
+/** A client story without its text. */
 export type StoryInfo = Omit<StoryMatter, 'figures' | 'quote'> & {
   slug: string;
-  author: undefined;
-  topics: string[];
   photos: string[];
   figures: BeforeAfter[];
   quote: Quote | undefined;
@@ -61,8 +58,6 @@ function readStories(root: string, locale: LocaleCode): { info: StoryInfo; markd
     const info: StoryInfo = {
       ...matter,
       slug,
-      author: undefined,
-      topics: [],
       photos: photosOf(matter, markdown),
       figures: figuresOf(root, locale, slug, matter),
       quote: matter.quote === undefined ? undefined : findQuote(root, matter.quote, locale),

@@ -1,54 +1,48 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { loadFacts, loadWords } from '../../content/load.ts';
-import { defaultLocale } from '#app/site/locales.ts';
-import { alternates, head } from './head.ts';
+import { loadSite } from '../../content/site.ts';
+import { defaultLocale, locales } from '#app/site/locales.ts';
+import { documents } from '../documents.ts';
+import { head } from './head.ts';
 
-const site = loadFacts('test/fixtures', 'site');
-const meta = { title: 'Fish & "Chips" <now>', description: 'Salt & vinegar' };
-const ui = loadWords('test/fixtures', defaultLocale.code, 'ui');
-const parts = {
-  page: 'about',
-  locale: defaultLocale,
-  meta,
-  site,
-  ui,
-  services: undefined,
-  questions: undefined,
-} as const;
-const second = { ...defaultLocale, prefix: 'es' };
+const site = loadSite('.');
+const { siteUrl } = site.facts;
+const language = site.languages[defaultLocale.code];
+
+/** Returns the head of a page in the default language, with another title and description. */
+function headOf(page: 'about' | 'services' | 'not-found', meta = language.words[page].meta) {
+  const document = documents().find((each) => each.page === page && each.locale === defaultLocale);
+  if (!document) throw new Error(`there is no ${page}`);
+  const words = { ...language.words, [page]: { ...language.words[page], meta } };
+  const languages = { ...site.languages, [defaultLocale.code]: { ...language, words } };
+  return parse(head({ ...site, languages }, document));
+}
 
 test('escapes markup in text', () => {
-  const markup = parse(head(parts));
-  expect(markup.querySelector('title')?.text).toBe(meta.title);
-  expect(markup.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(meta.title);
+  const title = 'Fish & "Chips" <now>';
+  const markup = headOf('about', { title, description: 'Salt & vinegar' });
+  expect(markup.querySelector('title')?.text).toBe(title);
+  expect(markup.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(title);
 });
 
 test('escapes "<" in data blocks', () => {
   const title = '</script><script>alert(1)</script>';
-  const scripts = parse(head({ ...parts, meta: { ...meta, title } })).querySelectorAll('script');
+  const scripts = headOf('about', { title, description: 'Salt & vinegar' }).querySelectorAll('script');
   expect(scripts).toHaveLength(1);
   expect(JSON.parse(scripts[0]?.innerHTML ?? '')['@graph'][0].name).toBe(title);
 });
 
 test('the not-found page has no canonical address and is not indexed', () => {
-  const markup = parse(head({ ...parts, page: undefined }));
+  const markup = headOf('not-found');
   expect(markup.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(markup.querySelector('link[rel=canonical]')).toBeNull();
   expect(markup.querySelector('meta[property]')).toBeNull();
 });
 
-test('a site with one language has no alternates', () => {
-  expect(alternates('services', site.siteUrl, [defaultLocale])).toEqual([]);
-});
-
 test('links to every language, and to the default for others', () => {
-  const links = parse(
-    alternates('services', site.siteUrl, [defaultLocale, second]).join(''),
-  ).querySelectorAll('link[rel=alternate]');
+  const links = headOf('services').querySelectorAll('link[hreflang]');
   expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
-    [defaultLocale.code, `${site.siteUrl}/services`],
-    [second.code, `${site.siteUrl}/es/services`],
-    ['x-default', `${site.siteUrl}/services`],
+    ...locales.map(({ code, prefix }) => [code, `${siteUrl}${prefix && `/${prefix}`}/services`]),
+    ['x-default', `${siteUrl}/services`],
   ]);
 });

@@ -1,59 +1,48 @@
-import type { Site } from '../../content/facts.ts';
-import type { PageQuestions } from '../../content/questions-schema.ts';
-import type { Person } from '../../content/proof/people.ts';
-import type { Words } from '../../content/schema.ts';
-import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
-import { markdownAddress, pictureAddress } from '#app/site/page-files.ts';
-import { pageAddress, type PageId } from '#app/site/pages.ts';
+import { feedAddress, twinOf } from '#app/site/page-files.ts';
+import type { Site } from '../../content/site.ts';
+import { isIndexed, translationsOf, type SiteDocument } from '../documents.ts';
+import { documentTitle, metaOf } from '../meta.ts';
 import { element, escapeHtml } from './html.ts';
-import { structuredData } from './structured-data/structured-data.ts';
 import { socialTags } from './social-tags.ts';
-
-export type HeadParts = {
-  /** Undefined for the not-found page, which has no address of its own. */
-  page: PageId | undefined;
-  locale: Locale;
-  meta: { title: string; description: string };
-  site: Site;
-  ui: Words['ui'];
-  /** On the services page only. */
-  services: Words['services'] | undefined;
-  /** On pages that answer questions. */
-  questions: PageQuestions | undefined;
-  /** On the page about the company. */
-  people?: readonly Person[] | undefined;
-};
-
-/** Returns `hreflang` links to a page in all languages, and the default for others; none on a site with one language. */
-export function alternates(page: PageId, siteUrl: string, all: readonly Locale[]): string[] {
-  if (all.length < 2) return [];
-  const href = (locale: Locale) => new URL(pageAddress(page, locale), siteUrl).href;
-  return [
-    ...all.map((locale) => element('link', { rel: 'alternate', hreflang: locale.code, href: href(locale) })),
-    element('link', { rel: 'alternate', hreflang: 'x-default', href: href(defaultLocale) }),
-  ];
-}
+import { structuredData } from './structured-data/structured-data.ts';
+import type { Subject } from './subject.ts';
 
 /** Returns structured data as a data block, which the Content-Security-Policy does not restrict like a script. */
-export function dataBlock(graph: unknown): string {
+function dataBlock(graph: unknown): string {
   // `<` is escaped so that no text can close the element.
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** Returns canonical address, alternates, social tags and structured data. */
-function identity(page: PageId, { locale, meta, site, ui, ...shown }: HeadParts): string[] {
-  const canonical = new URL(pageAddress(page, locale), site.siteUrl).href;
+/** Returns the links to a document in its languages, and to the default for others. */
+function alternates({ document, site: { siteUrl } }: Subject): string[] {
+  return translationsOf(document).map(([hreflang, address]) =>
+    element('link', { rel: 'alternate', hreflang, href: siteUrl + address }),
+  );
+}
+
+/** Returns the link to the feed of articles, on their pages. */
+function feedLink({ document: { locale, page }, words }: Subject): string[] {
+  if (page !== 'insights') return [];
+  const href = feedAddress(locale);
+  const title = words.insights.feed;
+  return [element('link', { rel: 'alternate', type: 'application/atom+xml', title, href })];
+}
+
+/** Returns what identifies a document to search engines and in link previews. */
+function identity(subject: Subject): string[] {
+  const { document, url } = subject;
   return [
-    element('link', { rel: 'canonical', href: canonical }),
-    ...alternates(page, site.siteUrl, locales),
-    element('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(page, locale) }),
-    ...socialTags({ picture: pictureAddress(page, locale), canonical, locale, meta, site }),
-    dataBlock(structuredData({ page, locale, meta, site, ui }, shown)),
+    element('link', { rel: 'canonical', href: url }),
+    ...alternates(subject),
+    element('link', { rel: 'alternate', type: 'text/markdown', href: twinOf(document.address) }),
+    ...feedLink(subject),
+    ...socialTags(subject),
+    dataBlock(structuredData(subject)),
   ];
 }
 
 /** Returns the icon links, which are the same on every page. */
-export function icons(): string[] {
+function icons(): string[] {
   return [
     element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -61,13 +50,18 @@ export function icons(): string[] {
   ];
 }
 
-/** Returns the part of a document's head that describes the page. */
-export function head(parts: HeadParts): string {
-  const { page, meta } = parts;
+/** Returns the part of a document's head that describes it: of pages, lists, articles and client stories alike. */
+export function head(site: Site, document: SiteDocument): string {
+  const meta = metaOf(site, document);
+  const { people, words } = site.languages[document.locale.code];
+  const shared = { meta, people, site: site.facts, words };
   return [
-    `<title>${escapeHtml(meta.title)}</title>`,
+    `<title>${escapeHtml(documentTitle(site, document))}</title>`,
     element('meta', { name: 'description', content: meta.description }),
-    ...(page ? identity(page, parts) : [element('meta', { name: 'robots', content: 'noindex' })]),
+    ...(isIndexed(document)
+      ? identity({ ...shared, document, url: new URL(document.address, site.facts.siteUrl).href })
+      : // Served at any address.
+        [element('meta', { name: 'robots', content: 'noindex' })]),
     ...icons(),
   ].join('\n');
 }

@@ -1,48 +1,47 @@
-import type { Site } from '../../content/facts.ts';
-import type { Locale } from '#app/site/locales.ts';
-import { figureLocale } from '#app/site/territories.ts';
+import { figureLocale } from '#app/site/locales.ts';
+import { startOfDay } from '../start-of-day.ts';
 import { element } from './html.ts';
+import type { Subject } from './subject.ts';
 
 /** The size of every social picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-type SocialParts = {
-  /** The address of the picture. */
-  picture: string;
-  type?: 'website' | 'article';
-  canonical: string;
-  locale: Locale;
-  meta: { title: string; description: string };
-  site: Site;
-};
+/** Returns the dates when an article or a client story was published and changed, if it is one. */
+function times({ document, site }: Subject): [property: string, date: string][] {
+  if (!document.entry) return [];
+  const { date, updated } = document.entry;
+  return [
+    ['article:published_time', startOfDay(date, site)],
+    ...(updated ? [['article:modified_time', startOfDay(updated, site)] as [string, string]] : []),
+  ];
+}
+
+function tag([property, content]: [property: string, content: string | number]): string {
+  return element('meta', { property, content });
+}
 
 /**
  * Returns the tags for link previews: Open Graph (https://ogp.me), and the one Twitter property without an Open Graph
  * equivalent. Twitter reads title, text and picture from Open Graph.
  */
-export function socialTags({
-  picture,
-  type = 'website',
-  canonical,
-  locale,
-  meta,
-  site,
-}: SocialParts): string[] {
+export function socialTags(subject: Subject): string[] {
+  const { document, meta, site, url } = subject;
   const properties = {
-    'og:type': type,
+    'og:type': document.entry ? 'article' : 'website',
     'og:site_name': site.name,
-    'og:locale': figureLocale(locale.code).replace('-', '_'),
-    'og:url': canonical,
+    'og:locale': figureLocale(document.locale.code).replace('-', '_'),
+    'og:url': url,
     'og:title': meta.title,
     'og:description': meta.description,
-    'og:image': new URL(picture, site.siteUrl).href,
+    'og:image': site.siteUrl + document.picture,
     'og:image:type': 'image/png',
     'og:image:width': pictureSize.width,
     'og:image:height': pictureSize.height,
     'og:image:alt': meta.title,
   };
   return [
-    ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),
+    ...Object.entries(properties).map(tag),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...times(subject).map(tag),
   ];
 }

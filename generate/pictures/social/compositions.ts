@@ -26,6 +26,8 @@ const compositions: { [Id in PageId | Collection]?: Composition } = {
   benefits: [square(820, 315, 240, 315), square(950, 95, 250, 535)],
   // Proximity
   nearshoring: [pill(800, 95, 280, 440), pill(950, 95, 280, 440)],
+  // A team beside the working day, and one after it
+  plan: [pill(760, 95, 300, 180), pill(840, 185, 420, 350)],
   // Two sides facing each other
   contact: [path('M800 95a220 220 0 0 1 0 440Z'), path('M1200 95a220 220 0 0 0 0 440Z')],
   // A shield

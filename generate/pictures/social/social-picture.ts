@@ -4,20 +4,17 @@ import path from 'node:path';
 import { cached } from '../../cached.ts';
 import type { Collection } from '../../content/articles/article-file.ts';
 import type { Site } from '../../content/site.ts';
-import type { Locale } from '#app/site/locales.ts';
-import { pictureAddress } from '#app/site/page-files.ts';
 import type { PageId } from '#app/site/pages.ts';
-import type { InsightsDocument } from '../../documents/documents.ts';
+import type { IndexedDocument } from '../../documents/documents.ts';
 import type { SiteFile } from '../../discovery/site-file.ts';
 import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import { pictureSvg, type PictureWords } from './picture-svg.ts';
 
-function wordsOf({ facts: { name }, languages }: Site, page: PageId, { code }: Locale): PictureWords {
-  if (page === 'home') {
-    const { headline, lead } = languages[code].words.home.hero;
-    return { name, title: headline, lead };
-  }
-  const { title, lead } = languages[code].words[page];
+function wordsOf({ facts: { name }, languages }: Site, document: IndexedDocument): PictureWords {
+  if (document.kind !== 'page') return { name, title: document.title, lead: document.description };
+  const { words } = languages[document.locale.code];
+  if (document.page === 'home') return { name, title: words.home.hero.headline, lead: words.home.hero.lead };
+  const { title, lead } = words[document.page];
   return { name, title, lead };
 }
 
@@ -37,18 +34,10 @@ async function draw(root: string, page: PageId | Collection, words: PictureWords
   return render(root, pictureSvg(page, words, measure), fontFiles);
 }
 
-/** Returns a page's link preview picture, 1200 by 630 pixels. */
-export function socialPicture(site: Site, page: PageId, locale: Locale): SiteFile {
+/** Returns the link preview picture of a document, 1200 by 630 pixels. */
+export function socialPicture(site: Site, document: IndexedDocument): SiteFile {
   return {
-    address: pictureAddress(page, locale),
-    make: () => draw(site.root, page, wordsOf(site, page, locale)),
+    address: document.picture,
+    make: () => draw(site.root, document.page, wordsOf(site, document)),
   };
-}
-
-/** Returns the link preview picture of a page of articles or client stories. */
-export function insightsPicture(
-  { root, facts: { name } }: Site,
-  { page, picture, title, description: lead }: InsightsDocument,
-): SiteFile {
-  return { address: picture, make: () => draw(root, page, { name, title, lead }) };
 }

@@ -22,6 +22,7 @@ beforeAll(ensureOtherSite, 300_000);
 
 const home = () => page('home');
 const nearshoring = (id: string) => section(page('nearshoring'), id);
+const plan = (id: string) => section(page('plan'), id);
 
 test('the comparison table, with its bars', () => {
   expect(textOf(nearshoring('comparison'))).toContain('20–40% less');
@@ -30,9 +31,17 @@ test('the comparison table, with its bars', () => {
   expect(rows.map((row) => widths(row.querySelectorAll('rect')))).toEqual([
     [],
     [],
-    ['62.5%', '12.5%', '100%'],
-    ['40%', '65%'],
+    ['62.5%', '37.5%', '12.5%', '100%'],
+    ['40%', '20%', '65%', '45%'],
   ]);
+});
+
+test('the hours at the top of the page, drawn to scale', () => {
+  const picture = page('nearshoring').querySelector('main figure svg[role=img]');
+  expect(picture?.getAttribute('aria-label')).toContain('3–5 hours');
+  // Of an axis of 20 hours: a day of eight before the reader's, which share three, and one after it.
+  const days = picture?.querySelectorAll('g > rect') ?? [];
+  expect(widths(days)).toEqual(['40%', '40%', '40%']);
 });
 
 test('the benefit cards and the advantages', () => {
@@ -58,16 +67,17 @@ test('the drawings on the panels of the advantages', () => {
 });
 
 test('the savings estimate, with its bars', () => {
-  expect(textOf(nearshoring('estimate'))).toContain('8 menders at $90,000 a year');
-  expect(textOf(nearshoring('estimate'))).toContain('$144,000–$290,000');
-  expect(textOf(nearshoring('estimate'))).toContain('$430,000–$580,000');
-  expect(textOf(nearshoring('estimate'))).toContain('$320,000–$470,000');
-  const bars = nearshoring('estimate').querySelectorAll('td rect');
+  expect(textOf(plan('estimate'))).toContain('8 menders at $90,000 a year');
+  expect(textOf(plan('estimate'))).toContain('$144,000–$290,000');
+  expect(textOf(plan('estimate'))).toContain('$430,000–$580,000');
+  expect(textOf(plan('estimate'))).toContain('$320,000–$470,000');
+  expect(textOf(plan('estimate'))).toContain('3–5 hours');
+  const bars = plan('estimate').querySelectorAll('td rect');
   expect(widths(bars.slice(0, 2))).toEqual(['80%', '60%']);
 });
 
 test('the planner', () => {
-  const planner = textOf(nearshoring('planner'));
+  const planner = textOf(plan('planner'));
   expect(planner).toContain('Chicago, 08:30 to 16:30');
   expect(planner).toContain('4 hours in common with Lisbon');
   expect(planner).toContain('03:30–12:30 where you are');

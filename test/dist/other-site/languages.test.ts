@@ -30,6 +30,6 @@ test('the third has its own not-found page, list of pages, and figures', () => {
   expect(read('pt/llms.txt')).toContain('/pt/about.md');
   expect(read('sitemap.xml')).toContain('<loc>https://www.meridian.works/pt/services</loc>');
   // Brazil's format, not Costa Rica's.
-  expect(read('pt/nearshoring.html')).toContain('90.000');
-  expect(read('es/nearshoring.html')).not.toContain('90.000');
+  expect(read('pt/plan.html')).toContain('90.000');
+  expect(read('es/plan.html')).not.toContain('90.000');
 });

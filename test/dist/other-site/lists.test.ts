@@ -25,11 +25,11 @@ beforeAll(ensureOtherSite, 300_000);
 const texts = () => files().filter((file) => /\.(?:html|js|md|txt|xml|vcf)$/.test(file));
 
 describe.each(locales)('$name', (locale) => {
-  test('the services page has a block for each service, and an index of them', () => {
+  test('the services page has a block for each service, and a row among the timelines', () => {
     const root = page('services', locale);
     const sections = root.querySelectorAll('main section[id]').map(({ id }) => id);
     expect(sections).toEqual([...services, 'get-started']);
-    expect(anchors(root.querySelectorAll('main nav a'), locale)).toEqual(services);
+    expect(anchors(root.querySelectorAll('[aria-labelledby=timelines] a'), locale)).toEqual(services);
     expect(textOf(root)).toContain('31');
   });
 

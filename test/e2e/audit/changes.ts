@@ -26,7 +26,7 @@ export async function shiftsOfLoad(page: Page): Promise<string[]> {
 
 /**
  * Records from now on what a visitor would notice: any layout shift, also after input, and text that is removed or
- * changed. Not text that is added, and not the text of what becomes live: the tools, and an
+ * changed. Not text that is added, and not the text of what becomes live: the tools with their business case, and an
  * article's chart.
  *
  * @returns a function that returns what has been recorded
@@ -40,7 +40,9 @@ export async function recordChanges(page: Page): Promise<() => Promise<string[]>
         found.push(`${value} moved: ${sources.map(({ node }) => node?.textContent).join('; ')}`);
     }).observe({ type: 'layout-shift' });
     const live = new Set(
-      document.querySelectorAll('[aria-labelledby=planner], [aria-labelledby=estimate], [data-chart]'),
+      document.querySelectorAll(
+        '[aria-labelledby=planner], [aria-labelledby=estimate], [aria-labelledby=case], [data-chart]',
+      ),
     );
     const isLive = (node: Node | null): boolean =>
       node !== null && (live.has(node as Element) || isLive(node.parentNode));

@@ -34,10 +34,12 @@ export const overlays: Journey[] = [
   {
     title: 'a heading’s link is copied, and stands in the address bar',
     go: async ({ visitor, visit }) => {
-      await visit('/about');
-      const hash = await visitor.read(() => document.querySelector('main h2 > a')?.getAttribute('href'));
-      await visitor.hover('main h2');
-      await visitor.click('main h2 > a');
+      await visit('/privacy');
+      const hash = await visitor.read(() =>
+        document.querySelector('main section h2 > a')?.getAttribute('href'),
+      );
+      await visitor.hover('main section h2');
+      await visitor.click('main section h2 > a');
       await eventually(visitor, () => location.hash).toBe(hash);
       await eventually(visitor, () => document.body.textContent).toContain(copyLink.done);
       expect(hash).toMatch(/^#./);

@@ -3,7 +3,7 @@ import { loadFacts, loadWords } from '../../../generate/content/load.ts';
 import { eventually, type Journey, type Stage } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
-const { estimate } = loadWords('.', 'en', 'nearshoring');
+const { estimate } = loadWords('.', 'en', 'plan');
 const { example } = loadFacts('.', 'figures');
 
 /** Returns the part of a text before its first placeholder. */
@@ -15,7 +15,7 @@ const textOf = (id: string, inside = '') =>
 
 /** Opens the page at one of the tools, and waits until they work. */
 async function visitTools({ visitor, visit }: Stage, id: string): Promise<void> {
-  await visit(`/nearshoring#${id}`);
+  await visit(`/plan#${id}`);
   await eventually(visitor, () => document.querySelectorAll('main [data-waits]').length).toBe(0);
 }
 

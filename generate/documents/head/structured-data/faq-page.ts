@@ -1,22 +1,24 @@
 import type { FAQPage } from 'schema-dts';
-import type { PageQuestions } from '../../../content/questions-schema.ts';
-import { pageAddress } from '#app/site/pages.ts';
 import { ids } from './ids.ts';
-import type { PageFacts } from './web-page.ts';
+import type { Subject } from '../subject.ts';
 
-/** Returns the questions that a page answers, each with its own address. */
-export function faqPage({ items }: PageQuestions, { page, locale, site }: PageFacts): FAQPage {
-  const url = site.siteUrl + pageAddress(page, locale);
-  return {
-    '@type': 'FAQPage',
-    '@id': ids.questions(url),
-    isPartOf: { '@id': ids.webPage(url) },
-    inLanguage: locale.code,
-    mainEntity: Object.entries(items).map(([key, { question, answer }]) => ({
-      '@type': 'Question',
-      url: `${url}#question-${key}`,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
-    })),
-  };
+/** Returns the questions that a page answers, each with its own address; nothing if it answers none. */
+export function faqPage({ document: { locale, page }, url, words }: Subject): FAQPage[] {
+  const own = words[page];
+  const questions = 'questions' in own ? own.questions : undefined;
+  if (!questions) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': ids.questions(url),
+      isPartOf: { '@id': ids.webPage(url) },
+      inLanguage: locale.code,
+      mainEntity: Object.entries(questions.items).map(([key, { question, answer }]) => ({
+        '@type': 'Question',
+        url: `${url}#question-${key}`,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+      })),
+    },
+  ];
 }

@@ -7,8 +7,8 @@ import { listOffices } from '#app/site/offices.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { logoAddress } from '../../../pictures/icons.ts';
 import { ids } from './ids.ts';
+import type { Subject } from '../subject.ts';
 
-type Company = { site: Site; ui: Words['ui']; locale: Locale };
 type Office = OfficeFacts & Words['ui']['offices'][string];
 
 /** Returns the countries in which the company offers its services. */
@@ -33,7 +33,7 @@ function office({ city, role, name, country, region, street, map }: Office): Pla
   };
 }
 
-function contactPoint({ site, locale }: Company): ContactPoint {
+function contactPoint({ document: { locale }, site }: Subject): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'sales',
@@ -57,8 +57,11 @@ export function publisher(site: Site): Organization & object {
 }
 
 /** Returns the company with its offices and its contact point, for the pages that are about the company. */
-export function organization(company: Company): Organization {
-  const { site, ui } = company;
+export function organization(subject: Subject): Organization {
+  const {
+    site,
+    words: { ui },
+  } = subject;
   return {
     ...publisher(site),
     legalName: site.legalName,
@@ -67,6 +70,6 @@ export function organization(company: Company): Organization {
     telephone: site.phone,
     ...(site.profiles && { sameAs: Object.values(site.profiles) }),
     location: listOffices({ offices: site.offices, ui }).map(office),
-    contactPoint: contactPoint(company),
+    contactPoint: contactPoint(subject),
   };
 }

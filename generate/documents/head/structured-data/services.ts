@@ -1,13 +1,13 @@
 import type { Service } from 'schema-dts';
-import type { Words } from '../../../content/schema.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { ids } from './ids.ts';
 import { areaServed } from './organization.ts';
-import type { PageFacts } from './web-page.ts';
+import type { Subject } from '../subject.ts';
 
-/** Returns the services of the services page, with address, provider and countries served. */
-export function services({ blocks }: Words['services'], { locale, site }: PageFacts): Service[] {
-  return Object.entries(blocks).map(([id, { title, description }]) => {
+/** Returns the services on the services page, with address, provider and countries served; none elsewhere. */
+export function services({ document: { locale, page }, site, words }: Subject): Service[] {
+  if (page !== 'services') return [];
+  return Object.entries(words.services.blocks).map(([id, { title, description }]) => {
     const url = site.siteUrl + pageAddress('services', locale, id);
     return {
       '@type': 'Service',

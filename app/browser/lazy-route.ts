@@ -1,0 +1,52 @@
+/** Routes whose code and words load on demand, and their completion ahead of navigation. */
+
+/** What this module needs of a route. */
+type LazyRoute = { lazy?: unknown; children?: readonly LazyRoute[] | undefined };
+
+/** Called if a route's code or data fails to load. The browser loads the document instead; the prerenderer rethrows. */
+export type LoadFailure = (error: unknown) => Promise<never>;
+
+// Loaders of completed routes: the router warns about properties that a route already has.
+const completed = new WeakSet<object>();
+
+/**
+ * Returns a route's `lazy`.
+ *
+ * @param loadModule loads what the route gets
+ * @param styles loads the stylesheet of the next page, and settles once it applies
+ */
+export function lazily<Loaded extends object>(
+  loadModule: () => Promise<Loaded>,
+  styles: () => Promise<unknown>,
+  onFailure: LoadFailure,
+): () => Promise<Loaded> {
+  const load = async (): Promise<Loaded> => {
+    try {
+      const [page] = await Promise.all([loadModule(), styles()]);
+      return completed.has(load) ? ({} as Loaded) : page;
+    } catch (error) {
+      return onFailure(error);
+    }
+  };
+  return load;
+}
+
+/** Loads a route's code and words ahead of time and replaces its `lazy`, so that navigation to it is synchronous. */
+export async function completeRoute(route: LazyRoute): Promise<void> {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return;
+  const loaded = await lazy();
+  // If the router called the same `lazy`, let it apply its result first.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (route.lazy !== lazy) return;
+  completed.add(lazy);
+  Object.assign(route, loaded, { lazy: undefined });
+}
+
+/**
+ * Completes all child routes, so that navigation needs no code from the network and does not break after a deploy. Routes
+ * that fail stay lazy and are retried on navigation.
+ */
+export async function completeRoutes({ children = [] }: LazyRoute): Promise<void> {
+  await Promise.allSettled(children.flatMap((route) => [completeRoute(route), completeRoutes(route)]));
+}

@@ -1,0 +1,54 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { Words } from '#generate/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-form.module.css';
+import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
+import { composeMail } from './mail/mailto.ts';
+import { validate } from './message-fields.ts';
+import { openMail } from './open-mail.ts';
+import { useDraft } from './use-draft.ts';
+import { useNotice } from './use-notice.ts';
+
+// In milliseconds. A second submit within this time is a double click, and must not open another mail window.
+const doubleClick = 1000;
+
+/**
+ * The contact form that hands the message to the visitor's mail program and keeps it on the page. It cannot know whether
+ * the mail was sent, and so never says so.
+ */
+export function MailForm({ words }: { words: Words['contact'] }) {
+  const { email } = useSite();
+  const draft = useDraft();
+  const notices = useNotice();
+  const [, showNotice] = notices;
+  const [isHandedOver, setIsHandedOver] = useState(false);
+  const lastSubmit = useRef(-Infinity);
+  const { toPaste } = handOff(visitorsMailProgram(), composeMail(email, draft.typed, words.mail));
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
+    lastSubmit.current = event.timeStamp;
+    setIsHandedOver(true);
+    void openMail(composeMail(email, draft.refresh(), words.mail), words.ways, showNotice);
+  };
+
+  return (
+    <ContactForm
+      words={words}
+      draft={draft}
+      notices={notices}
+      isNeeded={isHandedOver}
+      // Outside of a dialog this method does nothing, so without the script no text ends up in a query string.
+      method="dialog"
+      onSubmit={onSubmit}
+      onInput={draft.refresh}
+      before={
+        <p aria-live="polite" className={styles.tooLong}>
+          {toPaste ? words.form.tooLong : ''}
+        </p>
+      }
+    />
+  );
+}

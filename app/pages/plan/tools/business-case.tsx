@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Words } from '#generate/content/schema.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { fill } from '#app/site/fill.ts';
+import styles from './business-case.module.css';
+import tool from './tool.module.css';
+
+type BusinessCaseProps = {
+  words: Words['plan']['businessCase'];
+  /** The day of the calculation, as text. */
+  date: string;
+  /** The address of the page with its numbers, for paper. */
+  address: string;
+  /** What to do with the plan. */
+  children: ReactNode;
+};
+
+/** What makes the numbers above a business case: the rule of calculation, the sources and the date. */
+export function BusinessCase({ words, date, address, children }: BusinessCaseProps) {
+  return (
+    <section className={`wrap ${tool.tool}`} aria-labelledby="case">
+      <div className={styles.head}>
+        <SectionHeading id="case" title={words.title} />
+        <p className={styles.date}>{fill(words.date, { date })}</p>
+      </div>
+      <div className={styles.grounds}>
+        <div>
+          <h3>{words.formula}</h3>
+          <ul>
+            {words.assumptions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{words.sources.title}</h3>
+          <ul>
+            {words.sources.list.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <PageLink page="nearshoring" hash="comparison">
+            {words.sources.comparison}
+          </PageLink>
+        </div>
+      </div>
+      {children}
+      <div className={styles.address}>
+        {words.address} {address}
+      </div>
+    </section>
+  );
+}

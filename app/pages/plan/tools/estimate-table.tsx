@@ -1,0 +1,92 @@
+import type { Words } from '#generate/content/schema.ts';
+import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
+import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
+import { models, type Model } from '#app/site/models.ts';
+import { monthly, type Estimate, type Range } from './savings.ts';
+import styles from './estimate-table.module.css';
+import type { FigureFormat } from './figure-format.ts';
+
+type EstimateTableProps = {
+  words: Words['plan']['estimate'];
+  comparison: Words['plan']['comparison'];
+  format: FigureFormat;
+  /** Yearly cost of the team onshore, in US dollars. */
+  baseline: number;
+  nearshore: Estimate;
+  offshore: Estimate;
+};
+
+/**
+ * The estimate as a table: what each model saves and shares, in the words of the comparison, its low and high cost per
+ * month and per year, with the yearly cost as a bar.
+ */
+export function EstimateTable({
+  words,
+  comparison,
+  format,
+  baseline,
+  nearshore,
+  offshore,
+}: EstimateTableProps) {
+  const { columns } = words;
+  const compared = (['savings', 'overlap'] as const).flatMap((figure) =>
+    comparison.rows.filter(({ bars }) => bars === figure),
+  );
+  const share = (cost: number) => (cost / baseline) * 100;
+  const costs = {
+    nearshore: nearshore.cost,
+    offshore: offshore.cost,
+    onshore: [baseline, baseline] as const,
+  };
+  const saved = {
+    nearshore: format.range(nearshore.saved),
+    offshore: format.range(offshore.saved),
+    onshore: words.nothing,
+  };
+  // The baseline is the visitor's own figure, not a range; its monthly share is rounded.
+  const text = (model: Model, range: Range, own: number) =>
+    model === 'onshore' ? format.money(own) : format.range(range);
+  return (
+    <table className={`${tableInBlocks} ${styles.table}`}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          {[
+            columns.model,
+            ...compared.map(({ aspect }) => aspect),
+            columns.month,
+            columns.year,
+            columns.saved,
+          ].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {models.map((model) => {
+          const [low, high] = costs[model];
+          return (
+            <tr key={model} className={styles[model]}>
+              <th scope="row">{comparison.columns[model]}</th>
+              {compared.map((row) => (
+                <td key={row.aspect} data-column={row.aspect}>
+                  {row[model]}
+                </td>
+              ))}
+              <td data-column={columns.month}>
+                {text(model, monthly(costs[model]), Math.round(baseline / 12))}
+              </td>
+              <td data-column={columns.year}>
+                <span>{text(model, costs[model], baseline)}</span>
+                <ModelBar model={model} range={[share(low), share(high)]} />
+              </td>
+              <td data-column={columns.saved}>{saved[model]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,115 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { Words } from '#generate/content/schema.ts';
+import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
+import { useNow } from '#app/layout/use-now.ts';
+import { formatHours } from '#app/time/clock.ts';
+import { dateIn } from '#app/time/working-hours.ts';
+import { officesBySide } from '#app/site/offices.ts';
+import { figureLocale } from '#app/site/locales.ts';
+import { zoneCity } from '#app/time/time-zones.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import { writeTools, type ToolState } from './tool-address.ts';
+import { Estimate } from './estimate.tsx';
+import { planDay, type Plan } from './plan.ts';
+import { planTexts } from './plan-texts.ts';
+import { Planner } from './planner.tsx';
+import { BusinessCase } from './business-case.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import tool from './tool.module.css';
+import { figureFormat } from './figure-format.ts';
+import { summaryOf } from './summary.ts';
+import { useTools } from './use-tools.ts';
+
+// The date of the prerendered example.
+const exampleDay = '2026-01-15';
+
+/** Returns the visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
+function useToday(zone: string, isHydrated: boolean): string | undefined {
+  const now = useNow();
+  const [first] = useState(() => new Date());
+  try {
+    return isHydrated ? dateIn(zone, now ?? first) : undefined;
+  } catch {
+    return (now ?? first).toISOString().slice(0, 10);
+  }
+}
+
+function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Plan | undefined {
+  const site = useSite();
+  return useMemo(() => {
+    const own = { timeZone: zone, opens, closes };
+    // An offshore team works our offices' hours on its own clock.
+    const offices = officesBySide(site);
+    const others = { ...offices, offshore: { ...offices.delivery, timeZone: offshore } };
+    return planDay(own, others, date);
+  }, [site, zone, opens, closes, offshore, date]);
+}
+
+/** Returns a query string without the escapes that it does not need (RFC 3986, 3.4). */
+const readable = (search: string) => search.replaceAll('%2F', '/').replaceAll('%3A', ':');
+
+type BothToolsProps = { words: Words['plan']; isHydrated: boolean };
+
+const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps) {
+  const site = useSite();
+  const { locale } = site;
+  const { delivery, client } = officesBySide(site);
+  const tools = useTools(isHydrated);
+  const { state, flush } = tools;
+  const format = useMemo(() => figureFormat(figureLocale(locale.code)), [locale]);
+  const today = useToday(state.zone, isHydrated);
+  const plan = usePlan(state, today ?? exampleDay);
+  // If the browser lacks the data for the example, the prerendered one stays, with a note.
+  const [isPlannable] = useState(plan !== undefined);
+  const texts = planTexts(words.planner, format, locale.code, plan?.date === today);
+  const date = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
+  const path = pageAddress('plan', locale);
+  const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
+  const names = {
+    delivery: delivery.name,
+    client: client.name,
+    offshore: zoneCity(state.offshore, words.planner.places),
+  };
+  return (
+    <>
+      <div className={isHydrated && !isPlannable ? tool.kept : undefined}>
+        <KeepPrerendered canRender={isPlannable}>
+          <Planner {...{ words: words.planner, tools, plan, names, texts }} />
+        </KeepPrerendered>
+        {isHydrated && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
+      </div>
+      <Estimate words={words.estimate} comparison={words.comparison} tools={tools} format={format} />
+      <BusinessCase
+        words={words.businessCase}
+        date={date.format(new Date(today ?? exampleDay))}
+        address={address}
+      >
+        <PlanActions
+          words={words}
+          address={address}
+          summary={summaryOf({
+            words,
+            state: { ...state, ...formatHours(state, site.clock) },
+            plan,
+            names,
+            texts,
+            format,
+            address,
+          })}
+          isHydrated={isHydrated}
+          onLeave={flush}
+        />
+      </BusinessCase>
+    </>
+  );
+});
+
+/**
+ * Both tools. The first render matches the prerendered example; a deferred, interruptible render then shows the
+ * visitor's own case.
+ */
+export default function Tools({ words }: { words: Words['plan'] }) {
+  return <BothTools words={words} isHydrated={useDeferredValue(useIsHydrated())} />;
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import figures from '#content/figures.yaml';
+import { knowsZone } from '#app/time/utc-offset.ts';
+import { modernName, visitorZone } from '#app/time/time-zones.ts';
+import { readTools, writeTools, type ToolState } from './tool-address.ts';
+
+const example: ToolState = figures.example;
+
+// In milliseconds. Browsers reject more than about a hundred history updates per 30 seconds.
+const debounce = 400;
+
+export type Tools = {
+  state: ToolState;
+  /** Whether the state is that of the prerendered example. */
+  isExample: boolean;
+  edit: (change: Partial<ToolState>) => void;
+  /** Whether the visitor has edited an input; values from the address don't count. */
+  isEdited: boolean;
+  /** Updates the address now. */
+  flush: () => void;
+};
+
+type Edited = {
+  /** Only the edits, which may be made before the address has been read. */
+  change: Partial<ToolState>;
+  /** The query string when the last edit was made. */
+  base: string;
+  /** The query string written last. The next edit may come before the router has rendered it. */
+  written: string | undefined;
+};
+
+/** Whether edits still apply at an address: if it has changed otherwise, for example through Back, it takes precedence. */
+function appliesAt(search: string, edited: Edited | undefined): edited is Edited {
+  return edited !== undefined && [edited.base, edited.written].includes(search);
+}
+
+/**
+ * State of both tools: the example during hydration, then values from the address, then the visitor's zone and the
+ * example. Edits replace the current history entry, debounced.
+ */
+export function useTools(isHydrated: boolean): Tools {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [edited, setEdited] = useState<Edited>();
+
+  const fromAddress = useMemo(() => {
+    if (!isHydrated) return example;
+    const read = readTools(search, { ...example, zone: visitorZone() ?? example.zone }, knowsZone);
+    // The address may have an outdated or differently spelled zone.
+    return knowsZone(read.zone) && knowsZone(read.offshore)
+      ? { ...read, zone: modernName(read.zone), offshore: modernName(read.offshore) }
+      : read;
+  }, [isHydrated, search]);
+  const pending = useMemo(
+    () => (appliesAt(search, edited) ? { ...fromAddress, ...edited.change } : undefined),
+    [search, edited, fromAddress],
+  );
+  const state = pending ?? fromAddress;
+
+  const flush = useCallback(() => {
+    const target = isHydrated && pending && writeTools(pending, search);
+    if (!target || target === search) return;
+    setEdited((current) => current && { ...current, written: target });
+    // Omits the hash, to which the router would scroll again.
+    void navigate({ search: target }, { replace: true, preventScrollReset: true });
+  }, [navigate, isHydrated, pending, search]);
+
+  useEffect(() => {
+    const timer = setTimeout(flush, debounce);
+    return () => clearTimeout(timer);
+  }, [flush]);
+
+  // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
+  const edit = (change: Partial<ToolState>) =>
+    setEdited((current) => ({
+      change: { ...(appliesAt(search, current) && current.change), ...change },
+      base: search,
+      written: current?.written,
+    }));
+  return { state, isExample: !isHydrated, edit, isEdited: edited !== undefined, flush };
+}

@@ -1,0 +1,77 @@
+import figures from '#content/figures.yaml';
+import type { Service } from '#generate/content/service-schema.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { percent } from '#app/ui/percent.ts';
+import styles from './timelines.module.css';
+
+const quarters = [0, 1, 2, 3, 4];
+
+/** Returns the length of the ruler in weeks: the longest implementation, rounded up so that quarters are whole weeks. */
+function rulerLength(): number {
+  const weeks = Object.values(figures.services).map(({ implementation }) => implementation?.[1] ?? 0);
+  return Math.ceil(Math.max(...weeks, 4) / 4) * 4;
+}
+
+const length = rulerLength();
+
+/** A bar from the start to the end of the implementation, solid up to the low figure; the return begins at its end. */
+function Bar({ id }: { id: string }) {
+  const service = figures.services[id];
+  const [low, high] = service?.implementation ?? [0, 0];
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {high > 0 && (
+        <>
+          <rect className={styles.high} width={percent(high / length)} />
+          <rect className={styles.low} width={percent(low / length)} />
+        </>
+      )}
+      {service && <rect className={high > 0 ? styles.end : styles.atOnce} x={percent(high / length)} />}
+    </svg>
+  );
+}
+
+type TimelinesProps = { title: string; blocks: Readonly<Record<string, Service>> };
+
+/** All services on one ruler of weeks, each with a link to its block. */
+export function Timelines({ title, blocks }: TimelinesProps) {
+  const { labels, services } = useSite().ui;
+  return (
+    <section className={`wrap ${styles.timelines}`} aria-labelledby="timelines">
+      <div className={styles.scale}>
+        <h2 id="timelines">{title}</h2>
+        <svg aria-hidden="true">
+          {quarters.map((quarter) => (
+            <text key={quarter} x={percent(quarter / 4)} y="1em">
+              {(length / 4) * quarter}
+            </text>
+          ))}
+        </svg>
+        <p aria-hidden="true">
+          <span>{labels.implementation}</span> <span>{labels.roi}</span>
+        </p>
+      </div>
+      <ol>
+        {Object.entries(blocks).map(([id, { implementationTime, roiTimeline }]) => (
+          <li key={id}>
+            <PageLink page="services" hash={id}>
+              {services[id]}
+            </PageLink>
+            <Bar id={id} />
+            <dl>
+              <div>
+                <dt>{labels.implementation}</dt>
+                <dd>{implementationTime}</dd>
+              </div>
+              <div className={styles.roi}>
+                <dt>{labels.roi}</dt>
+                <dd>{roiTimeline}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import languages, { type Language } from 'virtual:languages';
+import type { LocaleCode } from './locales.ts';
+import type { PageWords, Words } from '#generate/content/schema.ts';
+
+/**
+ * Loads a language's module: the words of the frame and of the error screen, and the short names of the offices' time
+ * zones.
+ */
+export async function frameWords(locale: LocaleCode): Promise<Omit<Language, 'files'>> {
+  return languages[locale]();
+}
+
+/** Loads the words of one page in one language, which are a chunk of their own. */
+export async function words<File extends PageWords>(locale: LocaleCode, file: File): Promise<Words[File]> {
+  const { files } = await languages[locale]();
+  return (await files[file]()).default;
+}

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitFigure } from './split-figure.ts';
+
+test.each([
+  ['99.9%', '', '99.9%', ''],
+  ['99,9 %', '', '99,9 %', ''],
+  ['99,9\u00a0%', '', '99,9\u00a0%', ''],
+  ['300% average', '', '300%', ' average'],
+  ['up to 40%', 'up to ', '40%', ''],
+  ['hasta 40 %', 'hasta ', '40 %', ''],
+  ['SOC 2', '', 'SOC 2', ''],
+  ['500+', '', '500+', ''],
+  ['2–4 months (fastest)', '', '2–4', ' months (fastest)'],
+  [
+    '\u2061\u2062up \u2061\u2062to \u2061\u206240 \u2061\u2062%',
+    '\u2061\u2062up \u2061\u2062to ',
+    '\u2061\u206240 \u2061\u2062%',
+    '',
+  ],
+  ['immediate', '', 'immediate', ''],
+  ['', '', '', ''],
+])('%j', (text, before, figure, after) => {
+  expect(splitFigure(text)).toEqual({ before, figure, after });
+});
+
+test('the parts add up to the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(Object.values(splitFigure(text)).join('')).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { Published } from '#edit/publish/commit.ts';
+
+type Props = { fault: string; failure: string | undefined; published: Published | undefined };
+
+/** How publishing ended, in a place that needs no scrolling. It takes the focus from a button that is gone by then. */
+export function PublishOutcome({ fault, failure, published }: Props) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = own.current?.getRootNode();
+    const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+    if (published && (!active || active instanceof HTMLDialogElement)) own.current?.focus();
+  }, [published]);
+  return (
+    <div ref={own} role="alert" className="notices" tabIndex={-1}>
+      {fault && <p className="notice">{fault}</p>}
+      {failure !== undefined && (
+        <div className="notice">
+          <p>Nothing was published. Your changes are saved.</p>
+          <code className="output">{failure}</code>
+        </div>
+      )}
+      {published && (
+        <div className={published.isGood ? 'done' : 'notice'}>
+          <p>{published.message}</p>
+          {published.address && (
+            <p>
+              In a few minutes it can be seen at{' '}
+              <a href={published.address} target="_blank" rel="noreferrer">
+                {published.address}
+              </a>
+            </p>
+          )}
+          {published.detail && (
+            <details>
+              <summary>What was found</summary>
+              <code className="output">{published.detail}</code>
+            </details>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

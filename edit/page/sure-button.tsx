@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+type Props = {
+  label: string;
+  /** What the second button says: all that it does. */
+  sure: string;
+  /** What happens then. */
+  hint: string;
+  isBusy: boolean;
+  onSure: () => void;
+};
+
+/** A button that asks for confirmation with a second one. */
+export function SureButton({ label, sure, hint, isBusy, onSure }: Props) {
+  const id = useId();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isConfirming) keep.current?.focus();
+  }, [isConfirming]);
+  const end = () => {
+    setIsConfirming(false);
+    first.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={first}
+        type="button"
+        className="ask"
+        aria-expanded={isConfirming}
+        onClick={() => setIsConfirming(!isConfirming)}
+      >
+        {label}
+      </button>
+      {isConfirming && (
+        <div className="sure" role="group" aria-labelledby={id}>
+          <p id={id}>{hint}</p>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => {
+              end();
+              onSure();
+            }}
+          >
+            {sure}
+          </button>
+          <button ref={keep} type="button" onClick={end}>
+            Keep it
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { publish } from './commit.ts';
+import { branchOf } from './git.ts';
+import { review } from './review.ts';
+import { publishReviewed } from './publish-reviewed.ts';
+import { closeReviews, listReviews } from './reviews.ts';
+import { sendForReview } from './send-for-review.ts';
+import { testRepository } from './test-repository.ts';
+
+const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
+const repository = testRepository({
+  [about]: 'title: Old\nlead: Old\n',
+  [home]: 'title: Old\n',
+  'code.ts': '',
+});
+const { clone, git, read, write } = repository;
+
+const changesIn = async (root: string) => (await review(root, new Map())).changes;
+const send = async (root = repository.root) => sendForReview(root, await changesIn(root));
+const reviews = async (root = repository.root) => listReviews(root, await branchOf(root));
+const good = () => Promise.resolve(undefined);
+const online = (file: string, branch = 'main') =>
+  git(path.join(repository.folder, 'remote'), 'show', `${branch}:${file}`);
+const status = (root = repository.root) => git(root, 'status', '--porcelain');
+
+test('changes are sent for review, again, and published as they were sent', async () => {
+  write({ [about]: 'title: New\nlead: Old\n', 'code.ts': 'export {};' });
+  expect(await send()).toMatchObject({ isGood: true, address: 'review-about' });
+  expect([online(about), online(about, 'review-about')]).toEqual([
+    'title: Old\nlead: Old',
+    'title: New\nlead: Old',
+  ]);
+  expect(online('code.ts', 'review-about')).toBe('');
+  expect(status()).toBe(`M code.ts\n M ${about}`);
+
+  write({ [about]: 'title: Newer\nlead: Old\n' });
+  expect(await publishReviewed(repository.root, 'review-about', good)).toMatchObject({
+    isGood: false,
+    message: expect.stringMatching(/^This has changed here since it was sent for review: About, English\./),
+  });
+  expect(await send()).toMatchObject({ isGood: true, address: 'review-about' });
+  expect(await reviews()).toMatchObject([{ branch: 'review-about', subject: 'Edit About', isOwn: true }]);
+  write({ [home]: 'title: Later\n' });
+  expect(await publishReviewed(repository.root, 'review-about', good)).toMatchObject({ isGood: true });
+  expect([online(about), online(home)]).toEqual(['title: Newer\nlead: Old', 'title: Old']);
+  expect(status()).toBe(`M code.ts\n M ${home}`);
+  expect(git(repository.root, 'for-each-ref', '--format=%(refname:short)', 'refs/heads')).toBe('main');
+  expect(git(path.join(repository.folder, 'remote'), 'branch', '--list', 'review*')).toBe('');
+});
+
+test('a colleague publishes what was reviewed, after others have published', async () => {
+  write({ [about]: 'title: New\nlead: Old\n', 'content/en/insights/new.md': 'New.' });
+  await send();
+  const other = clone('other');
+  write({ [home]: 'title: Theirs\n' }, other);
+  expect(await publish(other, await changesIn(other))).toMatchObject({ isGood: true });
+  write({ [home]: 'title: Unpublished\n' }, other);
+  const [waiting] = await reviews(other);
+  expect(waiting).toMatchObject({ isOwn: false });
+  const publishIt = (check: () => Promise<string | undefined>) =>
+    publishReviewed(other, waiting?.branch ?? '', check);
+  expect(await publishIt(() => Promise.resolve('A link leads nowhere.'))).toMatchObject({
+    isGood: false,
+    detail: 'A link leads nowhere.',
+  });
+  // What was reviewed is there now, to be corrected.
+  expect(read(about, other)).toBe('title: New\nlead: Old\n');
+  expect(await publishIt(good)).toMatchObject({ isGood: true });
+  expect([online(about), online(home), online('content/en/insights/new.md')]).toEqual([
+    'title: New\nlead: Old',
+    'title: Theirs',
+    'New.',
+  ]);
+  expect([read(about, other), read(home, other)]).toEqual([
+    'title: New\nlead: Old\n',
+    'title: Unpublished\n',
+  ]);
+  expect(status(other)).toBe(`M ${home}`);
+});
+
+test('a text that others have published meanwhile is named', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  await send();
+  const other = clone('other');
+  write({ [about]: 'title: Theirs\nlead: Old\n' }, other);
+  await publish(other, await changesIn(other));
+  expect(await publishReviewed(other, 'review-about', good)).toEqual({
+    isGood: false,
+    message: expect.stringMatching(/published another text in the same place: About, English\./),
+  });
+  expect(status(other)).toBe('');
+});
+
+test('a version that was published otherwise does not wait any more, and its branch is removed', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  await send();
+  expect(await publish(repository.root, await changesIn(repository.root))).toMatchObject({ isGood: true });
+  expect(await reviews()).toEqual([]);
+  await closeReviews(repository.root, await branchOf(repository.root));
+  expect(git(path.join(repository.folder, 'remote'), 'branch', '--list', 'review*')).toBe('');
+});
+
+test('without a remote, it says that nothing can be sent', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  git(repository.root, 'branch', '--quiet', '--unset-upstream');
+  expect(await send()).toEqual({
+    isGood: false,
+    message: expect.stringMatching(/nothing can be sent for review/),
+  });
+  expect(status()).toBe(`M ${about}`);
+});

@@ -1,0 +1,57 @@
+/** A copy of a project with a remote, for the tests of publishing. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+type Files = Readonly<Record<string, string>>;
+
+// As on a computer without any Git configuration.
+const isolated = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: undefined,
+  GIT_AUTHOR_EMAIL: undefined,
+  GIT_COMMITTER_NAME: undefined,
+  GIT_COMMITTER_EMAIL: undefined,
+};
+
+function git(where: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** Before each test, makes a remote, and a copy of it at `root` that has committed and pushed these files. */
+export function testRepository(files: Files) {
+  const repository = { folder: '', root: '' };
+  const write = (texts: Files, root = repository.root): void => {
+    for (const [name, text] of Object.entries(texts)) {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      writeFileSync(path.join(root, name), text);
+    }
+  };
+  /** Clones the remote, as another person does. */
+  const clone = (name: string): string => {
+    git(repository.folder, 'clone', '--quiet', 'remote', name);
+    const root = path.join(repository.folder, name);
+    git(root, 'config', 'user.name', 'Ada');
+    git(root, 'config', 'user.email', 'ada@example.org');
+    return root;
+  };
+  beforeEach(() => {
+    for (const [name, value] of Object.entries(isolated)) vi.stubEnv(name, value);
+    repository.folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    git(repository.folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
+    repository.root = clone('copy');
+    write(files);
+    git(repository.root, 'add', '.');
+    git(repository.root, 'commit', '--quiet', '-m', 'Begin');
+    git(repository.root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(repository.folder, { recursive: true, force: true });
+  });
+  const read = (file: string, root = repository.root) => readFileSync(path.join(root, file), 'utf8');
+  return Object.assign(repository, { git, write, read, clone });
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { publish } from './commit.ts';
+import { review } from './review.ts';
+import { testRepository } from './test-repository.ts';
+import { listVersions, takeBack, type Check } from './versions.ts';
+
+const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
+const repository = testRepository({
+  [about]: 'title: Old\nlead: Old\n',
+  [home]: 'title: Old\n',
+  'code.ts': '',
+});
+const { git, read, write } = repository;
+const good = vi.fn<Check>(() => Promise.resolve(undefined));
+
+/** Publishes the current state of the files. */
+async function publishFiles(files: Record<string, string>): Promise<void> {
+  write(files);
+  const { changes } = await review(repository.root, new Map());
+  expect(await publish(repository.root, changes)).toMatchObject({ isGood: true });
+}
+
+const online = (file: string) => git(path.join(repository.folder, 'remote'), 'show', `main:${file}`);
+const back = async (index = 0, check: Check = good) => {
+  const { id = '' } = (await listVersions(repository.root))[index] ?? {};
+  return takeBack(repository.root, id, check);
+};
+
+test('the last version is taken back, and brought back', async () => {
+  await publishFiles({ [about]: 'title: New\nlead: Old\n' });
+  write({ [home]: 'title: Not published\n', 'code.ts': 'export {};' });
+  expect(await back()).toMatchObject({ isGood: true, message: expect.stringMatching(/^Taken back\./) });
+  expect(online(about)).toBe('title: Old\nlead: Old');
+  expect([read(home), read('code.ts')]).toEqual(['title: Not published\n', 'export {};']);
+  expect((await listVersions(repository.root)).map(({ subject }) => subject)).toEqual([
+    'Revert "Edit About"',
+    'Edit About',
+  ]);
+  expect(await back()).toMatchObject({ isGood: true });
+  expect(online(about)).toBe('title: New\nlead: Old');
+  // Both states were published before.
+  expect(good).not.toHaveBeenCalled();
+});
+
+test('an earlier version is taken back once the site passes its checks without it', async () => {
+  await publishFiles({ [about]: 'title: New\nlead: Old\n' });
+  await publishFiles({ [home]: 'title: New\n' });
+  const before = git(repository.root, 'rev-parse', 'HEAD');
+  expect(await back(1, () => Promise.resolve('A link leads nowhere.'))).toEqual({
+    isGood: false,
+    message: 'The site would not be right without it, so nothing was taken back.',
+    detail: 'A link leads nowhere.',
+  });
+  expect(git(repository.root, 'rev-parse', 'HEAD')).toBe(before);
+  expect(read(about)).toBe('title: New\nlead: Old\n');
+  expect(await back(1)).toMatchObject({ isGood: true });
+  expect([online(about), online(home)]).toEqual(['title: Old\nlead: Old', 'title: New']);
+});
+
+test('a text that a later version changed again is named, and nothing changes', async () => {
+  await publishFiles({ [about]: 'title: New\nlead: Old\n' });
+  await publishFiles({ [about]: 'title: Newer\nlead: Old\n' });
+  write({ [home]: 'title: Not published\n' });
+  const { isGood, message } = await back(1);
+  expect(isGood).toBe(false);
+  expect(message).toMatch(/^A later version changed the same text: About, English\./);
+  expect(git(repository.root, 'status', '--porcelain')).toBe(`M ${home}`);
+  expect(read(about)).toBe('title: Newer\nlead: Old\n');
+});
+
+test('a text that has unpublished changes is named, and they are kept', async () => {
+  await publishFiles({ [about]: 'title: New\nlead: Old\n' });
+  write({ [about]: 'title: New\nlead: Not published\n' });
+  const { message } = await back();
+  expect(message).toMatch(/^You have changed this since, and not published it: About, English\./);
+  expect(read(about)).toBe('title: New\nlead: Not published\n');
+});
+
+test('versions of developers, and the first one, cannot be taken back', async () => {
+  write({ 'code.ts': 'export {};', [about]: 'title: New\nlead: Old\n' });
+  git(repository.root, 'commit', '--quiet', '-a', '-m', 'Code');
+  expect(await listVersions(repository.root)).toEqual([]);
+  expect(await takeBack(repository.root, git(repository.root, 'rev-parse', 'HEAD'), good)).toMatchObject({
+    isGood: false,
+  });
+});

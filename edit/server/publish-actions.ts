@@ -1,0 +1,59 @@
+/** Handlers for the requests of the dialog that publishes. */
+import { loadFacts } from '#generate/content/load.ts';
+import { createChecks } from '../publish/checks.ts';
+import { publish, type Published } from '../publish/commit.ts';
+import { branchOf } from '../publish/git.ts';
+import { review, takeSnapshot } from '../publish/review.ts';
+import { publishReviewed } from '../publish/publish-reviewed.ts';
+import { closeReviews, listReviews } from '../publish/reviews.ts';
+import { sendForReview } from '../publish/send-for-review.ts';
+import { listVersions, takeBack } from '../publish/versions.ts';
+import type { Request } from './requests.ts';
+
+const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
+const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
+
+/** Returns the address at which the host shows a branch; undefined if site.yaml has no rule for it. */
+function previewOf(root: string, branch: string): string | undefined {
+  return loadFacts(root, 'site').previewAddress?.replaceAll('{branch}', branch);
+}
+
+/** Creates the handlers for a project. */
+export function createPublishActions(root: string) {
+  const checks = createChecks(root);
+  const snapshot = takeSnapshot(root);
+  const reviewed = () => review(root, snapshot);
+  const failure = async () => (await checks.failure())?.detail;
+
+  /** Runs a step with the current changes, once all checks have passed. */
+  async function withChanges(message: string, step: typeof publish): Promise<Published> {
+    const detail = await failure();
+    if (detail !== undefined) return { isGood: false, message, detail };
+    return step(root, (await reviewed()).changes);
+  }
+  return {
+    reviewed,
+    actions: {
+      review: async () => {
+        const branch = await branchOf(root);
+        const waiting = await listReviews(root, branch);
+        const reviews = waiting.map((each) => ({ ...each, address: previewOf(root, each.branch) }));
+        return { ...(await reviewed()), branch, versions: await listVersions(root), reviews };
+      },
+      check: ({ name }: Request<'check'>) => checks.run(name),
+      progress: () => ({ step: checks.step() }),
+      publish: async () => {
+        const published = await withChanges(notPublished, publish);
+        if (published.isGood) await closeReviews(root, await branchOf(root));
+        return published;
+      },
+      sendForReview: async () => {
+        const { address, ...sent } = await withChanges(notSent, sendForReview);
+        const shown = address && previewOf(root, address);
+        return { ...sent, ...(shown && { address: shown }) };
+      },
+      publishReviewed: ({ branch }: Request<'publishReviewed'>) => publishReviewed(root, branch, failure),
+      takeBack: ({ id }: Request<'takeBack'>) => takeBack(root, id, failure),
+    },
+  };
+}

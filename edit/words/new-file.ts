@@ -1,0 +1,30 @@
+/** Files of facts that begin with their first item: people, quotes. */
+import { stringify } from 'yaml';
+import { proofFiles } from '../save/content-files.ts';
+import { fileOf, isMissing, type Content } from './content.ts';
+import type { Change } from './expand.ts';
+import { parseKey } from './fields.ts';
+import { treeOf, type TypedValue } from './typed-values.ts';
+
+function valuesOf(change: Change): { name: string; values: TypedValue[] }[] {
+  if (change.do !== 'set' && change.do !== 'add') return [];
+  const { name, path } = parseKey(change.key);
+  if (change.do === 'set') return [{ name, values: [{ path, value: change.value }] }];
+  const at = [...path, change.as ?? 0];
+  return [{ name, values: change.values.map(({ path, value }) => ({ path: [...at, ...path], value })) }];
+}
+
+/** Returns the texts of the files that changes begin. */
+export function newFiles(content: Content, changes: readonly Change[]): [file: string, text: string][] {
+  const all = changes
+    .flatMap(valuesOf)
+    .filter(({ name }) => proofFiles.includes(fileOf(name, '')) && isMissing(content, name, ''));
+  return [...Map.groupBy(all, ({ name }) => name)].map(([name, parts]) => {
+    const tree = treeOf(
+      name,
+      [],
+      parts.flatMap(({ values }) => values),
+    );
+    return [fileOf(name, ''), stringify(tree, { lineWidth: 120, singleQuote: true })];
+  });
+}

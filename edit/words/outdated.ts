@@ -1,0 +1,71 @@
+/** Texts that are older than the same text in another language, as the editor lists and marks them. */
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { countOutdated, outdatedTexts, type Outdated } from '#generate/translations/outdated.ts';
+import { valueAt } from '../writer/edits.ts';
+import { partsOf, type Part } from './changes.ts';
+import { currentContent, type Content } from './content.ts';
+import { fieldAt, keyOf } from './fields.ts';
+import { articleLabel, pageLabel } from './labels.ts';
+import { pathLabel } from './path-label.ts';
+import { isWords } from './shapes.ts';
+
+/** An older text: the key and language of its value, and how the other language has changed since. */
+export type OlderText = {
+  key: string;
+  locale: string;
+  /** The keys that open it beside the other language. */
+  keys: string[];
+  page: string;
+  label: string;
+  /** The name of its language, and of the other one. */
+  language: string;
+  by: string;
+  /** The older text; empty for an article. */
+  text: string;
+  parts: Part[];
+  confirmation: string;
+};
+
+const nameOf = (code: string) => writtenLanguages.find((each) => each.code === code)?.name ?? code;
+
+function olderText(
+  content: Content,
+  { name, path, locale, by, was, now, confirmation }: Outdated,
+): OlderText[] {
+  const own = { language: nameOf(locale), by: nameOf(by), confirmation };
+  const isArticle = path.length === 0;
+  const parts = isArticle ? [] : partsOf({ path, before: was, after: now });
+  if (isArticle) {
+    const key = `${name}:`;
+    return [{ key, locale, keys: [key], page: articleLabel(name), label: '', text: '', parts, ...own }];
+  }
+  // Facts have their languages as keys.
+  const codes = isWords(name) ? [] : [locale, by];
+  const places = isWords(name) ? [path] : codes.map((code) => [...path, code]);
+  const [place = path] = places;
+  if (fieldAt(content, name, place)?.kind !== 'text') return [];
+  const text = valueAt(content.data(name, isWords(name) ? locale : ''), place);
+  return [
+    {
+      key: keyOf(name, place),
+      locale: isWords(name) ? locale : '',
+      keys: places.map((each) => keyOf(name, each)),
+      page: pageLabel(name),
+      label: pathLabel(name, path),
+      text: typeof text === 'string' ? text : '',
+      parts,
+      ...own,
+    },
+  ];
+}
+
+/** Lists the older texts, and their numbers in words. */
+export function olderTexts(root: string): { texts: OlderText[]; counts: string[] } {
+  const content = currentContent(root);
+  const found = outdatedTexts(root).map((each) => ({ each, texts: olderText(content, each) }));
+  const shown = found.filter(({ texts }) => texts.length > 0);
+  return {
+    texts: shown.flatMap(({ texts }) => texts),
+    counts: countOutdated(shown.map(({ each }) => each)),
+  };
+}

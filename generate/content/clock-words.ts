@@ -1,0 +1,35 @@
+/** How a language writes the time of day, generated so that browsers need no formatter. Runs at build time only. */
+import type { ClockWords } from '#app/time/clock.ts';
+
+/**
+ * Returns the name of a half of the day, as Intl has it after the hour. CLDR has "AM" for American English, which prints
+ * "a.m." (AP, Chicago). Spaces are non-breaking, whichever this version of ICU uses.
+ */
+function halfAt(hour: number, locale: string): string | undefined {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
+  const [first, ...others] = format.formatToParts(Date.UTC(2026, 0, 15, hour));
+  const last = others.at(-1);
+  if (first?.type !== 'hour' || last?.type !== 'dayPeriod') return undefined;
+  const written = last.value.replaceAll(/\s/g, '\u00a0');
+  return /^[AP]M$/.test(written) ? `${written.charAt(0).toLowerCase()}.m.` : written;
+}
+
+/** Returns the names of the halves of the day; null in a language with a 24-hour clock. */
+export function halvesOf(locale: string): ClockWords['halves'] {
+  const [am, pm] = [halfAt(9, locale), halfAt(21, locale)];
+  return am !== undefined && pm !== undefined ? [am, pm] : null;
+}
+
+/** Returns the name of a zone that holds all year: "Pacific Time". */
+function zoneName(timeZone: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Returns how a language writes the time, and names IANA zones. */
+export function clockWords(zones: readonly string[], locale: string): ClockWords {
+  return {
+    halves: halvesOf(locale),
+    zones: Object.fromEntries(zones.map((zone) => [zone, zoneName(zone, locale)])),
+  };
+}

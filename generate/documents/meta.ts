@@ -1,0 +1,22 @@
+import { longestTitle } from '../content/title.ts';
+import type { Site } from '../content/site.ts';
+import type { SiteDocument } from './documents.ts';
+
+export type Meta = { title: string; description: string };
+
+/** Returns a document's own title and its description, as link previews show them beside the name of the site. */
+export function metaOf({ languages }: Pick<Site, 'languages'>, document: SiteDocument): Meta {
+  if ('title' in document) return document;
+  return languages[document.locale.code].words[document.page].meta;
+}
+
+/**
+ * Returns the text of a document's title element: with the company's name, if it fits. The titles of pages and lists have
+ * the name already.
+ */
+export function documentTitle(site: Pick<Site, 'facts' | 'languages'>, document: SiteDocument): string {
+  const { title } = metaOf(site, document);
+  const named = `${title} | ${site.facts.name}`;
+  const isNameless = 'key' in document && document.key !== '';
+  return isNameless && named.length <= longestTitle ? named : title;
+}

@@ -1,0 +1,69 @@
+/** What Git knows of the content, read in few passes. */
+import { spawnSync } from 'node:child_process';
+
+/** A commit's changes: the blob of each changed file of `content/`, relative to it; undefined for a removed one. */
+export type Commit = { changes: [file: string, blob: string | undefined][] };
+
+const none = /^0+$/;
+const maxBuffer = 500_000_000;
+
+/** Runs Git; undefined if it fails, or is missing. */
+export function gitOutput(root: string, args: readonly string[], input?: string): Buffer | undefined {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    input,
+    maxBuffer,
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Lists the commits that changed the content, the oldest first. A merge counts as one change. `since` is left out. */
+export function commitsOf(root: string, since?: string): Commit[] {
+  const range = since === undefined ? 'HEAD' : `${since}..HEAD`;
+  const options = [
+    '--reverse',
+    '--first-parent',
+    '--diff-merges=first-parent',
+    '--raw',
+    '--no-abbrev',
+    '--no-renames',
+  ];
+  const args = ['log', range, ...options, '--relative=content', '-z', '--format=%x01'];
+  const output = gitOutput(root, args)?.toString() ?? '';
+  return output.split('\u0001').map((commit) => ({
+    changes: [...commit.matchAll(/:\d+ \d+ \w+ (\w+) [A-Z]\0([^\0]+)/g)].map(([, blob = '', file = '']) => [
+      file,
+      none.test(blob) ? undefined : blob,
+    ]),
+  }));
+}
+
+/** Returns the blob of each file of `content/` in HEAD, relative to it. */
+export function headFiles(root: string): Map<string, string> {
+  const output = gitOutput(root, ['ls-tree', '-r', '-z', 'HEAD:./content'])?.toString() ?? '';
+  return new Map(
+    [...output.matchAll(/\d+ blob (\w+)\t([^\0]+)/g)].map(([, blob = '', file = '']) => [file, blob]),
+  );
+}
+
+/** Reads blobs by id. */
+export function readBlobs(root: string, ids: ReadonlySet<string>): Map<string, string> {
+  const output = gitOutput(root, ['cat-file', '--batch'], [...ids].join('\n')) ?? Buffer.alloc(0);
+  const texts = new Map<string, string>();
+  for (let at = 0; at < output.length;) {
+    const end = output.indexOf(0x0a, at);
+    const [id = '', , size = '0'] = output.toString('utf8', at, end).split(' ');
+    const start = end + 1;
+    texts.set(id, output.toString('utf8', start, start + Number(size)));
+    at = start + Number(size) + 1;
+  }
+  return texts;
+}
+
+/** Returns the values of a trailer in all commits of HEAD. */
+export function trailers(root: string, name: string): string[] {
+  const format = `--format=%(trailers:key=${name},valueonly)`;
+  const output = gitOutput(root, ['log', `--grep=^${name}: `, format])?.toString() ?? '';
+  return output.split('\n').filter(Boolean);
+}

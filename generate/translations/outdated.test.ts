@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countOutdated, outdatedTexts } from './outdated.ts';
+import { trailer } from './snapshot.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'translations-'));
+  git('init', '--quiet', '--initial-branch=main');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
+  return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const full = path.join(root, 'content', name);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+}
+
+function commit(files: Record<string, string>, message = 'Edit'): void {
+  write(files);
+  git('add', '-A');
+  git('commit', '--quiet', '--allow-empty', '-m', message);
+}
+
+const page = (...titles: string[]) => `list:\n${titles.map((title) => `  - title: ${title}\n`).join('')}`;
+const person = (en: string) => `people:\n  ana:\n    role: { en: ${en}, es: Jefa }\n`;
+const found = () =>
+  outdatedTexts(root).map(({ name, path, locale, was, now }) => [name, path.join('.'), locale, was, now]);
+
+test('a text is older once the other language has changed alone, until it follows', () => {
+  commit({ 'en/home.yaml': page('One', 'Two'), 'es/home.yaml': page('Uno', 'Dos') });
+  expect(found()).toEqual([]);
+  commit({ 'en/home.yaml': page('First', 'Two') });
+  expect(found()).toEqual([['home', 'list.0.title', 'es', 'One', 'First']]);
+  commit({ 'en/home.yaml': page('The first', 'Two') });
+  expect(found()).toEqual([['home', 'list.0.title', 'es', 'One', 'The first']]);
+  commit({ 'es/home.yaml': page('El primero', 'Dos') });
+  expect(found()).toEqual([]);
+  // A change that nobody has committed counts too.
+  write({ 'es/home.yaml': page('El primero', 'El segundo') });
+  expect(found()).toEqual([['home', 'list.1.title', 'en', 'Dos', 'El segundo']]);
+  write({ 'es/home.yaml': page('El primero', 'Dos') });
+  expect(found()).toEqual([]);
+});
+
+test('a text that is changed back is in step again, and one that moves in its list stays older', () => {
+  commit({ 'en/home.yaml': page('One', 'Two'), 'es/home.yaml': page('Uno', 'Dos') });
+  commit({ 'en/home.yaml': page('First', 'Second') });
+  commit({ 'en/home.yaml': page('Second', 'New', 'One'), 'es/home.yaml': page('Dos', 'Nuevo', 'Uno') });
+  expect(found()).toEqual([['home', 'list.0.title', 'es', 'Two', 'Second']]);
+});
+
+test('the same commit, and the same merge, keep languages in step', () => {
+  commit({ 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') });
+  commit({ 'en/home.yaml': page('First'), 'es/home.yaml': page('Primero') });
+  git('checkout', '--quiet', '-b', 'branch');
+  commit({ 'en/home.yaml': page('A first') });
+  commit({ 'es/home.yaml': page('Un primero'), 'en/about.yaml': 'title: About' });
+  git('checkout', '--quiet', 'main');
+  commit({ 'es/about.yaml': 'title: Acerca' });
+  git('merge', '--quiet', '--no-edit', 'branch');
+  expect(found()).toEqual([]);
+});
+
+test('articles, people and quotes are followed too', () => {
+  commit({ 'people.yaml': person('Head'), 'en/insights/a.md': 'One', 'es/insights/a.md': 'Uno' });
+  commit({ 'people.yaml': person('Founder'), 'en/insights/a.md': 'First' });
+  expect(outdatedTexts(root)).toMatchObject([
+    { name: 'insights/a', path: [], locale: 'es', by: 'en' },
+    { name: 'people', path: ['people', 'ana', 'role'], locale: 'es', was: 'Head', now: 'Founder' },
+  ]);
+  expect(countOutdated(outdatedTexts(root))).toEqual(['2 texts in Spanish are older than their English']);
+});
+
+test('a confirmation in the history is kept by a clone, until either text changes', () => {
+  commit({ 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') });
+  commit({ 'en/home.yaml': page('First') });
+  commit({}, `Keep texts\n\n${trailer}: ${outdatedTexts(root)[0]?.confirmation}`);
+  expect(found()).toEqual([]);
+  const clone = `${root}-clone`;
+  git('clone', '--quiet', root, clone);
+  expect(outdatedTexts(clone)).toEqual([]);
+  rmSync(clone, { recursive: true });
+  commit({ 'en/home.yaml': page('At first') });
+  expect(found()).toEqual([['home', 'list.0.title', 'es', 'One', 'At first']]);
+});
+
+test('after a reset, the history is followed anew', () => {
+  commit({ 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') });
+  commit({ 'en/home.yaml': page('First') });
+  expect(found()).toHaveLength(1);
+  git('reset', '--quiet', '--hard', 'HEAD^');
+  expect(found()).toEqual([]);
+});
+
+test('there is nothing to say without Git', () => {
+  write({ 'en/home.yaml': page('One') });
+  rmSync(path.join(root, '.git'), { recursive: true });
+  expect(outdatedTexts(root)).toEqual([]);
+});

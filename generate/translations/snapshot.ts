@@ -1,0 +1,107 @@
+/** Which texts of the last commit are not in step, followed through Git's history, and remembered in `.cache/`. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { commitsOf, gitOutput, headFiles, readBlobs, trailers } from './history.ts';
+import { pairsOf, unitOf, type Pair, type Sources } from './pairs.ts';
+import { lagsAfter, type Lag, type Lags } from './step.ts';
+
+/** The trailer of a commit that says that a text is still right. */
+export const trailer = 'Still-right';
+
+/**
+ * A commit's files by blob, the pairs of each unit that are not in step there, and the confirmations in its history.
+ */
+export type Snapshot = {
+  head: string;
+  files: Map<string, string>;
+  lags: Map<string, Lags>;
+  confirmed: string[];
+};
+
+const empty: Snapshot = { head: '', files: new Map(), lags: new Map(), confirmed: [] };
+
+/** Returns the files of a unit with their texts. */
+export function sourcesOf(
+  unit: string,
+  files: ReadonlyMap<string, string>,
+  textOf: (blob: string) => string,
+): Sources {
+  const own = [...files].filter(([file]) => unitOf(file) === unit);
+  return new Map(own.map(([file, blob]) => [file, textOf(blob)]));
+}
+
+/** Follows all commits since a snapshot. */
+function follow(root: string, head: string, since: Snapshot): Snapshot {
+  const commits = commitsOf(root, since.head || undefined);
+  const files = new Map(since.files);
+  const lags = new Map(since.lags);
+  const changed = commits.flatMap(({ changes }) => changes);
+  const units = new Set(changed.map(([file]) => unitOf(file)));
+  const before = [...files].filter(([file]) => units.has(unitOf(file)));
+  const ids = [...before, ...changed].flatMap(([, blob]) => blob ?? []);
+  const texts = readBlobs(root, new Set(ids));
+  const pairs = new Map<string, Pair[]>();
+  const pairsNow = (unit: string) =>
+    pairsOf(
+      unit,
+      sourcesOf(unit, files, (blob) => texts.get(blob) ?? ''),
+    );
+  for (const { changes } of commits) {
+    const touched = new Set(changes.flatMap(([file]) => unitOf(file) ?? []));
+    for (const unit of touched) if (!pairs.has(unit)) pairs.set(unit, pairsNow(unit));
+    for (const [file, blob] of changes) {
+      if (blob === undefined) files.delete(file);
+      else files.set(file, blob);
+    }
+    for (const unit of touched) {
+      const after = pairsNow(unit);
+      lags.set(unit, lagsAfter(pairs.get(unit) ?? [], after, lags.get(unit) ?? new Map<string, Lag>()));
+      pairs.set(unit, after);
+    }
+  }
+  return { head, files, lags, confirmed: trailers(root, trailer) };
+}
+
+const cacheOf = (root: string) => path.join(root, '.cache/translations.json');
+
+type Stored = Pick<Snapshot, 'head' | 'confirmed'> & {
+  files: [string, string][];
+  lags: [string, [string, Lag][]][];
+};
+
+function readCache(root: string): Snapshot {
+  try {
+    const { files, lags, ...rest } = JSON.parse(readFileSync(cacheOf(root), 'utf8')) as Stored;
+    return { ...rest, files: new Map(files), lags: new Map(lags.map(([unit, own]) => [unit, new Map(own)])) };
+  } catch {
+    return empty;
+  }
+}
+
+function writeCache(root: string, { files, lags, ...rest }: Snapshot): void {
+  const stored: Stored = {
+    ...rest,
+    files: [...files],
+    lags: [...lags].map(([unit, own]) => [unit, [...own]]),
+  };
+  mkdirSync(path.dirname(cacheOf(root)), { recursive: true });
+  const part = `${cacheOf(root)}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify(stored));
+  renameSync(part, cacheOf(root));
+}
+
+const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  one.size === other.size && [...one].every(([file, blob]) => other.get(file) === blob);
+
+/** Returns the state of HEAD: followed from the last known commit, or from the first one. */
+export function headSnapshot(root: string, head: string): Snapshot {
+  const known = readCache(root);
+  if (known.head === head) return known;
+  const files = headFiles(root);
+  const isBehind = gitOutput(root, ['merge-base', '--is-ancestor', known.head, 'HEAD']) !== undefined;
+  const followed = isBehind ? follow(root, head, known) : empty;
+  // The known commit may be on another way to HEAD.
+  const next = isSame(followed.files, files) ? followed : follow(root, head, empty);
+  writeCache(root, next);
+  return next;
+}

@@ -1,0 +1,51 @@
+/** Follows pairs of texts from one state of the content to the next. */
+import { defaultLocale } from '#app/site/locales.ts';
+import type { Pair } from './pairs.ts';
+
+/** Which text of a pair is older, and what the other one was when they were last in step. */
+export type Lag = { older: string; was: string };
+/** The pairs whose texts are not in step, by `keyOf`. */
+export type Lags = ReadonlyMap<string, Lag>;
+
+/** Identifies a pair by its texts: it may move in its list. */
+export const keyOf = ({ locale, texts }: Pick<Pair, 'locale' | 'texts'>): string =>
+  JSON.stringify([locale, ...texts]);
+
+type Side = 0 | 1;
+
+/** Returns the lag of a pair of which one side has changed alone. */
+function lagOf(before: Pair, after: Pair, changed: Side, lag: Lag | undefined): Lag | undefined {
+  const codes = [defaultLocale.code, after.locale] as const;
+  const [own, other] = changed === 0 ? codes : [codes[1], codes[0]];
+  // The text that was older has followed.
+  if (lag?.older === own) return undefined;
+  const was = lag?.was ?? before.texts[changed];
+  return was === after.texts[changed] ? undefined : { older: other, was };
+}
+
+/** Returns the pairs that are not in step after a change of a unit. */
+export function lagsAfter(before: readonly Pair[], after: readonly Pair[], lags: Lags): Map<string, Lag> {
+  const known = new Set(before.map(keyOf));
+  const side = (of: Side) => Map.groupBy(before, ({ locale, texts }) => JSON.stringify([locale, texts[of]]));
+  const bySide = [side(0), side(1)] as const;
+  const result = new Map<string, Lag>();
+  for (const pair of after) {
+    const key = keyOf(pair);
+    const same = (of: Side) => {
+      const all = bySide[of].get(JSON.stringify([pair.locale, pair.texts[of]])) ?? [];
+      const path = pair.path.join('.');
+      return all.find((each) => each.path.join('.') === path) ?? all[0];
+    };
+    const find = (): Lag | undefined => {
+      if (known.has(key)) return lags.get(key);
+      for (const kept of [1, 0] as const) {
+        const last = same(kept);
+        if (last) return lagOf(last, pair, kept === 1 ? 0 : 1, lags.get(keyOf(last)));
+      }
+      return undefined;
+    };
+    const lag = find();
+    if (lag) result.set(key, lag);
+  }
+  return result;
+}

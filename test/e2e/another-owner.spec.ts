@@ -1,0 +1,214 @@
+/**
+ * A company makes the site its own: every text, figure and list is rewritten in the files, facts, people, texts and the
+ * brand are entered on the page, and all of it is published. A clone of the remote builds the same site and passes
+ * `npm test`, except for the lines of the specification that the content contradicts.
+ */
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { test, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { build, copyProject } from '../dist/copy-of-project.ts';
+import { addFiles } from '../owner/new-texts.ts';
+import { npmTest } from '../owner/npm-test.ts';
+import { rewriteContent } from '../owner/rewrite-content.ts';
+import { bar, edit, expect as expectSoon, field, open, panel, save, textOf } from './edit-fixtures.ts';
+import { addRemote, git, startEditing, type EditServer } from './edit-server.ts';
+
+test.use({ actionTimeout: 60_000 });
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+const company = 'https://www.harbor-lane.works';
+const facts = {
+  name: 'Harbor Lane Works',
+  legalName: 'Harbor Lane Works, Incorporated',
+  email: 'hello@harbor-lane.works',
+  phone: '+1 (512) 867-5309',
+  bookingUrl: `${company}/book`,
+  siteUrl: `${company}/`,
+  contactEndpoint: 'https://forms.harbor-lane.works/contact',
+  'colors.delivery': '#0038ff',
+  'colors.client': '#ffb000',
+};
+
+/** Opens a page; the editor may be reloading the last one, to show a fact. */
+const visit = (page: Page, { origin }: EditServer, address: string) =>
+  expect(() => edit(page, origin + address)).toPass();
+
+/** Opens a fact by its key, as the list of facts finds it. */
+async function openFact(page: Page, key: string): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
+  await panel(page).getByLabel('Search in all languages').fill(key);
+  await panel(page).getByRole('listitem').first().getByRole('button').click();
+  await expect(field(page, key)).toBeVisible();
+}
+
+async function enterFact(page: Page, key: string, value: string): Promise<void> {
+  await openFact(page, key);
+  await field(page, key).fill(value);
+  await save(page);
+}
+
+/** Opens the form for the first item of a list, fills it in, and adds it. */
+async function addFirst(page: Page, label: string, values: Record<string, string>): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
+  await panel(page)
+    .getByRole('button', { name: `Add the first ${label}` })
+    .click();
+  for (const [key, value] of Object.entries(values)) {
+    const target = key.includes(':') ? field(page, key) : panel(page).getByLabel(key);
+    if ((await target.evaluate((element) => element.tagName)) === 'SELECT') await target.selectOption(value);
+    else await target.fill(value);
+  }
+  await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel(page)).toBeHidden();
+}
+
+async function enterCompany(page: Page, server: EditServer): Promise<void> {
+  for (const [key, value] of Object.entries(facts)) await enterFact(page, `site:${key}`, value);
+  await openFact(page, 'site:countVisits');
+  await field(page, 'site:countVisits').check();
+  await save(page);
+  const { offices } = parse(server.read('site.yaml')) as { offices: Record<string, object> };
+  expect(Object.keys(offices)).toHaveLength(3);
+  const [first = '', second = ''] = Object.keys(offices);
+  await enterFact(page, `site:offices.${first}.opens`, '08:30');
+  await enterFact(page, `site:offices.${first}.closes`, '17:30');
+  await enterFact(page, `site:offices.${second}.street`, '12 Harbor Lane');
+  await enterFact(page, `site:offices.${second}.map`, 'https://www.openstreetmap.org/#map=17/9.93/-84.08');
+  await enterFact(page, 'figures:claims.projects', '120');
+  await addFirst(page, 'profile', {
+    'Its name': 'LinkedIn',
+    'site:profiles.+': 'https://www.linkedin.com/company/harbor-lane',
+  });
+}
+
+async function enterPeople(page: Page): Promise<void> {
+  await addFirst(page, 'person', {
+    'people:title.en': 'Who we are',
+    'people:title.es': 'Quiénes somos',
+    'people:people.+.name': 'Ana Mora',
+    'people:people.+.role.en': 'Founder',
+    'people:people.+.role.es': 'Fundadora',
+    'people:people.+.portrait': 'portrait.jpg',
+  });
+  await addFirst(page, 'link', { 'people:people.ana-mora.links.+': `${company}/ana` });
+  await addFirst(page, 'quote', {
+    'quotes:title.en': 'What clients say',
+    'quotes:title.es': 'Lo que dicen los clientes',
+    'quotes:quotes.+.text.en': 'They answer, and it works.',
+    'quotes:quotes.+.text.es': 'Responden, y funciona.',
+    'quotes:quotes.+.name': 'Carla Dune',
+    'quotes:quotes.+.role.en': 'Owner',
+    'quotes:quotes.+.role.es': 'Dueña',
+    'quotes:quotes.+.company': 'Dune Deliveries',
+    'quotes:quotes.+.permission': '2025-01-15',
+    'End of its address': 'dune',
+  });
+}
+
+async function enterTexts(page: Page, server: EditServer): Promise<void> {
+  await visit(page, server, '/about');
+  await open(page, textOf(page, 'about:title'));
+  await field(page, 'about:title', 'en').fill('A harbor for your systems');
+  await field(page, 'about:title', 'es').fill('Un puerto para sus sistemas');
+  await save(page);
+  await visit(page, server, '/contact');
+  const { contact } = parse(server.read('en/questions.yaml')) as { contact: { items: object } };
+  await open(page, textOf(page, `questions:contact.items.${Object.keys(contact.items)[0]}.question`));
+  await panel(page).getByRole('button', { name: 'Add after' }).last().click();
+  const added = 'questions:contact.items.+';
+  await field(page, `${added}.question`, 'en').fill('Do you work at night?');
+  await field(page, `${added}.question`, 'es').fill('¿Trabajan de noche?');
+  for (const empty of await panel(page).locator('textarea').all())
+    if ((await empty.inputValue()) === '') await empty.fill('In turns.');
+  await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel(page)).toBeHidden();
+}
+
+/** Writes a client story in every language. */
+async function enterStory(page: Page, server: EditServer): Promise<void> {
+  const services = Object.keys((parse(server.read('en/services.yaml')) as { blocks: object }).blocks);
+  await bar(page).getByRole('button', { name: 'Articles' }).click();
+  await panel(page).getByRole('button', { name: 'New client story' }).click();
+  await panel(page).getByLabel('Title').fill('A mill by the sea');
+  await page.keyboard.press('Enter');
+  for (const language of ['English', 'Español']) {
+    await panel(page).getByRole('button', { name: language, exact: true }).click();
+    const text = panel(page).getByRole('textbox', { name: `Text, ${language}` });
+    await expect(text).toHaveValue(/^---\n/);
+    const begun = await text.inputValue();
+    const full = begun
+      .replace(`title: ''`, 'title: Un molino')
+      .replace(`description: ''`, 'description: What it says.')
+      .replace(`client: ''`, 'client: a mill')
+      .replace(`sector: ''`, 'sector: paper')
+      .replace(`duration: ''`, 'duration: 3 weeks')
+      .replace('services: []', `services: [${services[0]}]`);
+    await text.fill(`${full}\n## ${language}\n\n![A harbor](harbor.jpg)\n`);
+  }
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page)).toBeHidden();
+}
+
+async function publish(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await panel(page).getByRole('button', { name: 'Check and publish' }).click();
+  const outcome = panel(page).locator('.done, .notice');
+  await expect(outcome).toBeVisible({ timeout: 300_000 });
+  await expect(outcome).toHaveText(/^Published\./);
+}
+
+const filesOf = (root: string) =>
+  readdirSync(path.join(root, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+
+/** Returns the built files that differ between two copies. */
+function differences(one: string, other: string): string[] {
+  expect(filesOf(other)).toEqual(filesOf(one));
+  return filesOf(one).filter(
+    (file) => !readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file))),
+  );
+}
+
+const isAgreed = (failed: string) => failed.startsWith('specification.test.ts');
+
+test('a company makes the site its own and publishes it', { tag: ['@all', '@owner'] }, async ({ page }) => {
+  // It runs `npm test`.
+  test.setTimeout(1_800_000);
+  const copies = addRemote(copyProject('another-owner', { withTests: true }));
+  const { copy, remote } = copies;
+  const { values, keptValues, items, refusedItems } = rewriteContent(copy);
+  expect(values).toBeGreaterThan(1000);
+  expect(keptValues / values).toBeLessThan(0.01);
+  // The others are groups with fixed keys, pairs of figures, and lists that are full.
+  expect(items - refusedItems).toBeGreaterThan(100);
+  await addFiles(copy);
+  const server = await startEditing(copies);
+  const clone = `${copy}-clone`;
+  try {
+    await visit(page, server, '/');
+    await enterCompany(page, server);
+    await enterPeople(page);
+    await enterTexts(page, server);
+    await enterStory(page, server);
+    await publish(page);
+    expect(git(copy, 'status', '--porcelain')).toBe('');
+    // Dates of pages are those of the commit.
+    build(copy);
+    git(copy, 'clone', '-q', remote, clone);
+    symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'));
+    const { failed, failedSteps, passed, output } = await npmTest(clone);
+    const agreed = failed.filter(isAgreed);
+    console.log(`${agreed.length} lines of the specification are contradicted by the content`);
+    expect(failed.filter((each) => !isAgreed(each))).toEqual([]);
+    expect(failedSteps, output).toEqual([]);
+    expect(agreed).not.toEqual([]);
+    expect(passed).toBeGreaterThan(1000);
+    expect(differences(copy, clone)).toEqual([]);
+  } finally {
+    await server.stop();
+    rmSync(clone, { recursive: true, force: true });
+  }
+});

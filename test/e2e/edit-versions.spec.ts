@@ -1,0 +1,122 @@
+/** `npm run edit`: taking a version back, sending one for review, and languages in step. */
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
+import { git, type EditServer } from './edit-server.ts';
+
+// The first test of a worker waits for a server; one test builds the whole copy.
+test.describe.configure({ timeout: 300_000 });
+
+const about = 'content/en/about.yaml';
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+async function openPublish(page: Page): Promise<void> {
+  await press(page, bar(page).getByRole('button', { name: 'Publish' }));
+  await expect(panel(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+}
+
+/** Changes the title of the about page in English, as an owner does. */
+async function retitle(page: Page, title: string): Promise<void> {
+  await edit(page, '/about');
+  await open(page, textOf(page, 'about:title'));
+  await field(page, 'about:title', 'en').fill(title);
+  await save(page);
+}
+
+const online = ({ remote }: EditServer) => git(remote, 'show', `main:${about}`);
+const outcome = (page: Page) => panel(page).locator('.done, .notice');
+
+test('a published version is taken back, by keyboard', { tag: '@all' }, async ({ page, server }) => {
+  const before = server.read('en/about.yaml');
+  await retitle(page, 'Published by mistake');
+  // Published without the checks, which another test waits for.
+  git(server.copy, 'commit', '-q', '-m', 'Edit About', '--', 'content');
+  git(server.copy, 'push', '-q');
+  await openPublish(page);
+  const version = panel(page).getByRole('listitem').filter({ hasText: 'Edit About' }).first();
+  await press(page, version.getByRole('button', { name: 'Take this back' }));
+  await expect(version.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+  await press(page, version.getByRole('button', { name: 'Take back “Edit About”' }));
+  await expect(outcome(page)).toHaveText(/^Taken back\. Your changes are in the shared copy/);
+  await expect(outcome(page)).toBeInViewport();
+  expect(online(server)).toBe(before);
+  expect(git(server.remote, 'log', '-1', '--format=%s').trim()).toBe('Revert "Edit About"');
+  await expect(panel(page).getByText('Taken back: Edit About')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(textOf(page, 'about:title')).not.toHaveText('Published by mistake');
+
+  // A text with a newer change, which is not published, is left alone.
+  await retitle(page, 'Written since');
+  await openPublish(page);
+  await press(page, version.getByRole('button', { name: 'Take this back' }));
+  await press(page, version.getByRole('button', { name: /^Take back/ }));
+  await expect(outcome(page)).toHaveText(
+    /^You have changed this since, and not published it: About, English\./,
+  );
+  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Written since');
+});
+
+test(
+  'changes are sent for review, and published once they were reviewed',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    const before = online(server);
+    server.write(
+      'site.yaml',
+      server
+        .read('site.yaml')
+        .replace(/^(siteUrl: .*)$/m, '$1\npreviewAddress: https://{branch}--example.netlify.app'),
+    );
+    await retitle(page, 'For review');
+    await openPublish(page);
+    await press(page, panel(page).getByRole('button', { name: 'Check and send for review' }));
+    await expect(outcome(page)).toContainText('Sent for review.', { timeout: 240_000 });
+    const address = 'https://review-about-company--example.netlify.app';
+    await expect(outcome(page).getByRole('link')).toHaveAttribute('href', address);
+    expect(online(server)).toBe(before);
+    expect(git(server.remote, 'show', `review-about-company:${about}`)).toBe(server.read('en/about.yaml'));
+
+    await page.keyboard.press('Escape');
+    await expect(bar(page).getByRole('status')).toContainText('2 changes');
+    await openPublish(page);
+    const waiting = panel(page).getByRole('listitem').filter({ hasText: address });
+    await press(page, waiting.getByRole('button', { name: 'Publish what was reviewed' }));
+    await press(page, waiting.getByRole('button', { name: 'Publish “Edit About, Company”' }));
+    await expect(outcome(page)).toHaveText(/^Published\./);
+    expect(online(server)).toBe(server.read('en/about.yaml'));
+    await expect(panel(page).getByRole('heading', { name: 'Nothing has changed' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: 'For review' })).toHaveCount(0);
+    expect(git(server.remote, 'branch', '--list', 'review*')).toBe('');
+  },
+);
+
+test(
+  'a text whose other language has changed is listed and marked, until it is said to be right',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await retitle(page, 'Changed in English alone');
+    const older = bar(page).getByRole('button', { name: '1 older text' });
+    await press(page, older);
+    await expect(panel(page)).toContainText('1 text in Spanish is older than its English.');
+    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+    await press(page, panel(page).getByRole('button', { name: /^About · Title · Español/ }));
+    const value = panel(page)
+      .locator('.value')
+      .filter({ has: field(page, 'about:title', 'es') });
+    await expect(value).toContainText('Its English has changed since:');
+    await expect(value.locator('ins')).toHaveText(/Changed in English alone/);
+    await press(page, value.getByRole('button', { name: 'Still right' }));
+    await expect(value.getByRole('status')).toHaveText(/^Noted\./);
+    await expect(older).toHaveCount(0);
+    expect(git(server.copy, 'log', '-1', '--format=%B')).toMatch(
+      /^Keep 1 text\n\n- About, Title, Español\n\nStill-right: es \w{16}\n/,
+    );
+    expect(git(server.copy, 'show', '--stat', '--format=')).toBe('');
+    expect(server.files()).toEqual(['M content/en/about.yaml']);
+  },
+);
