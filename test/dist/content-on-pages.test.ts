@@ -15,7 +15,6 @@ const lists: Partial<Record<PageId, readonly string[]>> = {
   services: ['blocks'],
   benefits: ['cards'],
   nearshoring: ['benefits.cards', 'advantages.items', 'comparison.rows'],
-  contact: ['next.steps'],
   privacy: ['sections'],
   terms: ['sections'],
   accessibility: ['sections'],

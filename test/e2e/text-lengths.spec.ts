@@ -95,6 +95,8 @@ const untranslated = [
   new URL(facts.contactEndpoint).host,
   ...['people.yaml', 'quotes.yaml'].flatMap(textsIn),
   'example.com',
+  // The halves of the day, in times that the browser writes.
+  String.raw`[ap]\.m\.`,
   // The address of a plan.
   String.raw`https?://\S+`,
   ...Object.keys(profiles ?? {}),
