@@ -31,7 +31,11 @@ export function ArticlePicture({ languages, at, onAdd }: Props) {
   return (
     <div className="article-picture">
       <PictureButton label="Add a picture" languages={languages} onChosen={(chosen) => void add(chosen)} />
-      <div role="alert">{fault && <p className="problem">{fault}</p>}</div>
+      {fault && (
+        <p role="alert" className="problem">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }
