@@ -1,5 +1,5 @@
 import { derivePalette } from '../generate/brand/derive-palette.ts';
-import { paletteCss } from '../generate/brand/palette-css.ts';
+import { paletteCss } from '../generate/brand/palette.ts';
 
 // The site's own colours may be what cannot be read.
 const palette = paletteCss(derivePalette({ delivery: '#149a84', client: '#f5552d' }));

@@ -2,7 +2,7 @@ import * as nodeFs from 'node:fs';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { writeAll, type FileSystem } from '../save/write-all.ts';
 import { createActions, type Actions } from '../server/actions.ts';
 import { listPictures, openPicture, pictureFile } from './pictures.ts';
@@ -96,7 +96,7 @@ test('a new picture is undone and redone, and stays while something shows it', a
   );
   expect(actions.undo()).toMatchObject({
     state: 'refused',
-    problems: [{ key: 'people.ana.portrait', reason: 'team.jpg is not in content/media' }],
+    problems: [{ file: 'people.yaml', reason: 'shows team.jpg: take it out there first' }],
   });
   expect(actions.open({ keys: ['people:people.ana.portrait'] }).fields[0]).toMatchObject({
     kind: 'picture',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '#generate/content/mistakes.ts';
-import { namesIn } from '#generate/content/names-in.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#generate/media/media-file.ts';
 import { readPhoto } from '#generate/media/photo.ts';
 import { slugOf } from '../articles/slug-of.ts';
@@ -46,7 +46,11 @@ async function mistakesOf(file: string, bytes: Buffer): Promise<string[]> {
 function freeName(root: string, chosen: string): string {
   const { name, ext } = path.parse(chosen);
   const slug = slugOf(name).slice(0, 80) || 'picture';
-  const taken = new Set(namesIn(path.join(root, mediaFolder)).map((each) => each.toLowerCase()));
+  const taken = new Set(
+    currentSite(root)
+      .source.folder.names(mediaFolder)
+      .map((each) => each.toLowerCase()),
+  );
   for (let number = 1; ; number += 1) {
     const file = `${slug}${number === 1 ? '' : `-${number}`}${ext.toLowerCase()}`;
     if (!taken.has(file)) return file;
@@ -67,7 +71,9 @@ export async function openPicture(root: string, name: string, bytes: Buffer): Pr
 
 /** Lists the pictures that are in the content, without those that the build would refuse. */
 export async function listPictures(root: string): Promise<Picture[]> {
-  const files = namesIn(path.join(root, mediaFolder)).filter((file) => pictureName.test(file));
+  const files = currentSite(root)
+    .source.folder.names(mediaFolder)
+    .filter((file) => pictureName.test(file));
   const found: Picture[] = [];
   for (const file of files.toSorted()) {
     const full = path.join(root, mediaFolder, file);

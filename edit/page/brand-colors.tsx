@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Field } from '#edit/words/fields.ts';
 import { contrastsOf } from '#generate/brand/contrasts.ts';
 import { derivePalette } from '#generate/brand/derive-palette.ts';
-import { paletteCss } from '#generate/brand/palette-css.ts';
+import { paletteCss } from '#generate/brand/palette.ts';
 import { BrandContrasts } from './brand-contrasts.tsx';
 import { withDraft, problemsOf } from './draft.ts';
 import type { Editing } from './field-editor.tsx';

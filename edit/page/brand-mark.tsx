@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import { derivePalette, type ThemeColors } from '#generate/brand/derive-palette.ts';
 import { themes } from '#generate/brand/design.ts';
 import type { Mark } from '#generate/brand/mark.ts';

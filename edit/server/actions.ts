@@ -7,7 +7,7 @@ import { nearestAddress } from '../articles/nearest.ts';
 import { brandKeys, openBrand, readChosenMark } from '../brand/brand.ts';
 import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
 import { confirmTexts } from '../publish/still-right.ts';
-import { checkCopy } from '../save/check-copy.ts';
+import { checkUnsaved } from '../save/check-unsaved.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
@@ -136,7 +136,7 @@ export function createActions(root: string) {
     mend: ({ file }: Request<'mend'>) => fileToMend(root, file),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>
-      checkCopy(root, new Map()).length > 0
+      checkUnsaved(root, new Map()).length > 0
         ? []
         : Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(root, id)) }))),
     save: ({ changes, hashes, title }: Request<'save'>) => {

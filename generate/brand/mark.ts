@@ -1,8 +1,7 @@
 /** Reads the brand's mark. Runs at build time only. */
-import path from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { ContentError } from '../content/mistakes.ts';
+import type { Saved } from '../content/content-folder.ts';
 import { readText } from '../content/read-text.ts';
 
 export const markFile = 'content/mark.svg';
@@ -67,23 +66,11 @@ export function parseMark(text: string): { mistakes: string[] } | { mark: Mark }
   return { mark: { width: Number(width), height: Number(height), shapes: shapes as MarkShape[] } };
 }
 
-/** Reads and checks a project's mark. */
-export function checkMark(root: string): { file: string; data?: Mark; mistakes: string[] } {
-  const { text, mistakes } = readText(root, markFile);
+/** Checks the file of a mark. */
+export function checkMark(saved: Saved): { file: string; data?: Mark; mistakes: string[] } {
+  const { text, mistakes } = readText(saved);
   const read = text === undefined ? { mistakes } : parseMark(text);
   return 'mark' in read
     ? { file: markFile, data: read.mark, mistakes: [] }
     : { file: markFile, mistakes: read.mistakes };
-}
-
-/** Reads a project's mark. Throws a ContentError if it is not made of flat shapes in allowed colours. */
-export function readMark(root: string): Mark {
-  const { data, mistakes } = checkMark(root);
-  if (data === undefined) throw new ContentError(new Map([[markFile, mistakes]]));
-  return data;
-}
-
-/** Reads this project's mark, for pictures and icons. Throws like `readMark`. */
-export function ownMark(): Mark {
-  return readMark(path.join(import.meta.dirname, '../..'));
 }

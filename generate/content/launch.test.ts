@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusePlaceholders, warnOfPlaceholders, warnOfReviews } from './launch.ts';
+import { loadSite } from './site.ts';
 
 const line = 'content/site.yaml still holds placeholders: email, siteUrl. See npm run launch-check.';
 const ready = 'test/fixtures';
@@ -24,17 +25,17 @@ afterEach(() => {
 
 test('a production build fails while there are placeholders, and lists them', () => {
   vi.stubEnv('SITE_STAGE', 'production');
-  expect(() => refusePlaceholders(unready)).toThrow(line);
-  expect(() => refusePlaceholders(ready)).not.toThrow();
+  expect(() => refusePlaceholders(loadSite(unready).facts)).toThrow(line);
+  expect(() => refusePlaceholders(loadSite(ready).facts)).not.toThrow();
 });
 
 test('any other build only warns', () => {
   vi.stubEnv('SITE_STAGE', '');
-  expect(() => refusePlaceholders(unready)).not.toThrow();
+  expect(() => refusePlaceholders(loadSite(unready).facts)).not.toThrow();
   const warn = vi.fn<(text: string) => void>();
-  warnOfPlaceholders(ready, { warn });
+  warnOfPlaceholders(loadSite(ready).facts, { warn });
   expect(warn).not.toHaveBeenCalled();
-  warnOfPlaceholders(unready, { warn });
+  warnOfPlaceholders(loadSite(unready).facts, { warn });
   expect(warn).toHaveBeenCalledExactlyOnceWith(line);
 });
 
@@ -44,9 +45,9 @@ test('a build warns of a claim that was to be looked at again', () => {
     'claimsConfirmed: { uptime: { confirmed: 2026-01-15, review: 2026-07-15 }, soc2: 2026-01-15 }';
   writeFileSync(file, readFileSync(file, 'utf8').replace('claimsConfirmed: {}', confirmed));
   const warn = vi.fn<(text: string) => void>();
-  warnOfReviews(unready, { warn }, new Date('2026-07-15T12:00:00Z'));
+  warnOfReviews(loadSite(unready).facts, { warn }, new Date('2026-07-15T12:00:00Z'));
   expect(warn).not.toHaveBeenCalled();
-  warnOfReviews(unready, { warn }, new Date('2026-07-16T12:00:00Z'));
+  warnOfReviews(loadSite(unready).facts, { warn }, new Date('2026-07-16T12:00:00Z'));
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     'content/site.yaml: claimsConfirmed.uptime: was confirmed on 2026-01-15, to be looked at again by 2026-07-15',
   );
