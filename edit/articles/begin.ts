@@ -1,7 +1,7 @@
 /** Starts new articles and client stories. */
 import { stringify } from 'yaml';
 import type { Collection } from '#generate/content/articles/article-file.ts';
-import { slugMistake } from '#generate/content/articles/slug.ts';
+import { slugMistake } from '#generate/content/slug.ts';
 import { isStory } from '../words/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';

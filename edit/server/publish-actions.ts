@@ -1,5 +1,5 @@
 /** Handlers for the requests of the dialog that publishes. */
-import { loadFacts } from '#generate/content/load.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
 import { publish, type Published } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
@@ -16,7 +16,7 @@ const notSent = 'Nothing was sent: a check has found something. Your changes are
 
 /** Returns the address at which the host shows a branch; undefined if site.yaml has no rule for it. */
 function previewOf(root: string, branch: string): string | undefined {
-  return loadFacts(root, 'site').previewAddress?.replaceAll('{branch}', branch);
+  return currentSite(root).facts.previewAddress?.replaceAll('{branch}', branch);
 }
 
 /** Creates the handlers for a project. */

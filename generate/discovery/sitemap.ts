@@ -49,12 +49,12 @@ export function changeOf(
  * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
  * articles and client stories the date in their front matter.
  */
-export function sitemap({ root, facts }: Site, documents: readonly IndexedDocument[]): SiteFile {
+export function sitemap({ root, facts, source }: Site, documents: readonly IndexedDocument[]): SiteFile {
   const { siteUrl } = facts;
   const dated = hasHistory(root);
   const lastmod = (document: IndexedDocument) => {
     if (document.kind !== 'page') return changeOf(document, documents, facts);
-    return dated ? lastChanged(root, contentFiles(root, document.page, document.locale)) : undefined;
+    return dated ? lastChanged(root, contentFiles(source, document.page, document.locale)) : undefined;
   };
   const entryOf = (document: IndexedDocument): Entry => ({
     address: siteUrl + document.address,

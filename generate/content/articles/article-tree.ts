@@ -105,9 +105,10 @@ export function leadFigure({ file, alt }: Picture): Element {
 
 /** Converts Markdown that has been checked and whose placeholders have been filled. */
 export async function articleTree(
-  markdown: Markdown,
+  checked: Markdown,
   words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,
 ): Promise<{ tree: Root; sections: Section[] }> {
+  const markdown = structuredClone(checked);
   numberFootnotes(markdown);
   const tree = toHast(markdown, {
     clobberPrefix: 'note-',

@@ -7,58 +7,52 @@ import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
-import { checkFacts, placeholderValues, type Checked, type WrittenFacts } from '../load.ts';
+import type { Checked } from '../check-file.ts';
 import { describeIssues, explain } from '../mistakes.ts';
+import { placeholderValues, type WrittenFacts } from '../placeholder-values.ts';
 import { fillPlaceholders } from '../placeholders.ts';
-import {
-  articlesFolder,
-  articleSlugs,
-  readArticle,
-  type ArticleFile,
-  type Collection,
-} from './article-file.ts';
+import { articlesFolder, type ArticleFile, type Collection, type Slugs } from './article-file.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { slugMistake } from './slug.ts';
+import { slugMistake } from '../slug.ts';
 
 /** The checked front matter of an article or client story, and the Markdown below it. */
 export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
 
-/** Returns the parsed facts that placeholders quote. */
-export function writtenFacts(root: string): WrittenFacts {
-  return { site: checkFacts(root, 'site').written, figures: checkFacts(root, 'figures').written };
-}
+/** What the texts of a language are checked against. */
+export type TextContext = {
+  /** The folder of the project, for its pictures. */
+  root: string;
+  locale: LocaleCode;
+  /** The texts of the language. */
+  slugs: Slugs;
+  facts: WrittenFacts;
+};
 
 /** Returns a predicate for whether an address is a page, an article, a story or a list of these in a language. */
-function isPageIn(root: string, code: LocaleCode): (address: string) => boolean {
+function isPageIn({ locale: code, slugs }: TextContext): (address: string) => boolean {
   const locale = locales.find((each) => each.code === code);
   if (!locale) return () => false;
   const addresses = new Set([
     ...pages.map(({ id }) => pageAddress(id, locale)),
     insightsAddress(locale),
-    ...articleSlugs(root, code).map((slug) => insightsAddress(locale, slug)),
-    ...articleSlugs(root, code, 'stories').flatMap((slug) => [
-      storiesAddress(locale),
-      storiesAddress(locale, slug),
-    ]),
+    ...slugs.insights.map((slug) => insightsAddress(locale, slug)),
+    ...slugs.stories.flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
   ]);
   return (address) => addresses.has(address);
 }
 
-/** Where a text is: the folder of the project, the language, and the name of its file. */
-type Place = { root: string; locale: LocaleCode; slug: string };
-
-/** Fills the placeholders of a Markdown file with front matter and checks it. Reads the file unless `text` is given. */
+/** Fills the placeholders of a Markdown file with front matter and checks it. */
 export function checkText<Matter extends { picture?: { file: string } | undefined }>(
-  { root, locale, slug }: Place,
+  context: TextContext,
   collection: Collection,
+  slug: string,
   schema: z.ZodType<Matter>,
-  facts: WrittenFacts,
-  text?: ArticleFile,
+  { matter, body, linesBefore, mistakes }: ArticleFile,
 ): CheckedText<Matter> {
+  const { root, locale, facts } = context;
   const file = `${articlesFolder(locale, collection)}/${slug}.md`;
-  const { matter, body, linesBefore, mistakes } = text ?? readArticle(root, file);
   if (mistakes.length > 0) return { file, mistakes };
   const language = figureLocale(locale);
   const values = placeholderValues(facts, language);
@@ -66,7 +60,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const result = schema.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
-  const known = { facts: values, figureLocale: language, isPage: isPageIn(root, locale), pictureMistakes };
+  const known = { facts: values, figureLocale: language, isPage: isPageIn(context), pictureMistakes };
   const picture = result.data?.picture?.file;
   const named = slugMistake(slug);
   const found = [
@@ -84,15 +78,13 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     : { file, mistakes: found };
 }
 
-/** Fills the placeholders of an article and checks it. Reads its file unless `article` is given. */
+/** Fills the placeholders of an article and checks it. */
 export function checkArticle(
-  root: string,
-  locale: LocaleCode,
+  context: TextContext,
   slug: string,
-  facts: WrittenFacts,
-  article?: ArticleFile,
+  article: ArticleFile,
 ): CheckedText<FrontMatter> {
-  return checkText({ root, locale, slug }, 'insights', frontMatter, facts, article);
+  return checkText(context, 'insights', slug, frontMatter, article);
 }
 
 /** The keys that articles may refer to: topics of insights.yaml, services and people; undefined if unreadable. */
@@ -103,7 +95,8 @@ export function missing(named: readonly string[], known: object | undefined): st
   return named.filter((key) => known && !Object.hasOwn(known, key));
 }
 
-function keyMistakes({ author, topics, services }: FrontMatter, keys: Keys): string[] {
+/** Reports keys of an article that nothing has. */
+export function keyMistakes({ author, topics, services }: FrontMatter, keys: Keys): string[] {
   return [
     ...missing(topics, keys.topics).map(
       (key) => `topics: insights.yaml has no name for ${key} below its topics`,
@@ -113,17 +106,4 @@ function keyMistakes({ author, topics, services }: FrontMatter, keys: Keys): str
     ),
     ...missing(services, keys.services).map((key) => `services: services.yaml has no service ${key}`),
   ];
-}
-
-/** Checks all articles of a language. */
-export function checkArticles(
-  root: string,
-  locale: LocaleCode,
-  facts: WrittenFacts,
-  keys: Keys,
-): Checked<unknown>[] {
-  return articleSlugs(root, locale).map((slug): Checked<unknown> => {
-    const { file, data, mistakes } = checkArticle(root, locale, slug, facts);
-    return { file, mistakes: [...mistakes, ...(data ? keyMistakes(data.matter, keys) : [])] };
-  });
 }
