@@ -6,11 +6,20 @@ import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { build, copyProject } from '../dist/copy-of-project.ts';
 import { addFiles } from '../owner/new-texts.ts';
 import { rewriteContent } from '../owner/rewrite-content.ts';
-import { bar, edit, expect as expectSoon, field, open, panel, save, textOf } from './edit-fixtures.ts';
+import {
+  bar,
+  edit,
+  expect as expectSoon,
+  field,
+  firstQuestion,
+  open,
+  panel,
+  save,
+  textOf,
+} from './edit-fixtures.ts';
 import { addRemote, git, startEditing, type EditServer } from './edit-server.ts';
 
 test.use({ actionTimeout: 60_000 });
@@ -111,12 +120,10 @@ async function enterTexts(page: Page, server: EditServer): Promise<void> {
   await field(page, 'about:title', 'en').fill('A harbor for your systems');
   await field(page, 'about:title', 'es').fill('Un puerto para sus sistemas');
   await save(page);
-  const questions = parse(server.read('en/questions.yaml')) as Record<string, { items: object }>;
-  const [asked = '', { items = {} } = {}] = Object.entries(questions)[0] ?? [];
-  await visit(page, server, pageAddress(asked as PageId));
-  await open(page, textOf(page, `questions:${asked}.items.${Object.keys(items)[0]}.question`));
+  await visit(page, server, '/contact');
+  const { question, added } = await firstQuestion(page);
+  await open(page, question);
   await panel(page).getByRole('button', { name: 'Add after' }).last().click();
-  const added = `questions:${asked}.items.+`;
   await field(page, `${added}.question`, 'en').fill('Do you work at night?');
   await field(page, `${added}.question`, 'es').fill('¿Trabajan de noche?');
   for (const empty of await panel(page).locator('textarea').all())
