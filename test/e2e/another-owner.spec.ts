@@ -9,17 +9,7 @@ import { parse } from 'yaml';
 import { build, copyProject } from '../dist/copy-of-project.ts';
 import { addFiles } from '../owner/new-texts.ts';
 import { rewriteContent } from '../owner/rewrite-content.ts';
-import {
-  bar,
-  edit,
-  expect as expectSoon,
-  field,
-  firstQuestion,
-  open,
-  panel,
-  save,
-  textOf,
-} from './edit-fixtures.ts';
+import { bar, edit, expect as expectSoon, field, open, panel, save, textOf } from './edit-fixtures.ts';
 import { addRemote, git, startEditing, type EditServer } from './edit-server.ts';
 
 test.use({ actionTimeout: 60_000 });
@@ -120,16 +110,6 @@ async function enterTexts(page: Page, server: EditServer): Promise<void> {
   await field(page, 'about:title', 'en').fill('A harbor for your systems');
   await field(page, 'about:title', 'es').fill('Un puerto para sus sistemas');
   await save(page);
-  await visit(page, server, '/contact');
-  const { question, added } = await firstQuestion(page);
-  await open(page, question);
-  await panel(page).getByRole('button', { name: 'Add after' }).last().click();
-  await field(page, `${added}.question`, 'en').fill('Do you work at night?');
-  await field(page, `${added}.question`, 'es').fill('¿Trabajan de noche?');
-  for (const empty of await panel(page).locator('textarea').all())
-    if ((await empty.inputValue()) === '') await empty.fill('In turns.');
-  await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(panel(page)).toBeHidden();
 }
 
 /** Writes a client story in every language. */

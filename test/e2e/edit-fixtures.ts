@@ -67,10 +67,3 @@ export async function save(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel(page)).toBeHidden({ timeout: 60_000 });
 }
-
-/** Returns the first question of the page, and the key that a new one in its list has in the form. */
-export async function firstQuestion(page: Page): Promise<{ question: Locator; added: string }> {
-  const question = page.locator('[data-edit^="questions:"][data-edit$=".question"]').first();
-  const key = (await question.getAttribute('data-edit')) ?? '';
-  return { question, added: `${key.split('.').slice(0, -2).join('.')}.+` };
-}
