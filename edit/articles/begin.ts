@@ -12,16 +12,17 @@ import { openArticle, type OpenedArticle } from './articles.ts';
  */
 export type BegunArticle = { opened: OpenedArticle; text: string; untitled: string };
 
-// Empty, so that the build asks for each to be filled in.
-const emptyFields: Record<Collection, object> = {
-  insights: {},
-  stories: { client: '', sector: '', duration: '', services: [] },
-};
-
-/** Returns every required key, for the build to ask for those that are empty, and no text. */
-function articleTemplate(collection: Collection, title: string): string {
+/** Returns the required keys below the title. Most are empty, so that the build asks for each to be filled in. */
+function fieldsOf(collection: Collection): object {
+  if (collection === 'pages') return { lead: '', description: '' };
   const date = Temporal.Now.plainDateISO().toString();
-  const matter = { title, description: '', date, ...emptyFields[collection] };
+  const ofStory = { client: '', sector: '', duration: '', services: [] };
+  return { description: '', date, ...(collection === 'stories' && ofStory) };
+}
+
+/** Returns every required key, and no text. */
+function articleTemplate(collection: Collection, title: string): string {
+  const matter = { title, ...fieldsOf(collection) };
   return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\n`;
 }
 

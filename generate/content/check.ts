@@ -10,6 +10,7 @@ import { conditionsIn, invertedSettings } from './conditions.ts';
 import { differences } from './structure-differences.ts';
 import { ContentError } from './mistakes.ts';
 import { officeMistakes } from './office-keys.ts';
+import { checkPages } from './pages/check-pages.ts';
 import { checkPeople } from './proof/people.ts';
 import { checkQuotes } from './proof/quotes.ts';
 import type { WordFile, WrittenWords } from './schema.ts';
@@ -84,6 +85,7 @@ function checkLanguages(root: string, locales: readonly LocaleCode[], facts: Wri
       ...languages.flatMap(({ services }, index) =>
         checkStories(root, locales[index] ?? defaultLocale.code, facts, services.data?.blocks),
       ),
+      ...locales.flatMap((locale) => checkPages(root, locale, facts)),
     ],
   };
 }

@@ -4,6 +4,8 @@ import { articleSlugs } from './articles/article-file.ts';
 import type { Plugin } from 'vite';
 import { checkFacts, loadFacts } from './load.ts';
 import { ContentError } from './mistakes.ts';
+import type { QuickLink } from '#app/layout/site-context.ts';
+import { listPages } from './pages/pages.ts';
 import { loadPage } from './proof/page-proof.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { markFile, readMark } from '../brand/mark.ts';
@@ -30,6 +32,16 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
     ([name, from]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`,
   );
   return `{${lines.join(', ')}}`;
+}
+
+/** Whether any language has pages by content. */
+function hasContentPages(root: string): boolean {
+  return locales.some(({ code }) => articleSlugs(root, code, 'pages').length > 0);
+}
+
+/** Lists the footer's links to a language's pages by content. */
+function quickLinks(root: string, code: LocaleCode): QuickLink[] {
+  return listPages(root, code).flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
 }
 
 /** Whether any page shows people, quotes or client stories. */
@@ -73,6 +85,7 @@ function virtualSource(id: string, root: string): string | undefined {
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
     `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
+    `export const quickLinks = ${JSON.stringify(quickLinks(root, code as LocaleCode))}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -136,6 +149,9 @@ export function content(): Plugin {
         define: {
           'process.env.COUNT_VISITS': JSON.stringify(counted),
           'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(folder) ? '1' : ''),
+          'process.env.HAS_CONTENT_PAGES': JSON.stringify(
+            command === 'serve' || hasContentPages(folder) ? '1' : '',
+          ),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
         },
       };

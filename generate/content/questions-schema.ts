@@ -20,7 +20,7 @@ const question = z.strictObject({
   }),
 });
 
-const pageQuestions = z.strictObject({
+export const pageQuestions = z.strictObject({
   title: text,
   items: groupOf(questionId, question, {
     min: 1,

@@ -4,6 +4,7 @@ import { collectionsOf } from './articles/article-file.ts';
 import { listArticles, type ArticleInfo } from './articles/articles.ts';
 import { checkFacts, checkWords, dataOf, wordFiles, type Facts } from './load.ts';
 import { mergeWords } from './merge-words.ts';
+import { listPages, type ContentPageInfo } from './pages/pages.ts';
 import { loadPeople, type People } from './proof/people.ts';
 import type { WordFile, Words, WrittenWords } from './schema.ts';
 import { listStories, type StoryInfo } from './stories/stories.ts';
@@ -13,6 +14,8 @@ export type Language = {
   words: Words;
   articles: readonly ArticleInfo[];
   stories: readonly StoryInfo[];
+  /** The pages by content. */
+  pages: readonly ContentPageInfo[];
   people: People | undefined;
 };
 
@@ -46,6 +49,7 @@ export function loadSite(root: string): Site {
         words: wordsOf(code),
         articles: listArticles(root, code),
         stories: listStories(root, code),
+        pages: listPages(root, code),
         people: loadPeople(root, code),
       },
     ]),

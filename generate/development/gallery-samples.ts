@@ -5,7 +5,7 @@ import { splitArticle } from '../content/articles/article-file.ts';
 import { loadTexts } from '../content/articles/articles.ts';
 import { checkArticle, writtenFacts } from '../content/articles/check-articles.ts';
 import { loadFacts, loadWords } from '../content/load.ts';
-import { bodyOf } from '../documents/loaded-pages.ts';
+import { bodyOf } from '../documents/body.ts';
 import { clockWords } from '../content/clock-words.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
@@ -38,6 +38,7 @@ export async function gallerySamples(project: string) {
       ui: loadWords(root, 'en', 'ui'),
       error: loadWords(root, 'en', 'error'),
       clock: clockWords(zones, 'en-US'),
+      quickLinks: [],
     },
     sharedDay: loadWords(root, 'en', 'home').sharedDay,
     questions: loadWords(root, 'en', 'questions').nearshoring,

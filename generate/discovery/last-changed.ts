@@ -27,15 +27,15 @@ function proofOf(page: PageId): string[] {
   return (quotePages as readonly PageId[]).includes(page) ? ['content/quotes.yaml'] : [];
 }
 
-/**
- * Lists the content files that affect a page: its words, other files whose content it shows, and the figures if any of
- * these quotes one.
- */
-export function contentFiles(root: string, page: PageId, locale: Locale): string[] {
+/** Lists the content files that a page can show: its words, and others. */
+export function pageFiles(page: PageId, locale: Locale): string[] {
   const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
-  const files = [...names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`), ...proofOf(page)].filter(
-    (file) => existsSync(path.join(root, file)),
-  );
+  return [...names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`), ...proofOf(page)];
+}
+
+/** Returns those of the files that exist, with the figures if any of them quotes one. */
+export function contentFiles(root: string, names: readonly string[]): string[] {
+  const files = names.filter((file) => existsSync(path.join(root, file)));
   const quotesFigure = files.some((file) =>
     /\{\w+\.[\w.-]+\}/.test(readFileSync(path.join(root, file), 'utf8')),
   );

@@ -3,7 +3,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
 import { wordsFolder } from '../content/load.ts';
-import { contentFiles } from '../discovery/last-changed.ts';
+import { contentFiles, pageFiles } from '../discovery/last-changed.ts';
 import { hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
@@ -61,8 +61,10 @@ export function readWeights(root: string): PageWeight[] {
 function textsOf(root: string, page: RenderedPage): string[] {
   const folder = wordsFolder(page.locale.code);
   if (page.kind === 'page')
-    return contentFiles(root, page.page, page.locale).filter((file) => file !== 'content/figures.yaml');
-  const isEntry = page.kind === 'article' || page.kind === 'story';
+    return contentFiles(root, pageFiles(page.page, page.locale)).filter(
+      (file) => file !== 'content/figures.yaml',
+    );
+  const isEntry = page.kind !== 'list' && page.kind !== 'not-found';
   return [`${folder}/${page.page}${isEntry ? `/${page.entry.slug}.md` : '.yaml'}`];
 }
 

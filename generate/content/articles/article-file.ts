@@ -1,4 +1,4 @@
-/** Reads the files of articles and client stories. Runs at build time only. */
+/** Reads the Markdown files: articles, client stories, and pages by content. Runs at build time only. */
 import path from 'node:path';
 import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { namesIn } from '../names-in.ts';
@@ -10,15 +10,17 @@ import { unprintableLines } from '../unprintable.ts';
 export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: string[] };
 
 /** The folders of Markdown files that a language can have. */
-export const collections = ['insights', 'stories'] as const;
+export const collections = ['insights', 'stories', 'pages'] as const;
 export type Collection = (typeof collections)[number];
+/** The collections with a list of their own on the site. */
+export type ListedCollection = Exclude<Collection, 'pages'>;
 
-/** Returns the folder of a language's articles or client stories, such as 'content/es/insights'. */
+/** Returns the folder of a language's articles, client stories or pages, such as 'content/es/insights'. */
 export function articlesFolder(locale: LocaleCode, collection: Collection = 'insights'): string {
   return `content/${locale}/${collection}`;
 }
 
-/** Returns the slugs of a language's articles or stories, in alphabetical order. The pseudo-locale has none. */
+/** Returns the slugs of a language's articles, stories or pages, in alphabetical order. The pseudo-locale has none. */
 export function articleSlugs(root: string, locale: LocaleCode, collection?: Collection): string[] {
   if (locale === pseudoCode) return [];
   const names = namesIn(path.join(root, articlesFolder(locale, collection)));
@@ -26,9 +28,9 @@ export function articleSlugs(root: string, locale: LocaleCode, collection?: Coll
   return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
 }
 
-/** Returns which collections a language has. */
-export function collectionsOf(root: string, locale: LocaleCode): Record<Collection, boolean> {
-  const has = (collection: Collection) => articleSlugs(root, locale, collection).length > 0;
+/** Returns which collections with a list a language has. */
+export function collectionsOf(root: string, locale: LocaleCode): Record<ListedCollection, boolean> {
+  const has = (collection: ListedCollection) => articleSlugs(root, locale, collection).length > 0;
   return { insights: has('insights'), stories: has('stories') };
 }
 

@@ -83,15 +83,20 @@ export function listArticles(root: string, locale: LocaleCode): ArticleInfo[] {
 /** Texts as read: the details from their front matter, and their Markdown. */
 type Read<Info> = { info: Info; markdown: Markdown }[];
 
-/** Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them. */
+/**
+ * Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them.
+ *
+ * @param taken the ids that headings cannot have
+ */
 export async function loadTexts<Info extends Pick<ArticleInfo, 'photos' | 'picture'>>(
   root: string,
   locale: LocaleCode,
   all: Read<Info>,
+  taken?: readonly string[],
 ) {
   const words = loadWords(root, locale, 'insights');
   const texts = all.map(async ({ info, markdown }) => {
-    const { tree, sections } = await articleTree(markdown, words);
+    const { tree, sections } = await articleTree(markdown, words, taken);
     if (info.picture) tree.children.unshift(leadFigure(info.picture));
     return { ...info, tree, sections };
   });

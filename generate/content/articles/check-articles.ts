@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { insightsAddress } from '#app/site/insights.ts';
 import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
+import { contentPageAddress } from '#app/site/page-files.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import { checkFacts, placeholderValues, type Checked, type WrittenFacts } from '../load.ts';
@@ -18,7 +19,7 @@ import {
   type Collection,
 } from './article-file.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
-import { checkMarkdown } from './markdown-rules.ts';
+import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { slugMistake } from './slug.ts';
 
@@ -30,7 +31,7 @@ export function writtenFacts(root: string): WrittenFacts {
   return { site: checkFacts(root, 'site').written, figures: checkFacts(root, 'figures').written };
 }
 
-/** Returns a predicate for whether an address is a page, an article, a story or a list of these in a language. */
+/** Returns a predicate for whether an address is a page, an article, a story or a list of texts in a language. */
 function isPageIn(root: string, code: LocaleCode): (address: string) => boolean {
   const locale = locales.find((each) => each.code === code);
   if (!locale) return () => false;
@@ -42,12 +43,16 @@ function isPageIn(root: string, code: LocaleCode): (address: string) => boolean 
       storiesAddress(locale),
       storiesAddress(locale, slug),
     ]),
+    ...articleSlugs(root, code, 'pages').map((slug) => contentPageAddress(locale, slug)),
   ]);
   return (address) => addresses.has(address);
 }
 
 /** Where a text is: the folder of the project, the language, and the name of its file. */
 type Place = { root: string; locale: LocaleCode; slug: string };
+
+/** What only pages have: the slugs that other addresses take, and the rules of blocks. */
+export type PageRules = Pick<Known, 'blockMistake'> & { taken?: ReadonlySet<string> };
 
 /** Fills the placeholders of a Markdown file with front matter and checks it. Reads the file unless `text` is given. */
 export function checkText<Matter extends { picture?: { file: string } | undefined }>(
@@ -56,6 +61,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   schema: z.ZodType<Matter>,
   facts: WrittenFacts,
   text?: ArticleFile,
+  { taken, ...blocks }: PageRules = {},
 ): CheckedText<Matter> {
   const file = `${articlesFolder(locale, collection)}/${slug}.md`;
   const { matter, body, linesBefore, mistakes } = text ?? readArticle(root, file);
@@ -66,16 +72,24 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const result = schema.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
-  const known = { facts: values, figureLocale: language, isPage: isPageIn(root, locale), pictureMistakes };
+  const known = {
+    facts: values,
+    figureLocale: language,
+    isPage: isPageIn(root, locale),
+    pictureMistakes,
+    ...blocks,
+  };
   const picture = result.data?.picture?.file;
-  const named = slugMistake(slug);
+  const named = slugMistake(slug, taken);
   const found = [
     ...(named ? [`its name is part of its address: ${named}`] : []),
     ...filling.mistakes,
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
     ...checkMarkdown(markdown, known, linesBefore),
-    ...(toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt
+    ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
+    !hasBlocks(markdown) &&
+    !markdown.data?.tooDeepAt
       ? ['has no text below its keys']
       : []),
   ];

@@ -30,8 +30,8 @@ const quote = z
     role: inSomeLanguage,
     company: literalText,
     permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
-    // With `stories`, client stories may refer to the quote by its key.
-    pages: z.array(z.enum([...quotePages, 'stories'])).min(1, 'must name a page at least'),
+    // With `stories`, client stories may refer to the quote by its key; with `pages`, it is in the block of quotes.
+    pages: z.array(z.enum([...quotePages, 'stories', 'pages'])).min(1, 'must name a page at least'),
   })
   .superRefine(({ role, text }, context) => {
     for (const { code } of locales) {
@@ -81,8 +81,8 @@ export function findQuote(root: string, key: string, code: LocaleCode): Quote | 
   return written?.pages.includes('stories') ? shown(key, written, code) : undefined;
 }
 
-/** Loads the quotes of a page in a language, the newest permission first; undefined if there are none. */
-export function loadQuotes(root: string, page: QuotePage, code: LocaleCode): Quotes | undefined {
+/** Loads the quotes of a page, or of pages by content, the newest permission first; undefined if there are none. */
+export function loadQuotes(root: string, page: QuotePage | 'pages', code: LocaleCode): Quotes | undefined {
   const { data, mistakes } = checkQuotes(root);
   if (mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
   const own = Object.entries(data?.quotes ?? {})
