@@ -9,6 +9,7 @@ import { claimsConfirmed } from './facts.ts';
 import { conditionsIn, invertedSettings } from './conditions.ts';
 import { differences } from './structure-differences.ts';
 import { ContentError } from './mistakes.ts';
+import { checkMoved } from './moved.ts';
 import { officeMistakes } from './office-keys.ts';
 import { checkPages } from './pages/check-pages.ts';
 import { checkPeople } from './proof/people.ts';
@@ -22,8 +23,7 @@ export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
 
 type Found = Checked<unknown>;
 
-// Optional files.
-const proofFiles = ['people.yaml', 'quotes.yaml'];
+const optionalFiles = ['people.yaml', 'quotes.yaml', 'moved.yaml'];
 
 /** Reports keys that a language has and the default language lacks, or vice versa. */
 function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
@@ -101,7 +101,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
   const listed = site.data && Object.keys(site.data.offices).length;
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
-    files: [...factFiles.map((name) => `${name}.yaml`), ...proofFiles],
+    files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles],
     folders: [path.basename(mediaFolder), ...locales],
   };
   return [
@@ -117,6 +117,7 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
     ...others.found,
     checkPeople(root),
     checkQuotes(root),
+    checkMoved(root),
     ...officeMistakes(site, languages, model),
     ...locales.flatMap((locale) =>
       strayFiles(

@@ -2,6 +2,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath } from '#app/site/pages.ts';
 import { loadedPages } from '../documents/loaded-pages.ts';
+import { loadMoved } from '../content/moved.ts';
 import { loadSite } from '../content/site.ts';
 import { allDocuments } from '../documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
@@ -77,6 +78,11 @@ export function servePages(
     if (mistake && standIn !== undefined)
       return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
     if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
+    const moved = loadMoved(server.config.root)[new URL(address, 'http://localhost').pathname];
+    if (moved !== undefined) {
+      response.writeHead(307, { location: moved }).end();
+      return true;
+    }
     const { html, status } = await documentAt(server, address, render);
     return sendHtml(response, await server.transformIndexHtml(address, html), status);
   });

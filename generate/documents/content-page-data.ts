@@ -12,12 +12,14 @@ import { bodyOf } from './body.ts';
 /** Splits a text at its blocks. */
 function partsOf({ tree }: ContentPage): Part[] {
   const parts: Part[] = [];
-  for (const node of tree.children) {
-    const block = node.type === 'element' ? String(node.properties.dataBlock) : '';
+  // Between elements there are line breaks only.
+  for (const node of tree.children.filter((each) => each.type === 'element')) {
+    const { dataBlock = '' } = node.properties;
     const last = parts.at(-1);
-    if (isBlockName(block) && block !== 'booking') parts.push(block);
-    else if (typeof last === 'object') last.push(...bodyOf({ type: 'root', children: [node] }));
-    else if (node.type === 'element') parts.push(bodyOf({ type: 'root', children: [node] }));
+    const body = bodyOf({ type: 'root', children: [node] });
+    if (isBlockName(String(dataBlock)) && dataBlock !== 'booking') parts.push(dataBlock as keyof Blocks);
+    else if (typeof last === 'object') last.push(...body);
+    else parts.push(body);
   }
   return parts;
 }
@@ -40,13 +42,12 @@ export async function contentPageData(site: Site, code: LocaleCode): Promise<Map
   if (site.languages[code].pages.length === 0) return new Map();
   const [{ pages, photos }, all] = await Promise.all([loadPages(site.root, code), blocksOf(site, code)]);
   const dataOf = (page: ContentPage): ContentPageData => {
-    const { closing, lead, photos: own, questions, sections, title } = page;
+    const { closing, lead, photos: own, questions, title } = page;
     const parts = partsOf(page);
     const placed = Object.entries(all).filter(([name]) => parts.includes(name as keyof Blocks));
     return {
       title,
       lead,
-      sections,
       parts,
       photos: Object.fromEntries(own.flatMap((file) => (photos[file] ? [[file, photos[file]]] : []))),
       blocks: Object.fromEntries(placed),

@@ -6,6 +6,7 @@ import { edgeFunctionFiles, netlifyHeaders, netlifyRedirects } from '../../hosti
 import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
+import { loadMoved } from '../content/moved.ts';
 import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
 
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
@@ -33,7 +34,7 @@ function checkMediaTypes({ files }: BuiltSite): void {
  */
 export function writeHostingFiles(root: string, dist: string): void {
   writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
-  const site = readSite(dist);
+  const site = { ...readSite(dist), moved: loadMoved(root) };
   checkMediaTypes(site);
   const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.

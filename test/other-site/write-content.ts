@@ -86,7 +86,11 @@ function writeStories(content: string): void {
   editYaml(path.join(content, 'figures.yaml'), (tree) => ({ ...tree, stories: all }));
 }
 
+/** An old address of the page. */
+export const moved = { '/jobs-at-night': '/night-work' };
+
 function writePages(content: string): void {
+  writeFileSync(path.join(content, 'moved.yaml'), stringify(moved));
   for (const code of writtenCodes)
     cpSync(path.join(fixtures, 'pages', code), path.join(content, code, 'pages'), { recursive: true });
 }

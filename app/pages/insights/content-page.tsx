@@ -12,14 +12,16 @@ import { Questions } from '#app/layout/questions/questions.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Stories } from '#app/layout/stories/stories-section.tsx';
 import { ArticleText } from './article-text.tsx';
-import { Contents } from './contents.tsx';
 import type { Blocks, ContentPageData } from './page-data.ts';
-import article from './article.module.css';
 import styles from './content-page.module.css';
 
 /** How each block shows what it has. */
 const shown: { [Name in keyof Blocks]: (data: NonNullable<Blocks[Name]>) => ReactNode } = {
-  services: (words) => <CoreServices words={words} />,
+  services: (words) => (
+    <div className={styles.services}>
+      <CoreServices words={words} />
+    </div>
+  ),
   statistics: (words) => (
     <div className={styles.section}>
       <Statistics words={words} />
@@ -47,10 +49,9 @@ type ContentPageProps = { data: ContentPageData; words: Words['insights'] };
 
 /** A page by content: its text and blocks in their order, its questions, and its closing band. */
 export default function ContentPage({ data, words }: ContentPageProps) {
-  const { blocks, closing, lead, parts, photos, questions, sections, title } = data;
-  const first = parts.findIndex((part) => typeof part !== 'string');
+  const { blocks, closing, lead, parts, photos, questions, title } = data;
   return (
-    <div className={article.page}>
+    <div className={styles.page}>
       <PageHead title={title} lead={lead} />
       {parts.map((part, index) =>
         typeof part === 'string' ? (
@@ -58,10 +59,7 @@ export default function ContentPage({ data, words }: ContentPageProps) {
         ) : (
           // Texts have no key of their own, and never change places.
           // eslint-disable-next-line react/no-array-index-key
-          <div key={index} className={`wrap ${article.columns}`}>
-            <div className={article.aside}>
-              {index === first && <Contents sections={sections} title={words.contents} />}
-            </div>
+          <div key={index} className={`wrap ${styles.section}`}>
             <ArticleText body={part} words={words} photos={photos} />
           </div>
         ),

@@ -58,7 +58,6 @@ export type Blocks = {
 export type Part = Body[] | keyof Blocks;
 
 export type ContentPageData = Pick<ContentPageInfo, 'title' | 'lead' | 'questions' | 'closing'> & {
-  sections: Section[];
   parts: Part[];
   photos: Record<string, Photo>;
   blocks: Partial<Blocks>;

@@ -3,7 +3,7 @@ import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { z } from 'zod';
 import { insightsAddress } from '#app/site/insights.ts';
-import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
 import { contentPageAddress } from '#app/site/page-files.ts';
 import { storiesAddress } from '#app/site/stories.ts';
@@ -31,20 +31,23 @@ export function writtenFacts(root: string): WrittenFacts {
   return { site: checkFacts(root, 'site').written, figures: checkFacts(root, 'figures').written };
 }
 
+/** Returns the addresses of all pages, texts and lists of texts in a language. */
+export function addressesIn(root: string, locale: Locale): Set<string> {
+  const slugs = (collection: Collection) => articleSlugs(root, locale.code, collection);
+  return new Set([
+    ...pages.map(({ id }) => pageAddress(id, locale)),
+    insightsAddress(locale),
+    ...slugs('insights').map((slug) => insightsAddress(locale, slug)),
+    ...slugs('stories').flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
+    ...slugs('pages').map((slug) => contentPageAddress(locale, slug)),
+  ]);
+}
+
 /** Returns a predicate for whether an address is a page, an article, a story or a list of texts in a language. */
 function isPageIn(root: string, code: LocaleCode): (address: string) => boolean {
   const locale = locales.find((each) => each.code === code);
   if (!locale) return () => false;
-  const addresses = new Set([
-    ...pages.map(({ id }) => pageAddress(id, locale)),
-    insightsAddress(locale),
-    ...articleSlugs(root, code).map((slug) => insightsAddress(locale, slug)),
-    ...articleSlugs(root, code, 'stories').flatMap((slug) => [
-      storiesAddress(locale),
-      storiesAddress(locale, slug),
-    ]),
-    ...articleSlugs(root, code, 'pages').map((slug) => contentPageAddress(locale, slug)),
-  ]);
+  const addresses = addressesIn(root, locale);
   return (address) => addresses.has(address);
 }
 

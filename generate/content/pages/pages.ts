@@ -11,7 +11,7 @@ import type { PageMatter } from './page-matter.ts';
 /** A page by content, without its text. */
 export type ContentPageInfo = PageMatter & { slug: string; photos: string[] };
 /** A page by content as the prerenderer renders it. */
-export type ContentPage = ContentPageInfo & Pick<Article, 'tree' | 'sections'>;
+export type ContentPage = ContentPageInfo & Pick<Article, 'tree'>;
 /** What the prerenderer needs for a language's pages by content. */
 export type ContentPages = Pick<Insights, 'photos'> & { pages: ContentPage[] };
 
