@@ -20,6 +20,9 @@ export const contentFiles: readonly string[] = [
 
 /** Optional files, which are shown only in documents. */
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
+/** The old addresses. The file is optional. */
+const movedFile = 'moved.yaml';
+const optionalFiles = [...proofFiles, movedFile];
 
 /** Whether a file is an article or a client story: Markdown, which is edited as a whole. */
 export const isArticle = (file: string): boolean => file.endsWith('.md');
@@ -44,14 +47,14 @@ const articlePath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collections.
 /** Whether a file, relative to `content/`, may be edited, whether or not it exists. Every other path is refused. */
 export function isContentFile(file: string): boolean {
   const [, slug] = articlePath.exec(file) ?? [];
-  return contentFiles.includes(file) || proofFiles.includes(file) || (slug !== undefined && isSlug(slug));
+  return contentFiles.includes(file) || optionalFiles.includes(file) || (slug !== undefined && isSlug(slug));
 }
 
 /** Lists every existing file that can be edited, relative to `content/`. */
 export function editableFiles(root: string): string[] {
   return [
     ...contentFiles,
-    ...proofFiles.filter((file) => existsSync(path.join(root, 'content', file))),
+    ...optionalFiles.filter((file) => existsSync(path.join(root, 'content', file))),
     ...writtenCodes.flatMap((code) => articleNames(root, code).map((name) => articleFile(code, name))),
   ];
 }

@@ -12,15 +12,15 @@ import { readYaml } from './read-yaml.ts';
 const file = 'content/moved.yaml';
 
 // Server configurations quote addresses, so they have no other characters.
-const address = z
-  .string()
-  .regex(
-    /^(?:\/[\w~.-]+)+$/,
-    'is no address of this site: write a path of letters, digits, dots and dashes, as in /old-name',
-  );
+const form = String.raw`(?:\/[\w~.-]+)+`;
+const reason =
+  'is no address of this site: write a path of letters, digits, dots and dashes, as in /old-name';
 
 /** The schema of the file. */
-export const moved = z.record(address, address);
+export const moved = z.record(
+  z.string().regex(new RegExp(`^${form}$`), reason),
+  z.string().regex(new RegExp(String.raw`^(?:${form}|\/)$`), reason),
+);
 
 /** Old addresses of the site, and those to which they lead. */
 export type Moved = z.infer<typeof moved>;

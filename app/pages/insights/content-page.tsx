@@ -51,7 +51,7 @@ type ContentPageProps = { data: ContentPageData; words: Words['insights'] };
 export default function ContentPage({ data, words }: ContentPageProps) {
   const { blocks, closing, lead, parts, photos, questions, title } = data;
   return (
-    <div className={styles.page}>
+    <article className={styles.page}>
       <PageHead title={title} lead={lead} />
       {parts.map((part, index) =>
         typeof part === 'string' ? (
@@ -66,6 +66,6 @@ export default function ContentPage({ data, words }: ContentPageProps) {
       )}
       {questions && <Questions words={questions} />}
       {closing && <CallToAction title={closing.title} text={closing.text} />}
-    </div>
+    </article>
   );
 }

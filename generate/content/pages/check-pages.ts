@@ -11,7 +11,7 @@ import { checkQuotes, loadQuotes } from '../proof/quotes.ts';
 import { pageMatter, type PageMatter } from './page-matter.ts';
 
 /** What has an address beside the pages by content: pages, lists, languages, and folders that the build writes. */
-const taken: ReadonlySet<string> = new Set([
+export const takenSlugs: ReadonlySet<string> = new Set([
   ...pages.map(({ slug }) => slug),
   ...collections,
   ...locales.map(({ prefix }) => prefix),
@@ -47,7 +47,7 @@ export function checkPage(
   page?: ArticleFile,
 ): CheckedText<PageMatter> {
   return checkText({ root, locale, slug }, 'pages', pageMatter, facts, page, {
-    taken,
+    taken: takenSlugs,
     blockMistake: (name) => blockMistake(root, locale, name),
   });
 }
