@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildBundles } from './bundles.ts';
 import { checkSite } from './content/check-site.ts';
-import { loadSite } from './content/site.ts';
+import { currentSite } from './content/site.ts';
 import { warnOfPlaceholders } from './content/launch.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
@@ -22,22 +22,22 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   const announce = (step: string) => logger.info(`${step}…`);
 
   announce('Checking the content');
-  checkSite(root);
-  const site = loadSite(root);
+  const site = currentSite(root);
+  checkSite(site);
   announce('Packing the scripts and styles');
   const bundles = await buildBundles(builder, dist);
   announce('Preparing the fonts');
-  const fonts = await writeFonts(root, dist);
+  const fonts = await writeFonts(site, dist);
   announce('Rendering the pages');
   const pages = await renderPages(site, bundles);
   await writeDocuments({ site, dist, bundles, fonts, pages });
   announce('Drawing the pictures, and writing the files for search engines');
   await writeDiscoveryFiles(site, dist, pages);
   writeLicences(dist);
-  writeHostingFiles(root, dist);
+  writeHostingFiles(site, dist);
   announce('Compressing all files');
   await compressFolder(dist);
-  const weights = await reportBudgets({ root, dist, bundles, fonts, pages });
+  const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
   warnOfHeavyPages(weights, logger);
-  warnOfPlaceholders(root, logger);
+  warnOfPlaceholders(site.facts, logger);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadFacts } from '../generate/content/load.ts';
+import { loadSite } from '../generate/content/site.ts';
 import { projectFiles } from './project-files.ts';
 
-const files = projectFiles('.', loadFacts('.', 'site').countVisits);
+const files = projectFiles('.', loadSite('.').facts.countVisits);
 
 test.each(Object.entries(files))('%s is up to date with hosting/', (name, text) => {
   expect(readFileSync(name, 'utf8'), `${name} is old: run "npm run hosting" and commit it`).toBe(text);

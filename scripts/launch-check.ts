@@ -4,12 +4,9 @@
  * node scripts/launch-check.ts [--origin=https://www.example.com]
  *   --origin  also checks the deployed site, which must be this exact build
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readMark } from '../generate/brand/mark.ts';
-import { readPalette } from '../generate/brand/palette.ts';
-import { loadFacts } from '../generate/content/load.ts';
 import { loadSite } from '../generate/content/site.ts';
 import { writtenCodes } from '../generate/content/written-languages.ts';
 import { outdatedTexts } from '../generate/translations/outdated.ts';
@@ -45,19 +42,13 @@ const namingFiles = [
   'release/caddy/Caddyfile',
 ];
 
-/** Reads all texts of the content, by path. */
-function contentTexts(): Record<string, string> {
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
-  return texts(files.filter((file) => /[\\/].*\.(?:yaml|md)$/.test(file)).map((file) => `content/${file}`));
-}
-
 if (!existsSync(path.join(dist, 'index.html'))) {
   console.error('dist/ has no site yet: run "npm run build" first.');
   process.exit(1);
 }
-const site = loadFacts(root, 'site');
-const figures = loadFacts(root, 'figures');
-const [palette, mark] = [readPalette(root), readMark(root)];
+const { facts: site, figures, languages, mark, palette, source } = loadSite(root);
+// Not those of facts, which no page shows as they stand.
+const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
 const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const now = new Date();
 const findings = [
@@ -65,9 +56,9 @@ const findings = [
   ...checkEndpoint(site),
   ...checkVisits(site),
   checkYear(site, now),
-  ...checkClaims(site, figures, contentTexts(), now),
+  ...checkClaims(site, figures, Object.fromEntries(words), now),
   ...checkFigures(site, figures),
-  ...writtenCodes.flatMap((code) => checkCounts(loadSite(root).languages[code].words, code)),
+  ...writtenCodes.flatMap((code) => checkCounts(languages[code].words, code)),
   ...checkTranslations(outdatedTexts(root)),
   ...checkColors(site.colors),
   ...checkMark(mark, palette),

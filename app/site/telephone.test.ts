@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { site } from '#generate/content/facts.ts';
-import { loadFacts } from '#generate/content/load.ts';
+import { loadSite } from '#generate/content/site.ts';
 import { telephoneAddress } from './telephone.ts';
 
 test.each([
@@ -31,5 +31,5 @@ test.each(['415 555 0132', '+1 415/5550132', '+1 415 555 0132 x5', '++1415555013
 );
 
 test('converts the number of the site', () => {
-  expect(telephoneAddress(loadFacts('.', 'site').phone)).toMatch(/^tel:\+[1-9]\d{6,14}$/);
+  expect(telephoneAddress(loadSite('.').facts.phone)).toMatch(/^tel:\+[1-9]\d{6,14}$/);
 });

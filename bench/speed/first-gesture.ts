@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { tapAt, type Point } from './interactions.ts';
 import { openPhone } from './phone.ts';
 
@@ -24,7 +24,7 @@ type Journey = {
   byCode?: true;
 };
 
-const { panel } = loadWords('.', 'en', 'contact');
+const { panel } = loadSite('.').languages.en.words.contact;
 const timeout = 12_000;
 const has = (page: Page, selector: string) => page.waitForSelector(selector, { timeout, state: 'attached' });
 const isTyped = (page: Page) =>

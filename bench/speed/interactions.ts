@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { openPhone } from './phone.ts';
 
 /** Durations in ms: the slowest event of each interaction; 0 if below the API's threshold of 16 ms. */
 export type Interaction = { name: string; times: number[] };
 
-const ui = loadWords('.', 'en', 'ui');
+const ui = loadSite('.').languages.en.words.ui;
 
 declare global {
   // Set in the page.

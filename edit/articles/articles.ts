@@ -6,11 +6,11 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { mediaFolder } from '#generate/media/media-file.ts';
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { articleTree } from '#generate/content/articles/article-tree.ts';
-import { checkArticle, writtenFacts } from '#generate/content/articles/check-articles.ts';
+import { checkArticle } from '#generate/content/articles/check-articles.ts';
 import { checkPage } from '#generate/content/pages/check-pages.ts';
 import { checkStory } from '#generate/content/stories/check-stories.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import { loadWords } from '#generate/content/load.ts';
+import { currentSite } from '#generate/content/site.ts';
 import {
   articleFile,
   articleNames,
@@ -58,10 +58,10 @@ function titleIn(text: string, name: string): string {
 
 /** Lists all articles and client stories, sorted by title: that of the first language that has the article. */
 export function listArticles(root: string): ListedArticle[] {
-  const names = new Set(writtenLanguages.flatMap(({ code }) => articleNames(root, code)));
-  return [...names]
+  const languages = writtenLanguages.map((each) => ({ ...each, names: articleNames(root, each.code) }));
+  return [...new Set(languages.flatMap(({ names }) => names))]
     .map((name) => {
-      const own = writtenLanguages.filter(({ code }) => articleNames(root, code).includes(name));
+      const own = languages.filter(({ names }) => names.includes(name));
       const texts = own.flatMap(({ code }) => readableContent(root, articleFile(code, name)) ?? []);
       return { name, title: titleIn(texts[0] ?? '', name), languages: own.map(({ name }) => name) };
     })
@@ -117,7 +117,8 @@ export async function previewArticle(
 ): Promise<ArticlePreview> {
   const [collection, slug = ''] = name.split('/');
   const check = collection === 'stories' ? checkStory : collection === 'pages' ? checkPage : checkArticle;
-  const { data, mistakes } = check(root, locale, slug, writtenFacts(root), splitArticle(text));
+  const site = currentSite(root);
+  const { data, mistakes } = check(site.source.context(locale), slug, splitArticle(text));
   const about = {
     mistakes,
     advice: compareLanguages([{ locale, text }, ...others].map(named)),
@@ -125,7 +126,7 @@ export async function previewArticle(
   };
   if (!data) return { title: '', description: '', ...about };
   const { title, description } = data.matter;
-  const { tree } = await articleTree(data.markdown, loadWords(root, locale, 'insights'));
+  const { tree } = await articleTree(data.markdown, site.languages[locale].words.insights);
   prepareForPreview(tree);
   return { title, description, html: toHtml(tree), ...about };
 }

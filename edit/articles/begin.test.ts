@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { createActions, type Actions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 import { finishSave } from '../save/write-all.ts';

@@ -1,7 +1,7 @@
 /** Starts new articles, client stories and pages. */
 import { isMap, parseDocument, stringify } from 'yaml';
 import type { Collection } from '#generate/content/articles/article-file.ts';
-import { slugMistake } from '#generate/content/articles/slug.ts';
+import { slugMistake } from '#generate/content/slug.ts';
 import { takenSlugs } from '#generate/content/pages/check-pages.ts';
 import { articleKind } from '../words/labels.ts';
 import { Refused } from '../writer/edits.ts';

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 
-// What the build accepts: generate/content/articles/slug.ts.
+// What the build accepts: generate/content/slug.ts.
 const longest = 100;
 
 /** Derives an article's slug from its title: lowercase letters without accents, digits and single dashes. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Change } from '#edit/words/expand.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 

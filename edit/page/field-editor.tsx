@@ -1,4 +1,4 @@
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
 import type { OlderText } from '#edit/words/outdated.ts';

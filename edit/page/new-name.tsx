@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 
 type Props = {
   name: string;

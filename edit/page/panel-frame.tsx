@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 
 export type Side = 'start' | 'end';
 

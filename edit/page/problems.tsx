@@ -1,4 +1,4 @@
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { problemsOf } from './draft.ts';
 import { Reason } from './reason.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { BeforeAfter } from '#edit/articles/story-figures.ts';
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import { ask, messageOf, type Unsaved } from './ask.ts';
 
 type Language = Unsaved & { language: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { Change } from '#edit/words/expand.ts';
 import { ask, messageOf, type FileHashes, type History } from './ask.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { Problem } from '#edit/save/check-copy.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';

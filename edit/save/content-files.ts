@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { articleSlugs, collections } from '#generate/content/articles/article-file.ts';
-import { isSlug } from '#generate/content/articles/slug.ts';
-import { factFiles, wordFiles } from '#generate/content/load.ts';
+import { collections } from '#generate/content/articles/article-file.ts';
+import { isSlug } from '#generate/content/slug.ts';
+import { factFiles } from '#generate/content/facts.ts';
+import { wordFiles } from '#generate/content/schema.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -32,10 +34,9 @@ export const isArticle = (file: string): boolean => file.endsWith('.md');
  * that the build refuses, which only a text editor can fix.
  */
 export function articleNames(root: string, locale: LocaleCode): string[] {
+  const { slugs } = currentSite(root).source.language(locale);
   return collections.flatMap((collection) =>
-    articleSlugs(root, locale, collection)
-      .filter(isSlug)
-      .map((slug) => `${collection}/${slug}`),
+    slugs[collection].filter(isSlug).map((slug) => `${collection}/${slug}`),
   );
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { createActions } from '../server/actions.ts';
 import { brokenFiles, fileToMend } from './mend.ts';
 

@@ -1,9 +1,10 @@
 /** The files that keep the site from being built, and their texts to correct. */
 import { checkSite } from '#generate/content/check-site.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { ContentError } from '#generate/content/mistakes.ts';
 import { committedFile } from '../publish/git.ts';
 import { whereOf } from '../words/where.ts';
-import { problemsIn, type Problem } from './check-copy.ts';
+import { problemsIn, type Problem } from './check-unsaved.ts';
 import { hashOf, isContentFile, readableContent, readToMend } from './content-files.ts';
 
 /** A file with mistakes; `isEditable` if its text can be corrected in the editor. */
@@ -23,7 +24,7 @@ export type MendableFile = {
 /** Lists the files that the build would refuse, with their mistakes. */
 export function brokenFiles(root: string): BrokenFile[] {
   try {
-    checkSite(root);
+    checkSite(currentSite(root));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import type { Edit } from '../writer/edits.ts';
 import { hashOf, readableContent, readContent, readToMend } from './content-files.ts';
 import { createSession, type Session } from './session.ts';

@@ -1,6 +1,6 @@
 import { applyEdits } from '../writer/write.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
-import { checkCopy, problemAt, type Problem } from './check-copy.ts';
+import { checkUnsaved, problemAt, type Problem } from './check-unsaved.ts';
 import { hashOf, isReadable, readableContent, readContent, type FileText } from './content-files.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
@@ -74,9 +74,9 @@ export function createSession(root: string) {
 
   /** Returns the mistakes that a save would add. Those that other files have already do not stand in its way. */
   function newProblems(texts: Texts, whole: ReadonlyMap<string, FileText> = new Map()): Problem[] {
-    const problems = checkCopy(root, texts);
+    const problems = checkUnsaved(root, texts);
     if (problems.length === 0) return [];
-    const before = checkCopy(root, new Map());
+    const before = checkUnsaved(root, new Map());
     const known = new Set(before.map((each) => JSON.stringify(each)));
     // A file that is mended has to be right; what it hid of other files is corrected next.
     const isMending = before.some(({ file }) => whole.has(file));
@@ -105,7 +105,7 @@ export function createSession(root: string) {
     if (stale.length > 0) {
       const files = stale.map(([file]) => file);
       // The panel could not show the values of an invalid file beside its own.
-      const mistakes = checkCopy(root, new Map()).filter(
+      const mistakes = checkUnsaved(root, new Map()).filter(
         ({ file }) => edits.has(file) && files.includes(file),
       );
       return mistakes.length > 0 ? { state: 'refused', problems: mistakes } : { state: 'changed', files };

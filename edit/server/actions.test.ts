@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { contentFiles } from '../save/content-files.ts';
 import { leaves } from '../words/fields.ts';
 import { currentContent, names } from '../words/content.ts';
-import { shapeAt } from '../words/shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
 import { createActions, type Actions } from './actions.ts';
 import { requests } from './requests.ts';
 

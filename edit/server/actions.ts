@@ -4,7 +4,7 @@ import { beginArticle } from '../articles/begin.ts';
 import { addFigure } from '../articles/story-figures.ts';
 import { nearestAddress } from '../articles/nearest.ts';
 import { confirmTexts } from '../publish/still-right.ts';
-import { checkCopy } from '../save/check-copy.ts';
+import { checkUnsaved } from '../save/check-unsaved.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
@@ -115,7 +115,7 @@ export function createActions(root: string) {
     mend: ({ file }: Request<'mend'>) => fileToMend(root, file),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>
-      checkCopy(root, new Map()).length > 0
+      checkUnsaved(root, new Map()).length > 0
         ? []
         : Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(root, id)) }))),
     save: ({ changes, hashes, title }: Request<'save'>) => {

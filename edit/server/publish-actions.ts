@@ -1,8 +1,9 @@
 /** Handlers for the requests of the dialog that publishes. */
-import { loadFacts } from '#generate/content/load.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
 import { publish, type Published } from '../publish/commit.ts';
 import { branchOf } from '../publish/git.ts';
+import { updateHostFiles } from '../publish/host-files.ts';
 import { review, takeSnapshot } from '../publish/review.ts';
 import { publishReviewed } from '../publish/publish-reviewed.ts';
 import { closeReviews, listReviews } from '../publish/reviews.ts';
@@ -15,14 +16,17 @@ const notSent = 'Nothing was sent: a check has found something. Your changes are
 
 /** Returns the address at which the host shows a branch; undefined if site.yaml has no rule for it. */
 function previewOf(root: string, branch: string): string | undefined {
-  return loadFacts(root, 'site').previewAddress?.replaceAll('{branch}', branch);
+  return currentSite(root).facts.previewAddress?.replaceAll('{branch}', branch);
 }
 
 /** Creates the handlers for a project. */
 export function createPublishActions(root: string) {
   const checks = createChecks(root);
   const snapshot = takeSnapshot(root);
-  const reviewed = () => review(root, snapshot);
+  const reviewed = () => {
+    updateHostFiles(root);
+    return review(root, snapshot);
+  };
   const failure = async () => (await checks.failure())?.detail;
 
   /** Runs a step with the current changes, once all checks have passed. */

@@ -1,5 +1,5 @@
-/** The content as it is on disk, read anew for each request. */
-import { readYaml } from '#generate/content/read-yaml.ts';
+/** The content as it is on disk. */
+import { currentSite } from '#generate/content/site.ts';
 import { writtenCodes, writtenLanguages } from '#generate/content/written-languages.ts';
 import { contentFiles, hashOf, proofFiles, readableContent } from '../save/content-files.ts';
 import { isWords } from './shapes.ts';
@@ -25,15 +25,11 @@ export type Content = {
   hash: (file: string) => string;
 };
 
-/** Returns the current content. Parses each requested file once. */
+/** Returns the current content. */
 export function currentContent(root: string): Content {
-  const data = new Map<string, unknown>();
+  const { source } = currentSite(root);
   return {
-    data(name, locale) {
-      const file = fileOf(name, locale);
-      if (!data.has(file)) data.set(file, readYaml(root, `content/${file}`).data);
-      return data.get(file);
-    },
+    data: (name, locale) => source.yaml(`content/${fileOf(name, locale)}`).data,
     hash: (file) => hashOf(readableContent(root, file)),
   };
 }

@@ -4,7 +4,8 @@ import { valueAt, type Path } from '../writer/edits.ts';
 import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';
 import { pathLabel } from './path-label.ts';
-import { isOptional, isWords, kindOf, roomFor, shapeAt, type Kind, type Shape } from './shapes.ts';
+import { shapeAt, type Shape } from '#generate/content/shapes.ts';
+import { isOptional, isWords, kindOf, roomFor, type Kind } from './shapes.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };
 

@@ -3,7 +3,8 @@ import { valueAt, type Path } from '../writer/edits.ts';
 import { firstLocale, names, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';
 import { itemLabel, pathLabel } from './path-label.ts';
-import { isOptional, isWords, kindOf, shapeAt } from './shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
+import { isOptional, isWords, kindOf } from './shapes.ts';
 
 export type List = {
   name: string;
@@ -44,7 +45,7 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
     ...(max !== undefined && { max }),
     ...(shape.because !== undefined && { because: shape.because }),
     ...(isNamed && { names: Object.keys(value) }),
-    hasShownNames: shape.propertyNames !== undefined && shape.propertyNames.pattern === undefined,
+    hasShownNames: shape.propertyNames !== undefined && !shape.propertyNames.isSlug,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { fieldsIn, valuesIn } from '../page/new-item-draft.ts';
 import { createActions, type Actions } from '../server/actions.ts';
 import { currentContent, names } from './content.ts';

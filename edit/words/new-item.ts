@@ -4,7 +4,8 @@ import { fileOf, isMissing, languagesOf, type Content } from './content.ts';
 import { fieldAt, keyOf, leaves, type Field } from './fields.ts';
 import { pageLabel } from './labels.ts';
 import { itemLabel, pathLabel } from './path-label.ts';
-import { isOptional, isWords, kindOf, roomFor, shapeAt, type Shape } from './shapes.ts';
+import { shapeAt, type Shape } from '#generate/content/shapes.ts';
+import { isOptional, isWords, kindOf, roomFor } from './shapes.ts';
 
 /** A value of the new item: `path` is relative to the item, and `values` holds what it starts with. */
 export type NewField = Field & {

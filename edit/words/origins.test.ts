@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { currentContent } from './content.ts';
 import { fieldAt, keyOf, leaves, parseKey } from './fields.ts';
 import { moduleAt } from './origins.ts';

@@ -2,7 +2,7 @@
 import { isCondition } from '#generate/content/conditions.ts';
 import type { Path } from '../writer/edits.ts';
 import { pageLabel, wordsOf } from './labels.ts';
-import { shapeAt } from './shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 // Their keys are names of cities and of people.

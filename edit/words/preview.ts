@@ -1,7 +1,7 @@
 import { locales } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
-import { loadFacts } from '#generate/content/load.ts';
+import { currentSite } from '#generate/content/site.ts';
 
 /** What search results and shared links show besides the texts of a page. */
 export type Preview = { name: string; byLanguage: Record<string, { address: string; picture: string }> };
@@ -10,7 +10,7 @@ export type Preview = { name: string; byLanguage: Record<string, { address: stri
 export function preview(root: string, name: string): Preview | undefined {
   const page = pages.find(({ id }) => id === name);
   if (!page) return undefined;
-  const site = loadFacts(root, 'site');
+  const site = currentSite(root).facts;
   const byLanguage = locales.map((locale) => [
     locale.code,
     {

@@ -1,6 +1,6 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
-import { placeholderValues } from '#generate/content/load.ts';
+import { placeholderValues } from '#generate/content/placeholder-values.ts';
 import { fillPlaceholders } from '#generate/content/placeholders.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
 import { languagesOf, type Content } from './content.ts';

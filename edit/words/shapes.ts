@@ -1,61 +1,10 @@
 /** The schemas' constraints on values, to guide editing. The schemas themselves do the validation. */
-import { z } from 'zod';
-import { isCondition } from '#generate/content/conditions.ts';
-import { figures, site } from '#generate/content/facts.ts';
-import { limitsAt } from '#generate/content/lengths.ts';
-import { wordFiles } from '#generate/content/load.ts';
-import { people } from '#generate/content/proof/people.ts';
-import { quotes } from '#generate/content/proof/quotes.ts';
-import { wordSchemas } from '#generate/content/schema.ts';
+import { wordFiles } from '#generate/content/schema.ts';
+import { shapeAt, type Shape } from '#generate/content/shapes.ts';
 import type { Path } from '../writer/edits.ts';
-
-/** The part of JSON Schema that is used here; the last four keywords are the site's own. */
-export type Shape = {
-  type?: string;
-  enum?: string[];
-  const?: unknown;
-  format?: string;
-  pattern?: string;
-  maxLength?: number;
-  properties?: Record<string, Shape>;
-  required?: string[];
-  additionalProperties?: Shape | false;
-  propertyNames?: Shape;
-  minProperties?: number;
-  maxProperties?: number;
-  items?: Shape;
-  prefixItems?: Shape[];
-  minItems?: number;
-  maxItems?: number;
-  slots?: string[];
-  because?: string;
-  label?: string;
-  item?: string;
-};
-
-const schemas: Record<string, z.ZodType> = { ...wordSchemas, site, figures, people, quotes };
-const shapes = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [
-    name,
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape,
-  ]),
-);
 
 /** Whether a file holds words, in one file per language, rather than facts. */
 export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);
-
-function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
-  // A value under a condition has the shape of the value that it replaces.
-  if (isCondition(key)) return shape;
-  if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
-  if (shape?.properties && Object.hasOwn(shape.properties, key)) return shape.properties[key];
-  return shape?.additionalProperties || undefined;
-}
-
-/** Returns the shape of a value in a file such as 'home' or 'site'; undefined if the schema has no such path. */
-export function shapeAt(name: string, path: Path): Shape | undefined {
-  return path.reduce<Shape | undefined>(inner, shapes[name]);
-}
 
 export type Kind = 'text' | 'number' | 'choice' | 'switch' | 'date' | 'time' | 'color';
 
@@ -89,10 +38,6 @@ export function positionIn(name: string, group: Path, key: string, own: readonly
 
 /** Returns the maximum number of characters and lines of a text. */
 export function roomFor(name: string, path: Path): { characters?: number; lines?: number } {
-  const { maxLength } = shapeAt(name, path) ?? {};
-  if (!isWords(name)) return maxLength === undefined ? {} : { characters: maxLength };
-  const { characters, lines = 1 } = limitsAt(
-    path.filter((key) => typeof key === 'string' && !isCondition(key)) as string[],
-  );
-  return { characters: Math.min(characters, maxLength ?? Infinity), lines };
+  const { maxLength: characters, lines } = shapeAt(name, path) ?? {};
+  return { ...(characters !== undefined && { characters }), ...(lines !== undefined && { lines }) };
 }

@@ -1,6 +1,7 @@
 /** Values as their schema wants them, from what is typed. */
 import type { Path } from '../writer/edits.ts';
-import { isOptional, kindOf, shapeAt } from './shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
+import { isOptional, kindOf } from './shapes.ts';
 
 export type TypedValue = { path: Path; value: string };
 

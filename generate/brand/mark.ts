@@ -73,8 +73,3 @@ export function readMark(root: string): Mark {
   if ('mistakes' in read) throw new ContentError(new Map([[markFile, read.mistakes]]));
   return read.mark;
 }
-
-/** Reads this project's mark, for pictures and icons. Throws like `readMark`. */
-export function ownMark(): Mark {
-  return readMark(path.join(import.meta.dirname, '../..'));
-}

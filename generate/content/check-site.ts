@@ -1,14 +1,15 @@
-import { readMark } from '../brand/mark.ts';
-import { refusePlaceholders } from './launch.ts';
 import { checkContent } from './check.ts';
+import { refusePlaceholders } from './launch.ts';
+import type { Site } from './site.ts';
 import { writtenCodes } from './written-languages.ts';
 
 /**
  * Checks all content and the mark before the build starts. Throws a ContentError that lists every mistake,
  * and in a production build an Error if placeholders remain.
  */
-export function checkSite(root: string): void {
-  checkContent(root, writtenCodes);
-  readMark(root);
-  refusePlaceholders(root);
+export function checkSite(site: Site): void {
+  checkContent(site.source, writtenCodes);
+  // Throws if it has a mistake.
+  void site.mark;
+  refusePlaceholders(site.facts);
 }

@@ -3,27 +3,25 @@ import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder, collections } from './articles/article-file.ts';
-import { checkArticles } from './articles/check-articles.ts';
-import { checkFacts, checkWords, factFiles, wordFiles, type Checked, type WrittenFacts } from './load.ts';
-import { claimsConfirmed } from './facts.ts';
+import { keyMistakes, missing } from './articles/check-articles.ts';
+import type { Checked } from './check-file.ts';
 import { conditionsIn, invertedSettings } from './conditions.ts';
-import { differences } from './structure-differences.ts';
+import { claimsConfirmed, factFiles } from './facts.ts';
 import { ContentError } from './mistakes.ts';
-import { checkMoved } from './moved.ts';
+import { movedFile } from './moved.ts';
 import { officeMistakes } from './office-keys.ts';
-import { checkPages } from './pages/check-pages.ts';
-import { checkPeople } from './proof/people.ts';
-import { checkQuotes } from './proof/quotes.ts';
-import type { WordFile, WrittenWords } from './schema.ts';
-import { checkStories, strayFigures } from './stories/check-stories.ts';
+import { peopleFile } from './proof/people.ts';
+import { quotesFile } from './proof/quotes.ts';
+import { wordFiles } from './schema.ts';
+import { shapeAt } from './shapes.ts';
+import type { CheckedWords, LanguageSource, Source } from './source.ts';
+import { strayFigures } from './stories/check-stories.ts';
 import { strayArticles, strayFiles } from './stray-files.ts';
-
-/** The checked files of one language, by file name. */
-export type CheckedWords = { [File in WordFile]: Checked<WrittenWords[File]> };
+import { differences } from './structure-differences.ts';
 
 type Found = Checked<unknown>;
 
-const optionalFiles = ['people.yaml', 'quotes.yaml', 'moved.yaml'];
+const optionalFiles = [peopleFile, quotesFile, movedFile].map((file) => path.basename(file));
 
 /** Reports keys that a language has and the default language lacks, or vice versa. */
 function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
@@ -32,7 +30,7 @@ function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
     if (own.data === undefined || other.data === undefined || own === other) return [];
     const folder = `content/${defaultLocale.code}`;
     const mistakes = [
-      ...differences(own.data, other.data, folder),
+      ...differences(own.data, other.data, folder, shapeAt(name, [])),
       ...conditionMistakes(own.written, other.written, folder),
     ];
     return { file: own.file, mistakes };
@@ -61,49 +59,80 @@ function confirmationMistakes(confirmed: object = {}, claims: object | undefined
   return unknown.map((name) => `claimsConfirmed.${name}: is not a key that belongs here`);
 }
 
-/** Checks the words of the given languages against the default language (`model`), with the given facts. */
-function checkLanguages(root: string, locales: readonly LocaleCode[], facts: WrittenFacts) {
-  const wordsOf = (locale: LocaleCode) =>
-    Object.fromEntries(
-      wordFiles.map((name) => [name, checkWords(root, locale, name, facts)]),
-    ) as CheckedWords;
-  const model = wordsOf(defaultLocale.code);
-  const languages = locales.map((locale) => (locale === defaultLocale.code ? model : wordsOf(locale)));
-  return {
-    model,
-    languages,
-    found: [
-      ...languages.flatMap((words) => Object.values<Found>(words)),
-      ...languages.flatMap((words) => structureMistakes(words, model)),
-      ...languages.flatMap(({ insights, services }, index) =>
-        checkArticles(root, locales[index] ?? defaultLocale.code, facts, {
-          topics: insights.data?.topics,
-          services: services.data?.blocks,
-          people: checkPeople(root).data?.people ?? {},
-        }),
-      ),
-      ...languages.flatMap(({ services }, index) =>
-        checkStories(root, locales[index] ?? defaultLocale.code, facts, services.data?.blocks),
-      ),
-      ...locales.flatMap((locale) => checkPages(root, locale, facts)),
-    ],
-  };
+/** Returns a language's texts with the keys in them that nothing has. */
+function textMistakes({ articles, pages, stories, words }: LanguageSource, people: object): Found[] {
+  const services = words.services.data?.blocks;
+  const keys = { topics: words.insights.data?.topics, services, people };
+  return [
+    ...Object.values(articles).map(({ file, data, mistakes }) => ({
+      file,
+      mistakes: [...mistakes, ...(data ? keyMistakes(data.matter, keys) : [])],
+    })),
+    ...Object.values(stories).map(({ file, data, mistakes }) => {
+      const unknown = missing(data?.matter.services ?? [], services);
+      return {
+        file,
+        mistakes: [...mistakes, ...unknown.map((key) => `services: services.yaml has no service ${key}`)],
+      };
+    }),
+    ...Object.values<Found>(pages),
+  ];
 }
 
-/** Collects all mistakes. The same file may appear more than once. */
-function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
-  const site = checkFacts(root, 'site');
-  const figures = checkFacts(root, 'figures');
-  const facts = { site: site.written, figures: figures.written };
-  const { model, languages, found } = checkLanguages(root, locales, facts);
-  // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
-  const others = checkLanguages(root, locales, { ...facts, site: invertedSettings(site.written) });
-  const listed = site.data && Object.keys(site.data.offices).length;
+/** Checks languages against the default language (`model`). */
+function checkLanguages(
+  languages: readonly LanguageSource[],
+  { words: model }: LanguageSource,
+  people: object,
+) {
+  return [
+    ...languages.flatMap(({ words }) => Object.values<Found>(words)),
+    ...languages.flatMap(({ words }) => structureMistakes(words, model)),
+    ...languages.flatMap((language) => textMistakes(language, people)),
+  ];
+}
+
+function strays({ folder }: Source, locales: readonly LocaleCode[]): Found[] {
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
     files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles],
     folders: [path.basename(mediaFolder), ...locales],
   };
+  return [
+    ...locales.flatMap((locale) =>
+      strayFiles(
+        folder,
+        `content/${locale}`,
+        inLanguage,
+        'no page has this name, so nothing would show these words',
+      ),
+    ),
+    ...locales.flatMap((locale) =>
+      collections.flatMap((each) => strayArticles(folder, articlesFolder(locale, each))),
+    ),
+    ...strayFiles(
+      folder,
+      'content',
+      inContent,
+      'is neither a file of facts nor the folder of a language of the site',
+    ),
+  ];
+}
+
+/** Collects all mistakes. The same file may appear more than once. */
+function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
+  const { site, figures, facts } = source;
+  const people = source.people.data?.people ?? {};
+  const model = source.language(defaultLocale.code);
+  const languages = locales.map((locale) => source.language(locale));
+  // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
+  const inverted = { ...facts, site: invertedSettings(site.written) };
+  const otherModel = source.languageWith(inverted, defaultLocale.code);
+  const others = locales.map((locale) =>
+    locale === defaultLocale.code ? otherModel : source.languageWith(inverted, locale),
+  );
+  const listed = site.data && Object.keys(site.data.offices).length;
+  const stories = new Set(languages.flatMap(({ slugs }) => slugs.stories));
   return [
     site,
     figures,
@@ -112,30 +141,18 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
       file: site.file,
       mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
     },
-    { file: figures.file, mistakes: strayFigures(root, locales, figures.data?.stories) },
-    ...found,
-    ...others.found,
-    checkPeople(root),
-    checkQuotes(root),
-    checkMoved(root),
-    ...officeMistakes(site, languages, model),
-    ...locales.flatMap((locale) =>
-      strayFiles(
-        root,
-        `content/${locale}`,
-        inLanguage,
-        'no page has this name, so nothing would show these words',
-      ),
+    { file: figures.file, mistakes: strayFigures(stories, figures.data?.stories) },
+    ...checkLanguages(languages, model, people),
+    ...checkLanguages(others, otherModel, people),
+    source.people,
+    source.quotes,
+    source.moved,
+    ...officeMistakes(
+      site,
+      languages.map(({ words }) => words),
+      model.words,
     ),
-    ...locales.flatMap((locale) =>
-      collections.flatMap((each) => strayArticles(root, articlesFolder(locale, each))),
-    ),
-    ...strayFiles(
-      root,
-      'content',
-      inContent,
-      'is neither a file of facts nor the folder of a language of the site',
-    ),
+    ...strays(source, locales),
   ];
 }
 
@@ -143,8 +160,8 @@ function findAll(root: string, locales: readonly LocaleCode[]): Found[] {
  * Checks every content file of the given languages, and reports stray files. The pseudo-locale has no files, so leave
  * it out. Throws a ContentError with the mistakes of all files.
  */
-export function checkContent(root: string, locales: readonly LocaleCode[]): void {
-  const byFile = Map.groupBy(findAll(root, locales), ({ file }) => file);
+export function checkContent(source: Source, locales: readonly LocaleCode[]): void {
+  const byFile = Map.groupBy(findAll(source, locales), ({ file }) => file);
   const mistakes = new Map(
     [...byFile].map(([file, found]) => [file, [...new Set(found.flatMap((each) => each.mistakes))]] as const),
   );

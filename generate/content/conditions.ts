@@ -1,8 +1,5 @@
 /** Words that depend on a setting of `content/site.yaml`. Runs at build time only. */
-
-/** The settings that words may depend on: keys of `content/site.yaml` that may be left out. */
-const settings = ['contactEndpoint', 'answersWithin', 'consultationMinutes', 'countVisits'] as const;
-type Setting = (typeof settings)[number];
+import { settings } from './facts.ts';
 
 const condition = /^(with|without) (.*)$/;
 
@@ -25,7 +22,7 @@ function pathOf(key: string, name: string | number): string {
 }
 
 /** Whether a setting is present in the parsed site.yaml, and not switched off. */
-function isGiven(site: unknown, setting: Setting): boolean {
+function isGiven(site: unknown, setting: string): boolean {
   return isGroup(site) && ![undefined, null, false].includes(site[setting] as undefined);
 }
 
@@ -56,7 +53,7 @@ export function choose(value: unknown, site: unknown): Choice | undefined {
   if (!isConditional(value)) return undefined;
   const name = Object.keys(value).find((each) => {
     const [, word, setting] = condition.exec(each) ?? [];
-    return setting !== undefined && isGiven(site, setting as Setting) === (word === 'with');
+    return setting !== undefined && isGiven(site, setting) === (word === 'with');
   });
   return { name, value: name && value[name], mistakesAt: (key) => mistakesOf(value, key) };
 }

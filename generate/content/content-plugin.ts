@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { articleSlugs } from './articles/article-file.ts';
 import type { Plugin } from 'vite';
-import { checkFacts, loadFacts } from './load.ts';
-import { ContentError } from './mistakes.ts';
 import type { QuickLink } from '#app/layout/site-context.ts';
-import { listPages } from './pages/pages.ts';
-import { loadPage } from './proof/page-proof.ts';
+import { ContentError } from './mistakes.ts';
+import { pageContent } from './proof/page-proof.ts';
+import { peopleFile } from './proof/people.ts';
+import { quotesFile } from './proof/quotes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
-import { markFile, readMark } from '../brand/mark.ts';
-import { paletteCss, paletteModule, readPalette } from '../brand/palette.ts';
+import { sentData } from './shapes.ts';
+import { currentSite, type Site } from './site.ts';
+import type { Source } from './source.ts';
+import { markFile } from '../brand/mark.ts';
+import { paletteCss, paletteModule } from '../brand/palette.ts';
 import { clockWords } from './clock-words.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { figureLocale } from '#app/site/locales.ts';
@@ -35,29 +36,25 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
 }
 
 /** Whether any language has pages by content. */
-function hasContentPages(root: string): boolean {
-  return locales.some(({ code }) => articleSlugs(root, code, 'pages').length > 0);
+function hasContentPages({ language }: Source): boolean {
+  return locales.some(({ code }) => language(code).slugs.pages.length > 0);
 }
 
 /** Lists the footer's links to a language's pages by content. */
-function quickLinks(root: string, code: LocaleCode): QuickLink[] {
-  return listPages(root, code).flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
+function quickLinks({ languages }: Site, code: LocaleCode): QuickLink[] {
+  return languages[code].pages.flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
 }
 
 /** Whether any page shows people, quotes or client stories. */
-function hasProof(root: string): boolean {
+function hasProof({ folder, language }: Source): boolean {
   return (
-    ['people', 'quotes'].some((name) => existsSync(path.join(root, `content/${name}.yaml`))) ||
-    locales.some(({ code }) => articleSlugs(root, code, 'stories').length > 0)
+    [peopleFile, quotesFile].some((file) => folder.has(file)) ||
+    locales.some(({ code }) => language(code).slugs.stories.length > 0)
   );
 }
 
-function hasEndpoint(root: string): boolean {
-  return loadFacts(root, 'site').contactEndpoint !== undefined;
-}
-
-function mark(root: string): string {
-  const names = Object.entries(readMark(root));
+function mark({ mark }: Site): string {
+  const names = Object.entries(mark);
   return names.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n');
 }
 
@@ -70,22 +67,22 @@ const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
  * Returns the source of a virtual module; undefined for any other id. Each language has its own, so visitors never
  * download another language's content.
  */
-function virtualSource(id: string, root: string): string | undefined {
+function virtualSource(id: string, site: Site): string | undefined {
   if (id === `\0${languagesModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `virtual:language/${code}`]))}`;
   // Separate, so that offering a language downloads one line and not its content.
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
-  if (id === `\0${markModule}`) return mark(root);
+  if (id === `\0${markModule}`) return mark(site);
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
-  const zones = Object.values(loadFacts(root, 'site').offices).map(({ timeZone }) => timeZone);
+  const zones = Object.values(site.facts.offices).map(({ timeZone }) => timeZone);
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
     `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
-    `export const quickLinks = ${JSON.stringify(quickLinks(root, code as LocaleCode))}`,
+    `export const quickLinks = ${JSON.stringify(quickLinks(site, code as LocaleCode))}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -97,41 +94,7 @@ function isPalette(id: string): boolean {
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
-// Keys that are used only at build time, in documents, feeds and content; by file.
-const buildOnlyKeys: Readonly<Record<string, ReadonlySet<string>>> = {
-  ui: new Set(['unloaded']),
-  figures: new Set(['services', 'stories']),
-  site: new Set([
-    'legalName',
-    'previewAddress',
-    'areaServed',
-    'copyrightYear',
-    'policiesUpdated',
-    'claimsConfirmed',
-    'colors',
-    'countVisits',
-    'answersWithin',
-    'consultationMinutes',
-    'country',
-    'region',
-  ]),
-};
-
 const virtualModules = new Set([languagesModule, suggestionsModule, markModule]);
-
-/** Returns the keys of a file that are not sent to browsers. */
-function unsentKeys(root: string, name: string): ReadonlySet<string> {
-  if (name === 'contact' && !hasEndpoint(root)) return new Set(['posting']);
-  return buildOnlyKeys[name] ?? new Set();
-}
-
-/** Returns a `JSON.stringify` replacer that leaves out what browsers do not need from a content file. */
-export function browserValue(root: string, name: string) {
-  const unsent = unsentKeys(root, name);
-  return (key: string, value: unknown): unknown => {
-    return unsent.has(key) ? undefined : value;
-  };
-}
 
 /**
  * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
@@ -142,15 +105,16 @@ export function content(): Plugin {
   return {
     name: 'content',
     config({ root: folder = '.' }, { command }) {
+      const { source } = currentSite(folder);
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
-      const { bookingUrl = '', contactEndpoint = '', countVisits } = checkFacts(folder, 'site').data ?? {};
+      const { bookingUrl = '', contactEndpoint = '', countVisits } = source.site.data ?? {};
       const counted = command === 'build' && countVisits ? new URL(bookingUrl).href : '';
       return {
         define: {
           'process.env.COUNT_VISITS': JSON.stringify(counted),
-          'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(folder) ? '1' : ''),
+          'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(source) ? '1' : ''),
           'process.env.HAS_CONTENT_PAGES': JSON.stringify(
-            command === 'serve' || hasContentPages(folder) ? '1' : '',
+            command === 'serve' || hasContentPages(source) ? '1' : '',
           ),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
         },
@@ -170,9 +134,10 @@ export function content(): Plugin {
     async load(id) {
       const isBrowser = this.environment.name === 'client';
       try {
-        if (isPalette(id)) return paletteCss(readPalette(root));
+        const site = currentSite(root);
+        if (isPalette(id)) return paletteCss(site.palette);
         if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
-        const code = virtualSource(id, root);
+        const code = virtualSource(id, site);
         if (code !== undefined) return code;
         const match = contentFile.exec(id);
         if (!match) return undefined;
@@ -180,9 +145,9 @@ export function content(): Plugin {
         const locale = folder as LocaleCode | undefined;
         const data =
           locale === undefined
-            ? loadFacts(root, name as 'site' | 'figures')
-            : await loadPage(root, locale, name as WordFile);
-        return `export default ${JSON.stringify(data, isBrowser ? browserValue(root, name) : undefined)}`;
+            ? { site: site.facts, figures: site.figures }[name]
+            : await pageContent(site, locale, name as WordFile);
+        return `export default ${JSON.stringify(isBrowser ? sentData(name, data, site.facts) : data)}`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });
         throw error;

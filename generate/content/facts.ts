@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/plan/tools/tool-address.ts';
-import { slugForm } from './articles/slug.ts';
+import { slug } from './slug.ts';
 import { pastDate, pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
 
@@ -35,7 +35,10 @@ const color = z
   .string()
   .regex(/^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'")
   .meta({ format: 'color' });
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"')
+  .meta({ buildOnly: true });
 const sides = ['client', 'delivery'] as const;
 const office = z
   .strictObject({
@@ -45,7 +48,7 @@ const office = z
     closes: time,
     country,
     // For countries whose addresses include a state or province.
-    region: plain.max(60).meta({ label: 'State or province' }).optional(),
+    region: plain.max(60).meta({ label: 'State or province', buildOnly: true }).optional(),
     // If present, shown on the site and in vCards; the map is linked, not embedded.
     street: plain.max(80).optional(),
     map: https.meta({ label: 'Link to a map' }).optional(),
@@ -58,9 +61,7 @@ function hasSide(offices: Readonly<Record<string, z.infer<typeof office>>>, want
 }
 
 /** The key of an office: part of its vCard's address, derived from its city in the default language. */
-export const officeKey = z
-  .string()
-  .regex(slugForm, 'must be small letters, digits and dashes, as in san-jose');
+export const officeKey = slug('the key of an office');
 
 /** The dates on which the company confirmed that it can prove each claim. */
 export const claimsConfirmed = z
@@ -78,7 +79,7 @@ export const claimsConfirmed = z
   })
   .partial()
   .catchall(date)
-  .meta({ label: 'Claims that you can prove' });
+  .meta({ label: 'Claims that you can prove', buildOnly: true });
 
 const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
 const count = number(
@@ -93,16 +94,23 @@ const hours = within(0, 24, 'hours of a day');
 /** Schema of `content/site.yaml`: language-independent facts about the company. */
 export const site = z.strictObject({
   name: plain.max(40),
-  legalName: plain.max(80),
+  legalName: plain.max(80).meta({ buildOnly: true }),
   email: z.email('must be an e-mail address').max(100),
   phone: z.string().refine((phone) => telephone.safeParse(phone).success, {
     error: 'must begin with + and the country’s code, as in "+1 (415) 555-0132"',
   }),
   bookingUrl: https.meta({ label: 'Booking page' }),
   // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
-  contactEndpoint: endpoint.meta({ label: 'Service that receives the contact form' }).optional(),
+  contactEndpoint: endpoint
+    .meta({ label: 'Service that receives the contact form' })
+    .optional()
+    .meta({ isSetting: true }),
   // Whether each view, hand-off and booking adds a line to the server's log: docs/visits.md.
-  countVisits: z.boolean('must be true or false').meta({ label: 'Count visits' }).optional(),
+  countVisits: z
+    .boolean('must be true or false')
+    .meta({ label: 'Count visits' })
+    .optional()
+    .meta({ isSetting: true, buildOnly: true }),
   siteUrl: https
     .refine((url) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, ''), {
       error: 'must be the address of the whole site, as in "https://www.example.com"',
@@ -116,13 +124,17 @@ export const site = z.strictObject({
       error: 'must be an address with {branch} in it, as in "https://{branch}--example.netlify.app"',
     })
     .max(200)
-    .meta({ label: 'Address of versions for review' })
+    .meta({ label: 'Address of versions for review', buildOnly: true })
     .optional(),
   // Maximum response time to a message, in working hours of the office on the client side.
   answersWithin: within(1, 36, 'working hours')
     .meta({ label: 'You answer within (working hours)' })
-    .optional(),
-  consultationMinutes: within(5, 240, 'minutes').meta({ label: 'First consultation (minutes)' }).optional(),
+    .optional()
+    .meta({ isSetting: true, buildOnly: true }),
+  consultationMinutes: within(5, 240, 'minutes')
+    .meta({ label: 'First consultation (minutes)' })
+    .optional()
+    .meta({ isSetting: true, buildOnly: true }),
   // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
   profiles: z
     .record(plain.max(30), https)
@@ -130,11 +142,16 @@ export const site = z.strictObject({
     .optional(),
   copyrightYear: z
     .number()
-    .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025'),
+    .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025')
+    .meta({ buildOnly: true }),
   policiesUpdated: pastMonth('must be a year and a month, as in 2025-08').meta({
     label: 'Last change to the policies (year-month)',
+    buildOnly: true,
   }),
-  areaServed: z.array(country).min(1).meta({ label: 'Countries served', item: 'country served' }),
+  areaServed: z
+    .array(country)
+    .min(1)
+    .meta({ label: 'Countries served', item: 'country served', buildOnly: true }),
   claimsConfirmed,
   // All other colours are derived from these: generate/brand.
   colors: z
@@ -142,7 +159,7 @@ export const site = z.strictObject({
       delivery: color.meta({ label: 'Of the office that builds' }),
       client: color.meta({ label: 'Of the office that meets clients' }),
     })
-    .meta({ label: 'Colours' }),
+    .meta({ label: 'Colours', buildOnly: true }),
   offices: z
     .record(officeKey, office)
     .refine(
@@ -191,7 +208,7 @@ export const figures = z.strictObject({
   // What changed for a client, by the story's slug and by figure.
   stories: z
     .record(z.string(), z.record(z.string(), beforeAfter))
-    .meta({ label: 'Client stories' })
+    .meta({ label: 'Client stories', buildOnly: true })
     .optional(),
   example: z
     .strictObject({
@@ -205,6 +222,15 @@ export const figures = z.strictObject({
     .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: 'must differ from opens' })
     .meta({ label: 'Example in the tools' }),
 });
+
+/** The settings that words may depend on. */
+export const settings = Object.entries(site.shape).flatMap(([name, schema]) =>
+  schema.meta()?.['isSetting'] ? name : [],
+);
+
+export const factSchemas = { site, figures } as const;
+export type FactFile = keyof typeof factSchemas;
+export const factFiles = Object.keys(factSchemas) as FactFile[];
 
 export type Site = z.infer<typeof site>;
 export type Figures = z.infer<typeof figures>;

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { copyContent, type ContentCopy } from './content-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { readYamlText } from './read-yaml.ts';
 
 const guide = readFileSync('docs/content.md', 'utf8');
@@ -23,6 +23,7 @@ const article = (keys: string, text: string) =>
 const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   'colors:': (copy, text) => copy.replace('site.yaml', 'colors', text.trimEnd()),
   'contactEndpoint:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
+  'previewAddress:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
   'intro:': (copy, text) => {
     for (const code of ['en', 'es']) copy.replace(`${code}/contact.yaml`, 'form.intro', indented(text));
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusePlaceholders, warnOfPlaceholders } from './launch.ts';
+import { loadSite } from './site.ts';
 
 const line = 'content/site.yaml still holds placeholders: email, siteUrl. See npm run launch-check.';
 const ready = 'test/fixtures';
@@ -24,16 +25,16 @@ afterEach(() => {
 
 test('a production build fails while there are placeholders, and lists them', () => {
   vi.stubEnv('SITE_STAGE', 'production');
-  expect(() => refusePlaceholders(unready)).toThrow(line);
-  expect(() => refusePlaceholders(ready)).not.toThrow();
+  expect(() => refusePlaceholders(loadSite(unready).facts)).toThrow(line);
+  expect(() => refusePlaceholders(loadSite(ready).facts)).not.toThrow();
 });
 
 test('any other build only warns', () => {
   vi.stubEnv('SITE_STAGE', '');
-  expect(() => refusePlaceholders(unready)).not.toThrow();
+  expect(() => refusePlaceholders(loadSite(unready).facts)).not.toThrow();
   const warn = vi.fn<(text: string) => void>();
-  warnOfPlaceholders(ready, { warn });
+  warnOfPlaceholders(loadSite(ready).facts, { warn });
   expect(warn).not.toHaveBeenCalled();
-  warnOfPlaceholders(unready, { warn });
+  warnOfPlaceholders(loadSite(unready).facts, { warn });
   expect(warn).toHaveBeenCalledExactlyOnceWith(line);
 });

@@ -1,24 +1,24 @@
 import type { Logger } from 'vite';
-import { loadFacts } from './load.ts';
+import type { Site as Facts } from './facts.ts';
 import { standIns } from './stand-ins.ts';
 
 /** Returns one line that lists the facts that are still placeholders; undefined if there are none. */
-function placeholders(root: string): string | undefined {
-  const keys = standIns(loadFacts(root, 'site')).map(({ key }) => key);
+function placeholders(facts: Facts): string | undefined {
+  const keys = standIns(facts).map(({ key }) => key);
   return keys.length > 0
     ? `content/site.yaml still holds placeholders: ${keys.join(', ')}. See npm run launch-check.`
     : undefined;
 }
 
 /** Throws if placeholders remain in a production build (`SITE_STAGE=production`), so that they never go live. */
-export function refusePlaceholders(root: string): void {
-  const line = process.env.SITE_STAGE === 'production' ? placeholders(root) : undefined;
+export function refusePlaceholders(facts: Facts): void {
+  const line = process.env.SITE_STAGE === 'production' ? placeholders(facts) : undefined;
   // Content editors read this message, so it has no stack trace.
   if (line) throw Object.assign(new Error(line), { stack: line });
 }
 
 /** Logs a warning that lists the facts that are still placeholders. */
-export function warnOfPlaceholders(root: string, logger: Pick<Logger, 'warn'>): void {
-  const line = placeholders(root);
+export function warnOfPlaceholders(facts: Facts, logger: Pick<Logger, 'warn'>): void {
+  const line = placeholders(facts);
   if (line) logger.warn(line);
 }

@@ -19,16 +19,14 @@ function card(service: WrittenService): ServiceCard {
 
 function block({ icon, title, description, features, next, ...times }: WrittenService): Service {
   const { implementationTime, roiTimeline, bestFor } = times;
-  return {
-    ...{ icon, title, description, features, implementationTime, roiTimeline, bestFor },
-    ...(next && { next }),
-  };
+  const shown = { icon, title, description, features, implementationTime, roiTimeline, bestFor };
+  return next ? { ...shown, next } : shown;
 }
 
 /** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
 /** Whether a language has texts in each collection. */
-type Having = Readonly<Record<ListedCollection, boolean>>;
+export type Having = Readonly<Record<ListedCollection, boolean>>;
 type Merge<File extends WordFile> = (written: WrittenWords[File], read: Read, has: Having) => Words[File];
 
 function navigation(read: Read): Record<PageId, string> {

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { loadSite } from './site.ts';
 import { checkContent } from './check.ts';
-import { copyContent, type ContentCopy } from './content-copy.ts';
-import { notFiles, rows } from './mistake-rows.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { notFiles, rows } from '#test/content/mistake-rows.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -35,7 +36,7 @@ describe.each(Object.entries(all))('%s', { tags: 'all' }, (_, list) => {
 test('accepts the content of the site and of the fixtures', () => {
   expect(() =>
     checkContent(
-      '.',
+      loadSite('.').source,
       locales.map(({ code }) => code),
     ),
   ).not.toThrow();
@@ -48,7 +49,7 @@ test('accepts a site without files for questions', () => {
 });
 
 test('reports a language without files, and the folder of an unlisted language', () => {
-  expect(() => checkContent(copy.root, ['en', 'xx' as LocaleCode])).toThrow(
+  expect(() => checkContent(loadSite(copy.root).source, ['en', 'xx' as LocaleCode])).toThrow(
     'content/xx/ui.yaml\n  the file is missing',
   );
   mkdirSync(copy.full('xx'));

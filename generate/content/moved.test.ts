@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from './content-copy.ts';
-import { loadMoved } from './moved.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { loadSite } from './site.ts';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = copyContent()));
@@ -10,13 +10,13 @@ afterEach(() => copy.remove());
 const write = (text: string) => writeFileSync(copy.full('moved.yaml'), text);
 
 test('a site without the file has no old addresses', () => {
-  expect(loadMoved(copy.root)).toEqual({});
+  expect(loadSite(copy.root).moved).toEqual({});
 });
 
 test('old addresses lead to pages of any language, and to contact cards', () => {
   write('/jobs: /about\n/es/empleo: /es/about\n/old.html: /contact/lisbon.vcf\n');
   expect(copy.mistakes()).toBe('no mistake');
-  expect(loadMoved(copy.root)).toEqual({
+  expect(loadSite(copy.root).moved).toEqual({
     '/jobs': '/about',
     '/es/empleo': '/es/about',
     '/old.html': '/contact/lisbon.vcf',

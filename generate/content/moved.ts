@@ -1,15 +1,13 @@
-/** Reads `content/moved.yaml`: old addresses, and where each leads. Runs at build time only. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+/** Checks `content/moved.yaml`: old addresses, and where each leads. Runs at build time only. */
 import { z } from 'zod';
-import { locales } from '#app/site/locales.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
+import type { Slugs } from './articles/article-file.ts';
 import { addressesIn } from './articles/check-articles.ts';
-import { checkFacts, dataOf, type Checked } from './load.ts';
-import { describeIssues, explain } from './mistakes.ts';
-import { readYaml } from './read-yaml.ts';
+import { checkFile, type Checked } from './check-file.ts';
+import type { Reading } from './read-yaml.ts';
 
-const file = 'content/moved.yaml';
+export const movedFile = 'content/moved.yaml';
 
 // Server configurations quote addresses, so they have no other characters.
 const form = String.raw`(?:\/[\w~.-]+)+`;
@@ -25,13 +23,16 @@ export const moved = z.record(
 /** Old addresses of the site, and those to which they lead. */
 export type Moved = z.infer<typeof moved>;
 
-/** Lists the addresses that can be moved to: pages, lists and texts, and the contact cards of offices. */
-function targets(root: string): Set<string> {
-  const offices = Object.keys(checkFacts(root, 'site').data?.offices ?? {});
+/**
+ * Lists the addresses of the site, to which others can lead: pages, lists and texts, and the contact cards of offices.
+ *
+ * @param slugsOf returns the slugs of a language's texts
+ */
+export function addressesOf(slugsOf: (locale: LocaleCode) => Slugs, offices: object = {}): Set<string> {
   return new Set(
     locales.flatMap((locale) => [
-      ...addressesIn(root, locale),
-      ...offices.map((office) => vcardAddress(office, locale)),
+      ...addressesIn(locale, slugsOf(locale.code)),
+      ...Object.keys(offices).map((office) => vcardAddress(office, locale)),
     ]),
   );
 }
@@ -47,17 +48,8 @@ function mistakesOf(all: Moved, known: ReadonlySet<string>): string[] {
   ]);
 }
 
-/** Checks the old addresses. The file is optional. */
-export function checkMoved(root: string): Checked<Moved> {
-  if (!existsSync(path.join(root, file))) return { file, data: {}, mistakes: [] };
-  const { data, mistakes } = readYaml(root, file);
-  if (mistakes.length > 0) return { file, mistakes };
-  const result = moved.safeParse(data, { error: explain });
-  if (!result.success) return { file, mistakes: describeIssues(result.error.issues) };
-  return { file, data: result.data, mistakes: mistakesOf(result.data, targets(root)) };
-}
-
-/** Loads the old addresses. Throws a ContentError if one has a mistake. */
-export function loadMoved(root: string): Moved {
-  return dataOf(checkMoved(root));
+/** Checks the old addresses against those of the site. */
+export function checkMoved(reading: Reading, known: ReadonlySet<string>): Checked<Moved> {
+  const checked = checkFile(movedFile, moved, reading);
+  return { ...checked, mistakes: [...checked.mistakes, ...mistakesOf(checked.data ?? {}, known)] };
 }

@@ -1,12 +1,12 @@
 /** Fills `{placeholders}` with facts and figures. Runs at build time only. */
 import { formatTime } from '#app/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
-import { memoize } from './memoize.ts';
+import { once } from './lazy.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
-const numberFormat = memoize((locale) => new Intl.NumberFormat(locale));
-const monthFormat = memoize(
-  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+const numberFormat = once((locale: string) => new Intl.NumberFormat(locale));
+const monthFormat = once(
+  (locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
 const time = /^\d\d:\d\d$/;

@@ -1,51 +1,57 @@
 import { z } from 'zod';
-import { page, slotted, text } from './text-schema.ts';
-
-/** Schema of an object with a text under each key. */
-function texts<const Key extends string>(...keys: readonly Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
-}
+import { label, lead, note, page, paragraph, slotted, slottedLines, title } from './text-schema.ts';
 
 const problem = slotted('value', 'largest?');
 
 /** Words of `plan.yaml`: the planner, the estimate, and the business case that they make together. */
 export const plan = z.strictObject({
   ...page,
-  ...texts('title', 'lead'),
+  title,
+  lead,
   planner: z.strictObject({
-    ...texts('title', 'lead'),
+    title,
+    lead,
     example: slotted('city', 'opens', 'closes'),
     inputs: slotted('city', 'opens', 'closes'),
-    ...texts('zone', 'zoneHint', 'opens', 'closes', 'offshore'),
+    zone: label,
+    zoneHint: note,
+    opens: label,
+    closes: label,
+    offshore: label,
     offshoreHint: slotted('city'),
     unknownZone: slotted('city'),
     badHours: slotted('opens', 'closes'),
-    noData: text,
+    noData: note,
     picture: slotted('city'),
-    you: text,
-    today: text,
+    you: note,
+    today: note,
     onDay: slotted('date'),
     // Languages may spell out a single hour.
     hour: slotted('hours?'),
     hours: slotted('hours'),
     shared: slotted('hours', 'name', 'when'),
-    sharedLabel: slotted('name', 'when'),
+    sharedLabel: slottedLines(2, 'name', 'when'),
     clock: slotted('opens', 'closes'),
-    allYear: text,
+    allYear: note,
     moves: slotted('low', 'high', 'seasons'),
     season: slotted('hours', 'date'),
     lastSeason: slotted('hours', 'date?'),
-    notes: text,
+    notes: lead,
     // Localized names of time zones' cities and regions, by their part of the IANA name.
     places: z
-      .record(z.string().regex(/^[A-Z][\w+-]*$/, 'is not a part of the name of a time zone'), text)
+      .record(z.string().regex(/^[A-Z][\w+-]*$/, 'is not a part of the name of a time zone'), label)
+      .meta({ unmarked: true })
       .optional(),
   }),
   estimate: z.strictObject({
-    ...texts('title', 'lead'),
+    title,
+    lead,
     example: slotted('team', 'cost'),
     inputs: slotted('team', 'cost'),
-    ...texts('team', 'teamHint', 'cost', 'costHint'),
+    team: label,
+    teamHint: note,
+    cost: label,
+    costHint: note,
     problems: z.strictObject({
       empty: problem,
       unreadable: problem,
@@ -53,36 +59,40 @@ export const plan = z.strictObject({
       zero: problem,
       tooLarge: slotted('value', 'largest'),
     }),
-    saved: text,
+    saved: note,
     // The trade, with both savings, and the hours of the comparison's row.
     trade: slotted('saved', 'nearshoreHours', 'offshoreHours'),
-    caption: text,
-    columns: z.strictObject(texts('model', 'month', 'year', 'saved')),
-    nothing: text,
+    caption: note,
+    columns: z.strictObject({ model: label, month: label, year: label, saved: label }),
+    nothing: note,
     announced: slotted('nearshore', 'offshore'),
   }),
   businessCase: z
     .strictObject({
-      title: text,
+      title,
       date: slotted('date'),
-      formula: text,
-      assumptions: z.array(text).min(1).meta({ item: 'assumption' }),
+      formula: note,
+      assumptions: z.array(note).min(1).meta({ item: 'assumption' }),
       sources: z.strictObject({
-        title: text,
-        list: z.array(text).min(1).meta({ item: 'source' }),
-        comparison: text.meta({ label: 'Link to the comparison' }),
+        title,
+        list: z.array(paragraph).min(1).meta({ item: 'source' }),
+        comparison: label.meta({ label: 'Link to the comparison' }),
       }),
-      ...texts('print', 'copy', 'address'),
+      print: label,
+      copy: label,
+      address: note,
     })
     .meta({ label: 'Business case' }),
   numbers: z
     .strictObject({
-      ...texts('use', 'text'),
-      hours: slotted('city', 'opens', 'closes', 'list'),
-      item: slotted('hours', 'name'),
-      savings: slotted('team', 'cost', 'nearshore', 'offshore'),
-      address: slotted('address'),
-      ...texts('notKept', 'unavailable'),
+      use: note,
+      text: lead,
+      hours: slotted('city', 'opens', 'closes', 'list').meta({ unmarked: true }),
+      item: slotted('hours', 'name').meta({ unmarked: true }),
+      savings: slotted('team', 'cost', 'nearshore', 'offshore').meta({ unmarked: true }),
+      address: slotted('address').meta({ unmarked: true }),
+      notKept: note,
+      unavailable: note,
     })
     .meta({ label: 'Results for the contact form' }),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { listOf } from './list-schema.ts';
-import { page, text } from './text-schema.ts';
+import { label, lead, note, page, paragraph, title } from './text-schema.ts';
 
 const policySection = z.strictObject({
-  title: text,
-  paragraphs: z.array(text).min(1).meta({ item: 'paragraph' }),
-  list: z.array(text).min(2).meta({ item: 'list item' }).optional(),
+  title,
+  paragraphs: z.array(paragraph).min(1).meta({ item: 'paragraph' }),
+  list: z.array(paragraph).min(2).meta({ item: 'list item' }).optional(),
 });
 const sections = listOf(policySection, {
   min: 3,
@@ -14,17 +14,17 @@ const sections = listOf(policySection, {
   item: 'section',
 });
 
-const index = text.meta({ label: 'Heading of the index' });
+const index = label.meta({ label: 'Heading of the index' });
 
 /** Schema of the accessibility statement. */
-export const statement = z.strictObject({ ...page, title: text, lead: text, index, sections });
+export const statement = z.strictObject({ ...page, title, lead, index, sections });
 
 /** Schema of the privacy policy and the terms. */
 export const policy = z.strictObject({
   ...page,
-  title: text,
-  updated: text.meta({ label: 'Date of the last change' }),
-  lead: text,
+  title,
+  updated: note.meta({ label: 'Date of the last change' }),
+  lead,
   index,
   sections,
 });

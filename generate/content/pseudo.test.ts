@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { copyContent } from './content-copy.ts';
+import { copyContent } from '#test/content/content-copy.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
-import { loadWords } from './load.ts';
+import { loadSite } from './site.ts';
 import { pseudoText, pseudoWords } from './pseudo.ts';
+import { shapeAt } from './shapes.ts';
 
 test('accents every letter and keeps placeholders and slots', () => {
   expect(pseudoText('Home, {name}')).toBe('[Ĥóóóɱéé, {name}]');
@@ -15,9 +16,10 @@ test('makes longer texts 35 % longer, not counting the brackets', () => {
 });
 
 test('keeps identifiers', () => {
-  expect(pseudoWords({ icon: 'strategy', next: [{ page: 'benefits', hash: 'roi', text: 'Ox' }] })).toEqual({
+  const words = { icon: 'strategy', next: { page: 'benefits', hash: 'roi', text: 'Ox' } };
+  expect(pseudoWords(words, shapeAt('services', ['blocks', 'staffing']))).toEqual({
     icon: 'strategy',
-    next: [{ page: 'benefits', hash: 'roi', text: '[Óóẋ]' }],
+    next: { page: 'benefits', hash: 'roi', text: '[Óóẋ]' },
   });
 });
 
@@ -37,7 +39,7 @@ const copy = copyContent();
 afterAll(() => copy.remove());
 
 test.each(Object.keys(wordSchemas) as WordFile[])('%s has no unaccented letter except in facts', (file) => {
-  const all = texts(loadWords(copy.root, 'en-XA', file));
+  const all = texts(loadSite(copy.root).source.language('en-XA').words[file].data);
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((text) => /[a-z]/i.test(text.replaceAll(filled, '')))).toEqual([]);
 });

@@ -3,6 +3,8 @@
  * only.
  */
 
+import { inner, isShown, type Shape } from './shapes.ts';
+
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçðéƒĝĥíĵķĺɱñóþǫŕšŧúṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĹṀÑÓÞǪŔŠŦÛṼŴẊÝŽ';
 const accents = new Map(
@@ -41,15 +43,12 @@ export function pseudoText(text: string): string {
   return `[${parts.join('')}]`;
 }
 
-// Keys whose values are identifiers, not words.
-export const identifierKeys = new Set(['icon', 'color', 'code', 'bars', 'shows', 'draws', 'page', 'hash']);
-
-/** Pseudo-localizes every text in a tree. */
-export function pseudoWords(tree: unknown): unknown {
-  if (typeof tree === 'string') return pseudoText(tree);
-  if (Array.isArray(tree)) return tree.map(pseudoWords);
+/** Pseudo-localizes every text in a tree of words, and leaves what names something. */
+export function pseudoWords(tree: unknown, shape: Shape | undefined): unknown {
+  if (typeof tree === 'string') return isShown(shape) ? pseudoText(tree) : tree;
+  if (Array.isArray(tree)) return tree.map((item, index) => pseudoWords(item, inner(shape, index)));
   if (typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, identifierKeys.has(key) ? value : pseudoWords(value)]),
+    Object.entries(tree).map(([key, value]) => [key, pseudoWords(value, inner(shape, key))]),
   );
 }

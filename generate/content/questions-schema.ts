@@ -1,18 +1,12 @@
 /** Schema of `questions.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { groupOf, listOf } from './list-schema.ts';
-import { text } from './text-schema.ts';
-
-const questionId = z
-  .string()
-  .regex(
-    /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
-    'is not the address of an answer: write lower-case letters, digits and single dashes, as in "how-long"',
-  );
+import { slug } from './slug.ts';
+import { paragraph, title } from './text-schema.ts';
 
 const question = z.strictObject({
-  question: text,
-  answer: listOf(text, {
+  question: title,
+  answer: listOf(paragraph, {
     min: 1,
     max: 4,
     because: 'an answer is short; a longer one is an article',
@@ -21,8 +15,8 @@ const question = z.strictObject({
 });
 
 export const pageQuestions = z.strictObject({
-  title: text,
-  items: groupOf(questionId, question, {
+  title,
+  items: groupOf(slug('the key of a question'), question, {
     min: 1,
     max: 50,
     because: 'a page without questions leaves out its whole group',

@@ -1,7 +1,7 @@
 /** Reads YAML files of the content. Runs at build time only. */
 import { LineCounter, parseDocument } from 'yaml';
 import { findMisread } from './misread-yaml.ts';
-import { memoize } from './memoize.ts';
+import type { Saved } from './content-folder.ts';
 import { readText } from './read-text.ts';
 import { unprintableLines } from './unprintable.ts';
 import { describeYamlErrors } from './yaml-mistakes.ts';
@@ -10,7 +10,7 @@ import { describeYamlErrors } from './yaml-mistakes.ts';
 export type Reading = { data?: unknown; mistakes: string[] };
 
 /** Parses YAML. */
-export const readYamlText = memoize((source): Reading => {
+export function readYamlText(source: string): Reading {
   const hidden = unprintableLines(source);
   if (hidden.length > 0) return { mistakes: hidden };
   const lines = new LineCounter();
@@ -19,10 +19,10 @@ export const readYamlText = memoize((source): Reading => {
   const misread = findMisread(document, source, lines);
   // Aliases and tags cannot be checked any further.
   return misread.length > 0 ? { mistakes: misread } : { data: document.toJS(), mistakes: [] };
-});
+}
 
-/** Reads a YAML file of the content. */
-export function readYaml(root: string, file: string): Reading {
-  const { text, mistakes } = readText(root, file);
+/** Parses a YAML file of the content. */
+export function readYaml(saved: Saved): Reading {
+  const { text, mistakes } = readText(saved);
   return text === undefined ? { mistakes } : readYamlText(text);
 }

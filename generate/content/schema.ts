@@ -4,15 +4,28 @@
  * an owner would not understand.
  */
 import { z } from 'zod';
-import { diagramNames, drawingNames } from '#app/site/drawn-figures.ts';
+import { diagramNames } from '#app/site/drawn-figures.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
 import type { Proof } from './proof/page-proof.ts';
 import { insights } from './insights-schema.ts';
-import { meta, page, text } from './text-schema.ts';
+import {
+  figure,
+  headline,
+  label,
+  lead,
+  meta,
+  note,
+  page,
+  paragraph,
+  title,
+  titleInLines,
+  callToAction,
+} from './text-schema.ts';
 import type { ListedCollection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
+import { nearshoring, type nearshoreAdvantage } from './nearshoring-schema.ts';
 import { plan } from './plan-schema.ts';
 import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
@@ -21,63 +34,45 @@ import { sharedDayWords } from './shared-day-schema.ts';
 import { stories } from './stories/stories-schema.ts';
 import { error, suggestion, ui } from './ui-schema.ts';
 
-const lines = z.array(text).min(1).meta({ item: 'paragraph' });
+const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
 const icon = z.enum(iconNames);
-const color = z.enum(['teal', 'orange']);
 
-const card = z.strictObject({ icon, title: text, description: text });
-const callToAction = z.strictObject({ title: text, text }).meta({ label: 'Closing band' });
+const card = z.strictObject({ icon, title, description: lead });
 
-export const benefitCard = z.strictObject({
+const benefitCard = z.strictObject({
   icon,
-  title: text,
-  description: text,
-  stats: text,
+  title,
+  description: lead,
+  stats: figure,
   // Which diagram to draw below the card, and its caption.
-  diagram: z.strictObject({ shows: z.enum(diagramNames).meta({ label: 'Shows' }), caption: text }).optional(),
+  diagram: z
+    .strictObject({ shows: z.enum(diagramNames).meta({ label: 'Shows' }), caption: title })
+    .optional(),
 });
-export const nearshoreBenefit = z.strictObject({
-  icon,
-  color,
-  title: text,
-  savings: text.meta({ label: 'Figure and its caption' }),
-  description: text,
-});
-// Which figure to draw on the advantage's panel, if any.
-export const nearshoreAdvantage = nearshoreBenefit.extend({
-  draws: z.enum(drawingNames).meta({ label: 'Figure drawn beside it' }).optional(),
-});
-export const comparisonRow = z.strictObject({
-  aspect: text.meta({ label: 'What is compared' }),
-  nearshore: text,
-  offshore: text,
-  onshore: text,
-});
-
 const overlapRow = z.strictObject({
-  model: text.meta({ label: 'Way of working' }),
-  value: text.meta({ label: 'Hours' }),
+  model: note.meta({ label: 'Way of working' }),
+  value: figure.meta({ label: 'Hours' }),
 });
 
 const home = z.strictObject({
   ...page,
   hero: z
-    .strictObject({ headline: text, lead: text, secondary: text.meta({ label: 'Second button' }) })
+    .strictObject({ headline, lead, secondary: title.meta({ label: 'Second button' }) })
     .meta({ label: 'Top of the page' }),
-  stats: listOf(z.strictObject({ value: text, label: text }), {
+  stats: listOf(z.strictObject({ value: figure, label: note }), {
     min: 2,
     max: 4,
     because: 'they stand in one row below the headline',
     item: 'statistic',
   }).meta({ label: 'Statistics' }),
   services: z.strictObject({
-    title: text,
-    lead: text,
+    title,
+    lead,
   }),
   overlap: z
     .strictObject({
-      title: text,
-      text,
+      title: titleInLines,
+      text: lead,
       rows: z
         .strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow })
         .meta({ label: '' }),
@@ -88,12 +83,12 @@ const home = z.strictObject({
 
 const about = z.strictObject({
   ...page,
-  title: text,
-  lead: text,
-  intro: z.strictObject({ title: text, paragraphs: lines }),
+  title,
+  lead,
+  intro: z.strictObject({ title, paragraphs: lines }),
   values: z.strictObject({
-    title: text,
-    lead: text,
+    title,
+    lead,
     cards: listOf(card, {
       min: 2,
       max: 8,
@@ -101,26 +96,26 @@ const about = z.strictObject({
       item: 'value',
     }).meta({ label: '' }),
   }),
-  offices: z.strictObject({ title: text, text }),
+  offices: z.strictObject({ title, text: lead }),
   callToAction,
 });
 
 const services = z.strictObject({
   ...page,
-  title: text,
-  lead: text,
-  timelines: text.meta({ label: 'Heading of the timelines' }),
-  learnMore: text,
-  features: text.meta({ label: 'Heading of the features' }),
-  bestFor: text.meta({ label: 'Label of “best for”' }),
+  title,
+  lead,
+  timelines: note.meta({ label: 'Heading of the timelines' }),
+  learnMore: label,
+  features: title.meta({ label: 'Heading of the features' }),
+  bestFor: note.meta({ label: 'Label of “best for”' }),
   blocks: serviceBlocks,
   getStarted: callToAction,
 });
 
 const benefits = z.strictObject({
   ...page,
-  title: text,
-  lead: text,
+  title,
+  lead,
   cards: listOf(benefitCard, {
     min: 2,
     max: 12,
@@ -134,68 +129,15 @@ const benefits = z.strictObject({
   callToAction,
 });
 
-const nearshoring = z.strictObject({
-  ...page,
-  title: text,
-  lead: text,
-  hours: z
-    .strictObject({ nearshore: overlapRow, onshore: overlapRow, offshore: overlapRow, caption: text })
-    .meta({ label: 'Shared working hours' }),
-  benefits: z.strictObject({
-    title: text,
-    cards: listOf(nearshoreBenefit, {
-      min: 3,
-      max: 6,
-      because: 'they stand in one row, where a narrower column breaks its words',
-      item: 'benefit',
-    }).meta({ label: '' }),
-  }),
-  advantages: z.strictObject({
-    title: text,
-    verified: text,
-    verifiedNote: text,
-    items: listOf(nearshoreAdvantage, {
-      min: 2,
-      max: 8,
-      because: 'text and figure change sides from one to the next, and each takes half a window',
-      item: 'advantage',
-    }).meta({ label: '' }),
-  }),
-  comparison: z.strictObject({
-    title: text,
-    lead: text,
-    text,
-    caption: text,
-    columns: comparisonRow.meta({ label: 'Headings of the table' }),
-    // Which figures the row shows as bars, if any.
-    rows: listOf(
-      comparisonRow.extend({
-        bars: z.enum(['savings', 'overlap']).meta({ label: 'Figures drawn as bars' }).optional(),
-      }),
-      {
-        min: 3,
-        max: 12,
-        because: 'on a phone every row becomes a block of three lines',
-        item: 'row',
-      },
-    ),
-    scale: text.meta({ label: 'What the bars show' }),
-    notes: z.strictObject({ nearshore: text, offshore: text, onshore: text }),
-    plan: text.meta({ label: 'Link to the planner and the estimate' }),
-  }),
-  presence: z.strictObject({ title: text, lead: text }).meta({ label: 'Offices' }),
-  callToAction,
-});
-
-const contact = z.strictObject({ ...page, title: text, lead: text, ...contactParts });
+const contact = z.strictObject({ ...page, title, lead, ...contactParts });
 
 const notFound = z.strictObject({
   meta,
   code: z.literal('404', { error: "must be '404', between quotes" }),
-  title: text,
-  text,
-  home: text,
-  meant: text.meta({ label: 'Suggestion of a page' }),
+  title,
+  text: lead,
+  home: label,
+  meant: note.meta({ label: 'Suggestion of a page' }),
 });
 
 /** Schemas of the files in `content/<locale>/`, by file name. */
@@ -220,6 +162,9 @@ export const wordSchemas = {
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
+export const wordFiles = Object.keys(wordSchemas) as WordFile[];
+/** The files that a language need not have. Without this one, pages have no such section. */
+export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 /** Words as written, file by file. */
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
@@ -237,6 +182,4 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
 };
 /** The files that are lazy-loaded, one by one. */
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;
-export type BenefitCard = z.infer<typeof benefitCard>;
 export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;
-export type ComparisonRow = z.infer<typeof comparisonRow>;

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
+import { slug } from './slug.ts';
 import type { StoryCards } from './stories/stories.ts';
-import { text } from './text-schema.ts';
+import { label, lead, note, title } from './text-schema.ts';
 
 // Ids and classes that the services page already uses.
 const reservedIds = new Set([
@@ -20,43 +21,40 @@ const reservedIds = new Set([
 ]);
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
-export const serviceId = z
-  .string()
-  .regex(
-    /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
-    'cannot end an address: write lower-case letters, digits and single dashes, as in "it-staffing"',
-  )
-  .refine((id) => !reservedIds.has(id) && !id.endsWith('-title') && !id.startsWith('question-'), {
+export const serviceId = slug('the key of a service').refine(
+  (id) => !reservedIds.has(id) && !id.endsWith('-title') && !id.startsWith('question-'),
+  {
     error: 'is the name of another part of the page: choose another',
-  });
+  },
+);
 
 /** A link to a page, or to a section of one. */
 const next = z
   .strictObject({
     page: z.enum(pages.map(({ id }) => id)),
-    hash: text.meta({ label: 'Part of that page' }).optional(),
-    text: text.meta({ label: 'Words of the link' }),
+    hash: note.meta({ label: 'Part of that page', isName: true }).optional(),
+    text: lead.meta({ label: 'Words of the link' }),
   })
   .meta({ label: 'Read next' });
 
 /** A service as specified, plus shorter texts for other pages. */
 const service = z.strictObject({
   icon: z.enum(iconNames),
-  title: text,
+  title,
   // For the footer, the index and the home page, if the title is too long for them.
-  shortTitle: text.meta({ label: 'Short title, for the footer' }).optional(),
+  shortTitle: label.meta({ label: 'Short title, for the footer', perLanguage: true }).optional(),
   // For the home page.
-  summary: text.meta({ label: 'Sentence on the home page' }),
-  description: text,
-  features: listOf(text, {
+  summary: lead.meta({ label: 'Sentence on the home page' }),
+  description: lead,
+  features: listOf(title, {
     min: 3,
     max: 6,
     because: 'the list stands beside the card with the times, which is about as high as four features',
     item: 'feature',
   }),
-  implementationTime: text.meta({ label: 'Time to implement' }),
-  roiTimeline: text.meta({ label: 'Time to a return on investment' }),
-  bestFor: text,
+  implementationTime: title.meta({ label: 'Time to implement' }),
+  roiTimeline: title.meta({ label: 'Time to a return on investment' }),
+  bestFor: note,
   next: next.optional(),
 });
 

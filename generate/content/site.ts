@@ -1,58 +1,119 @@
 /** All content of the site, read and checked once. Runs at build time only. */
 import { locales, type LocaleCode } from '#app/site/locales.ts';
-import { collectionsOf } from './articles/article-file.ts';
-import { listArticles, type ArticleInfo } from './articles/articles.ts';
-import { checkFacts, checkWords, dataOf, wordFiles, type Facts } from './load.ts';
-import { mergeWords } from './merge-words.ts';
-import { listPages, type ContentPageInfo } from './pages/pages.ts';
-import { loadPeople, type People } from './proof/people.ts';
-import type { WordFile, Words, WrittenWords } from './schema.ts';
-import { listStories, type StoryInfo } from './stories/stories.ts';
+import { derivePalette, type Palette } from '../brand/derive-palette.ts';
+import { markFile, readMark, type Mark } from '../brand/mark.ts';
+import { articlesIn, type ArticleInfo } from './articles/articles.ts';
+import { dataOf, type Checked } from './check-file.ts';
+import { contentState } from './content-folder.ts';
+import type { Figures, Site as Facts } from './facts.ts';
+import { lazy, lazyRecord } from './lazy.ts';
+import { mergeWords, type Having } from './merge-words.ts';
+import type { Moved } from './moved.ts';
+import { pagesIn, type ContentPageInfo } from './pages/pages.ts';
+import { peopleIn, type People } from './proof/people.ts';
+import { quotePlaces, quotesOn, type QuotePlace, type Quotes } from './proof/quotes.ts';
+import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
+import { readSource, type LanguageSource, type Source } from './source.ts';
+import { storiesIn, type StoryInfo } from './stories/stories.ts';
 
 /** What one language has. */
 export type Language = {
   words: Words;
+  /** The newest first. */
   articles: readonly ArticleInfo[];
   stories: readonly StoryInfo[];
   /** The pages by content. */
   pages: readonly ContentPageInfo[];
   people: People | undefined;
+  quotes: { readonly [Place in QuotePlace]: Quotes | undefined };
 };
 
-/** The content of the site. Never changed: a later build reads it again. */
+/**
+ * The content of the site. Never changed: after a change of a file it is read anew. A value that is not valid throws a
+ * ContentError as it is read; `checkSite` finds the mistakes of all.
+ */
 export type Site = {
   root: string;
-  facts: Facts['site'];
-  figures: Facts['figures'];
+  facts: Facts;
+  figures: Figures;
   languages: Readonly<Record<LocaleCode, Language>>;
+  /** Old addresses, and where each leads. */
+  moved: Moved;
+  mark: Mark;
+  palette: Palette;
+  /** The same content as its files have it, with their mistakes. */
+  source: Source;
 };
 
-/** Reads all content. Throws a ContentError if a file is invalid. */
-export function loadSite(root: string): Site {
-  const [site, figures] = [checkFacts(root, 'site'), checkFacts(root, 'figures')];
-  const written = { site: site.written, figures: figures.written };
-  const [facts, drawn] = [dataOf(site), dataOf(figures)];
-  const wordsOf = (code: LocaleCode): Words => {
-    const own = Object.fromEntries(
-      wordFiles.map((name) => [name, dataOf(checkWords(root, code, name, written))]),
-    ) as WrittenWords;
-    const has = collectionsOf(root, code);
-    const read = <File extends WordFile>(name: File): WrittenWords[File] => own[name];
-    const merge = <File extends WordFile>(name: File) =>
-      mergeWords[name]?.(own[name], read, has) ?? own[name];
-    return Object.fromEntries(wordFiles.map((name) => [name, merge(name)])) as Words;
+/** Returns which collections a language has texts in. */
+export function havingOf({ slugs: { insights, stories } }: LanguageSource): Having {
+  return { insights: insights.length > 0, stories: stories.length > 0 };
+}
+
+/** Returns the data of a file that need not exist. */
+function optional<Data>(checked: Checked<Data>): Data | undefined {
+  return checked.data === undefined && checked.mistakes.length === 0 ? undefined : dataOf(checked);
+}
+
+function languageOf(source: Source, code: LocaleCode): Language {
+  const own = source.language(code);
+  const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
+  const wordsOf = <File extends WordFile>(name: File) => {
+    // Words may quote them.
+    dataOf(source.site);
+    dataOf(source.figures);
+    return mergeWords[name]?.(read(name), read, havingOf(own)) ?? read(name);
   };
-  const languages = Object.fromEntries(
-    locales.map(({ code }): [string, Language] => [
-      code,
-      {
-        words: wordsOf(code),
-        articles: listArticles(root, code),
-        stories: listStories(root, code),
-        pages: listPages(root, code),
-        people: loadPeople(root, code),
-      },
-    ]),
-  ) as Record<LocaleCode, Language>;
-  return { root, facts, figures: drawn, languages };
+  const language: Language = lazy<Language>({
+    words: () => lazyRecord(wordFiles, wordsOf) as Words,
+    articles: () => articlesIn(own, language.people),
+    pages: () => pagesIn(own),
+    stories: () => storiesIn(own, code, dataOf(source.figures), source.quotes.data),
+    people: () => {
+      const people = optional(source.people);
+      return people && peopleIn(people, language.words.ui.offices, code);
+    },
+    quotes: () =>
+      lazyRecord(quotePlaces, (place) => {
+        const quotes = optional(source.quotes);
+        return quotes && quotesOn(place, quotes, code);
+      }),
+  });
+  return language;
+}
+
+/**
+ * Reads all content of a project.
+ *
+ * @param unsaved texts that replace those of files, by path within `content/`; undefined for a file to leave out
+ */
+export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | undefined>): Site {
+  const source = readSource(root, unsaved);
+  const site: Site = lazy<Site>({
+    root: () => root,
+    facts: () => dataOf(source.site),
+    figures: () => dataOf(source.figures),
+    languages: () =>
+      lazyRecord(
+        locales.map(({ code }) => code),
+        (code) => languageOf(source, code),
+      ),
+    moved: () => dataOf(source.moved),
+    mark: () => readMark(root),
+    palette: () => derivePalette(site.facts.colors),
+    source: () => source,
+  });
+  return site;
+}
+
+const held = new Map<string, { state: string; site: Site }>();
+
+/** Like `loadSite`, but returns the same Site again until a file of the content, or the mark, has changed. */
+export function currentSite(root: string): Site {
+  const state = contentState(root, markFile);
+  const known = held.get(root);
+  if (known?.state === state) return known.site;
+  const site = loadSite(root);
+  held.set(root, { state, site });
+  return site;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadFacts } from './load.ts';
+import { loadSite } from './site.ts';
 import { standIns } from './stand-ins.ts';
 
 // A fictional company whose facts could all be real.
-const real = loadFacts('test/fixtures', 'site');
+const real = loadSite('test/fixtures').facts;
 
 test("reports nothing for a company's own facts", () => {
   expect(standIns(real)).toEqual([]);

@@ -1,14 +1,14 @@
 /** Reports what is in the content's folders and belongs elsewhere. Runs at build time only. */
-import path from 'node:path';
-import type { Checked } from './load.ts';
-import { isFolder, namesIn } from './names-in.ts';
-import { notAFile } from './read-text.ts';
+import type { Checked } from './check-file.ts';
+import type { ContentFolder, Saved } from './content-folder.ts';
 
 /** What a folder may hold, by name. */
 type Expected = { files: readonly string[]; folders: readonly string[] };
 
 // Files to ignore: those that operating systems create, and notes for editors.
 const isIgnored = (name: string) => /^(?:\.|Thumbs\.db$|desktop\.ini$|README\.md$)/.test(name);
+
+const reasonIn = (saved: Saved) => ('reason' in saved ? saved.reason : undefined);
 
 /**
  * Reports what nothing reads: a mistyped name or extension, a picture, the folder of an unlisted language. Also reports
@@ -17,29 +17,32 @@ const isIgnored = (name: string) => /^(?:\.|Thumbs\.db$|desktop\.ini$|README\.md
  * @param reason what to say of a folder, or a file of words, that is not expected
  */
 export function strayFiles(
-  root: string,
+  content: ContentFolder,
   folder: string,
   { files, folders }: Expected,
   reason: string,
 ): Checked<unknown>[] {
-  return namesIn(path.join(root, folder))
+  return content
+    .names(folder)
     .filter((name) => !isIgnored(name))
     .map((name) => {
-      const full = path.join(root, folder, name);
+      const file = `${folder}/${name}`;
+      const isFolder = content.isFolder(file);
       const mistakeOf = () => {
-        if (files.includes(name)) return notAFile(full);
-        if (folders.includes(name)) return isFolder(full) ? undefined : 'is not a folder';
-        return isFolder(full) || /\.ya?ml$/.test(name)
+        if (files.includes(name)) return reasonIn(content.read(file));
+        if (folders.includes(name)) return isFolder ? undefined : 'is not a folder';
+        return isFolder || /\.ya?ml$/.test(name)
           ? reason
           : 'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
       };
-      return { file: `${folder}/${name}`, mistakes: [mistakeOf() ?? []].flat() };
+      return { file, mistakes: [mistakeOf() ?? []].flat() };
     });
 }
 
 /** Reports files in a folder of articles, stories or pages that are none. */
-export function strayArticles(root: string, folder: string): Checked<unknown>[] {
-  return namesIn(path.join(root, folder))
+export function strayArticles(content: ContentFolder, folder: string): Checked<unknown>[] {
+  return content
+    .names(folder)
     .filter((name) => !name.endsWith('.md') && !isIgnored(name))
     .map((name) => ({
       file: `${folder}/${name}`,

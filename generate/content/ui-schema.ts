@@ -1,52 +1,58 @@
 /** Schemas of the words around pages. Runs at build time only. */
 import { z } from 'zod';
 import { officeKey } from './facts.ts';
-import { text } from './text-schema.ts';
+import { label, lead, note, title } from './text-schema.ts';
 
-const office = z.strictObject({ city: text, name: text, role: text, work: text });
+const office = z.strictObject({
+  city: title,
+  // Its length is measured by the charts.
+  name: label.meta({ unmarked: true }),
+  role: note,
+  work: title,
+});
 
 /** `ui.yaml`: the words that several pages share. */
 export const ui = z.strictObject({
-  tagline: text,
-  skipLink: text.meta({ label: 'Link past the menu' }),
-  menu: text,
-  mainNavigation: text,
-  getStarted: text,
-  book: text,
-  newTab: text.meta({ label: 'Note on links that open a new tab' }),
+  tagline: title,
+  skipLink: label.meta({ label: 'Link past the menu' }),
+  menu: label,
+  mainNavigation: label,
+  getStarted: label,
+  book: label,
+  newTab: label.meta({ label: 'Note on links that open a new tab' }),
   footer: z.strictObject({
-    quickLinks: text,
-    services: text,
-    contact: text,
-    copyright: text,
+    quickLinks: label,
+    services: label,
+    contact: label,
+    copyright: label,
   }),
   labels: z.strictObject({
-    implementation: text,
-    roi: text.meta({ label: 'Return on investment' }),
-    openingHours: text,
-    localTime: text,
+    implementation: label,
+    roi: label.meta({ label: 'Return on investment' }),
+    openingHours: label,
+    localTime: label,
   }),
   offices: z.record(officeKey, office),
   display: z
-    .strictObject({ theme: text, system: text, light: text, dark: text, pauseMotion: text })
+    .strictObject({ theme: label, system: label, light: label, dark: label, pauseMotion: label })
     .meta({ label: 'Theme and motion' }),
-  copyLink: z.strictObject({ label: text, done: text, refused: text }).meta({ label: 'Link to a heading' }),
-  unloaded: text.meta({ label: 'Notice where a page could not load fully' }),
-  reload: text.meta({ label: 'Button that loads the page again' }),
+  copyLink: z.strictObject({ label, done: label, refused: note }).meta({ label: 'Link to a heading' }),
+  unloaded: note.meta({ label: 'Notice where a page could not load fully', buildOnly: true }),
+  reload: note.meta({ label: 'Button that loads the page again' }),
   toasts: z
-    .strictObject({ region: text.meta({ label: 'Name' }), close: text })
+    .strictObject({ region: label.meta({ label: 'Name' }), close: label })
     .meta({ label: 'Short messages' }),
 });
 
 /** `error.yaml`: the error screen. */
 export const error = z.strictObject({
-  title: text,
-  text,
-  retry: text,
-  home: text,
-  reach: text,
-  report: text,
+  title,
+  text: lead,
+  retry: label,
+  home: label,
+  reach: note,
+  report: note,
 });
 
 /** `suggestion.yaml`: the offer of another language. */
-export const suggestion = z.strictObject({ text, link: text, dismiss: text });
+export const suggestion = z.strictObject({ text: lead, link: label, dismiss: label });

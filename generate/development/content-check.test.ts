@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { copyContent } from '../content/content-copy.ts';
+import { copyContent } from '#test/content/content-copy.ts';
 import { createContentCheck } from './content-check.ts';
 
 const copy = copyContent();

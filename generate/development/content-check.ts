@@ -1,4 +1,5 @@
 import { checkSite } from '../content/check-site.ts';
+import { currentSite, type Site } from '../content/site.ts';
 
 /** Content check of the development server. Its result is cached until the content changes. */
 export type ContentCheck = {
@@ -15,9 +16,9 @@ export type ContentCheck = {
   invalidate: () => void;
 };
 
-function check(root: string): Error | undefined {
+function check(site: Site): Error | undefined {
   try {
-    checkSite(root);
+    checkSite(site);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
@@ -26,9 +27,10 @@ function check(root: string): Error | undefined {
 
 export function createContentCheck(): ContentCheck {
   const listeners: (() => void)[] = [];
-  let last: { mistake: Error | undefined } | undefined;
+  let last: { site: Site; mistake: Error | undefined } | undefined;
   const mistake = (root: string) => {
-    if (!last || last.mistake) last = { mistake: check(root) };
+    const site = currentSite(root);
+    if (last?.site !== site || last.mistake) last = { site, mistake: check(site) };
     return last.mistake;
   };
   return {

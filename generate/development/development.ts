@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { endWithNpm } from '../../hosting/end-with-npm.ts';
-import { paletteCss, readPalette, samplePaletteModule } from '../brand/palette.ts';
+import { paletteCss, samplePaletteModule } from '../brand/palette.ts';
+import { loadSite } from '../content/site.ts';
 import { createContentCheck } from './content-check.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
@@ -38,7 +39,8 @@ export function development({ announce, refuse, standIn }: Notices = withOverlay
     resolveId: (id) => ([samplesModule, samplePaletteModule].includes(id) ? `\0${id}` : undefined),
     async load(id) {
       const { root } = this.environment.config;
-      if (id === `\0${samplePaletteModule}`) return paletteCss(readPalette(path.join(root, samplesFolder)));
+      if (id === `\0${samplePaletteModule}`)
+        return paletteCss(loadSite(path.join(root, samplesFolder)).palette);
       if (id !== `\0${samplesModule}`) return undefined;
       return `export default ${JSON.stringify(await gallerySamples(root))}`;
     },

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitArticle } from '../content/articles/article-file.ts';
 import { loadTexts } from '../content/articles/articles.ts';
-import { checkArticle, writtenFacts } from '../content/articles/check-articles.ts';
-import { loadFacts, loadWords } from '../content/load.ts';
+import { checkArticle } from '../content/articles/check-articles.ts';
+import { loadSite, type Site } from '../content/site.ts';
 import { bodyOf } from '../documents/body.ts';
 import { clockWords } from '../content/clock-words.ts';
 
@@ -13,36 +13,37 @@ export const samplesModule = 'virtual:gallery-samples';
 export const samplesFolder = 'test/fixtures';
 
 /** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
-async function sampleArticle(root: string) {
-  const source = splitArticle(readFileSync(path.join(root, 'articles/everything.md'), 'utf8'));
-  const { data, mistakes } = checkArticle(root, 'en', 'everything', writtenFacts(root), source);
+async function sampleArticle(site: Site) {
+  const text = splitArticle(readFileSync(path.join(site.root, 'articles/everything.md'), 'utf8'));
+  const { data, mistakes } = checkArticle(site.source.context('en'), 'everything', text);
   if (!data) throw new Error(mistakes.join('\n'));
   const { matter, markdown } = data;
   // The gallery has its own pictures.
-  const info = { ...matter, slug: 'everything', minutes: 4, photos: [] };
-  const { texts, words } = await loadTexts(root, 'en', [{ info, markdown }]);
+  const info = { ...matter, slug: 'everything', minutes: 4, photos: [], markdown };
+  const { texts, words } = await loadTexts(site, 'en', [info]);
   const [article] = texts;
   if (!article) throw new Error('there is no article');
-  const { tree, ...rest } = article;
+  const { markdown: _, tree, ...rest } = article;
   return { article: { ...rest, body: bodyOf(tree) }, words };
 }
 
 /** Reads the samples, which are only in English. */
 export async function gallerySamples(project: string) {
-  const root = path.join(project, samplesFolder);
-  const facts = loadFacts(root, 'site');
+  const site = loadSite(path.join(project, samplesFolder));
+  const { facts, languages } = site;
+  const { error, home, questions, ui } = languages.en.words;
   const zones = Object.values(facts.offices).map(({ timeZone }) => timeZone);
   return {
     site: {
       ...facts,
-      ui: loadWords(root, 'en', 'ui'),
-      error: loadWords(root, 'en', 'error'),
+      ui,
+      error,
       clock: clockWords(zones, 'en-US'),
       quickLinks: [],
     },
-    sharedDay: loadWords(root, 'en', 'home').sharedDay,
-    questions: loadWords(root, 'en', 'questions').nearshoring,
-    ...(await sampleArticle(root)),
+    sharedDay: home.sharedDay,
+    questions: questions.nearshoring,
+    ...(await sampleArticle(site)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { loadSite } from '../content/site.ts';
+import { currentSite } from '../content/site.ts';
 import { loadedPages } from '../documents/loaded-pages.ts';
 import type { render as Render } from '#app/entry-prerender.tsx';
 
@@ -27,7 +27,7 @@ export function createRenderer(server: ViteDevServer): Renderer {
     const before = changes;
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
     const { pathname } = new URL(address, 'http://localhost');
-    const body = await render(address, (await loadedPages(loadSite(server.config.root))).get(pathname));
+    const body = await render(address, (await loadedPages(currentSite(server.config.root))).get(pathname));
     isStale = changes !== before;
     return body;
   }

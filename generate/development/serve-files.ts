@@ -1,5 +1,5 @@
 import type { Connect, ViteDevServer } from 'vite';
-import { loadSite } from '../content/site.ts';
+import { currentSite } from '../content/site.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import type { ContentCheck } from './content-check.ts';
@@ -17,7 +17,7 @@ export function serveFiles(
   let files: Promise<Map<string, SiteFile>> | undefined;
   content.onChange(() => (files = undefined));
   const list = async () => {
-    const all = await discoveryFiles(loadSite(root), render);
+    const all = await discoveryFiles(currentSite(root), render);
     return new Map(all.map((file) => [file.address, file]));
   };
   const fileAt = async (address: string) => (await (files ??= list())).get(address);

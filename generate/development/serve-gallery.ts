@@ -1,4 +1,5 @@
 import type { Connect, ViteDevServer } from 'vite';
+import { currentSite } from '../content/site.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import { handler, sendHtml } from './handler.ts';
 import { developmentFonts } from './serve-fonts.ts';
@@ -13,7 +14,7 @@ export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction 
 <meta charset="utf-8">
 <title>Gallery</title>
 <meta name="viewport" content="width=device-width">
-<style>${fontFaces(server.config.root, developmentFonts)}</style>
+<style>${fontFaces(currentSite(server.config.root), developmentFonts)}</style>
 </head>
 <body>
 <div id="root"></div>

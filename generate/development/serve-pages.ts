@@ -2,8 +2,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath } from '#app/site/pages.ts';
 import { loadedPages } from '../documents/loaded-pages.ts';
-import { loadMoved } from '../content/moved.ts';
-import { loadSite } from '../content/site.ts';
+import { currentSite } from '../content/site.ts';
 import { allDocuments } from '../documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '../brand/palette.ts';
@@ -35,8 +34,7 @@ async function documentAt(
   address: string,
   render: Renderer['render'],
 ): Promise<{ html: string; status: number }> {
-  const { root } = server.config;
-  const site = loadSite(root);
+  const site = currentSite(server.config.root);
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
@@ -50,8 +48,9 @@ async function documentAt(
   const body = await render(address);
   const html = htmlDocument({
     locale,
+    palette: site.palette,
     head: `${head(site, document)}\n${await styleElements(server)}`,
-    css: fontFaces(root, developmentFonts),
+    css: fontFaces(site, developmentFonts),
     boot: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],
     body,
@@ -78,7 +77,7 @@ export function servePages(
     if (mistake && standIn !== undefined)
       return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
     if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
-    const moved = loadMoved(server.config.root)[new URL(address, 'http://localhost').pathname];
+    const moved = currentSite(server.config.root).moved[new URL(address, 'http://localhost').pathname];
     if (moved !== undefined) {
       response.writeHead(307, { location: moved }).end();
       return true;

@@ -42,7 +42,7 @@ export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFi
   const portraits = people.flatMap(({ portrait }) => portrait ?? []);
   const photos = new Set([...documents.flatMap(({ entry }) => entry?.photos ?? []), ...portraits]);
   return [
-    ...icons(),
+    ...icons(site),
     robots(site),
     sitemap(site, documents),
     securityTxt(site),

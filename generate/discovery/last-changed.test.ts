@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLocale } from '#app/site/locales.ts';
-import { contentFiles, hasHistory, lastChanged, pageFiles } from './last-changed.ts';
+import { readSource } from '../content/source.ts';
+import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
 
 const about = 'content/en/about.yaml';
 const figures = 'content/figures.yaml';
@@ -54,21 +55,21 @@ test('returns no date for a file with uncommitted changes', () => {
 });
 
 test('the figures affect only the pages that quote one', () => {
-  expect(contentFiles(root, pageFiles('about', defaultLocale))).toEqual([about]);
+  expect(contentFiles(readSource(root), 'about', defaultLocale)).toEqual([about]);
   writeFileSync(path.join(root, about), "title: '{claims.projects}+ projects'\n");
-  expect(contentFiles(root, pageFiles('about', defaultLocale))).toEqual([about, figures]);
+  expect(contentFiles(readSource(root), 'about', defaultLocale)).toEqual([about, figures]);
 });
 
 test('the services also affect the home page', () => {
   const files = ['content/en/home.yaml', 'content/en/services.yaml'];
   for (const file of files) writeFileSync(path.join(root, file), 'title: None\n');
-  expect(contentFiles(root, pageFiles('home', defaultLocale))).toEqual(files);
+  expect(contentFiles(readSource(root), 'home', defaultLocale)).toEqual(files);
 });
 
 test('people affect the about page, and quotes the pages that can show them', () => {
   const [people, quotes] = ['content/people.yaml', 'content/quotes.yaml'];
   for (const file of [people, quotes]) writeFileSync(path.join(root, file), 'title: None\n');
-  expect(contentFiles(root, pageFiles('about', defaultLocale))).toEqual([about, people]);
-  expect(contentFiles(root, pageFiles('benefits', defaultLocale))).toEqual([quotes]);
-  expect(contentFiles(root, pageFiles('terms', defaultLocale))).toEqual([]);
+  expect(contentFiles(readSource(root), 'about', defaultLocale)).toEqual([about, people]);
+  expect(contentFiles(readSource(root), 'benefits', defaultLocale)).toEqual([quotes]);
+  expect(contentFiles(readSource(root), 'terms', defaultLocale)).toEqual([]);
 });

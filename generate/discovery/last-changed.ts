@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { wordsFolder } from '../content/load.ts';
-import { quotePages } from '../content/proof/quotes.ts';
+import { wordsFolder } from '../content/check-words.ts';
+import { peopleFile } from '../content/proof/people.ts';
+import { quotePages, quotesFile } from '../content/proof/quotes.ts';
+import type { Source } from '../content/source.ts';
 import { questionPages } from '../content/questions-schema.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -23,23 +23,25 @@ function hasQuestions(page: PageId): boolean {
 
 /** Returns the file of people or quotes that a page can show, if any. */
 function proofOf(page: PageId): string[] {
-  if (page === 'about') return ['content/people.yaml'];
-  return (quotePages as readonly PageId[]).includes(page) ? ['content/quotes.yaml'] : [];
-}
-
-/** Lists the content files that a page can show: its words, and others. */
-export function pageFiles(page: PageId, locale: Locale): string[] {
-  const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
-  return [...names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`), ...proofOf(page)];
+  if (page === 'about') return [peopleFile];
+  return (quotePages as readonly PageId[]).includes(page) ? [quotesFile] : [];
 }
 
 /** Returns those of the files that exist, with the figures if any of them quotes one. */
-export function contentFiles(root: string, names: readonly string[]): string[] {
-  const files = names.filter((file) => existsSync(path.join(root, file)));
-  const quotesFigure = files.some((file) =>
-    /\{\w+\.[\w.-]+\}/.test(readFileSync(path.join(root, file), 'utf8')),
-  );
+export function withFigures({ folder }: Source, all: readonly string[]): string[] {
+  const files = all.filter(folder.has);
+  const quotesFigure = files.some((file) => /\{\w+\.[\w.-]+\}/.test(folder.texts.get(file) ?? ''));
   return quotesFigure ? [...files, 'content/figures.yaml'] : files;
+}
+
+/**
+ * Lists the content files that affect a page: its words, other files whose content it shows, and the figures if any of
+ * these quotes one.
+ */
+export function contentFiles(source: Source, page: PageId, locale: Locale): string[] {
+  const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
+  const files = names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`);
+  return withFigures(source, [...files, ...proofOf(page)]);
 }
 
 /**

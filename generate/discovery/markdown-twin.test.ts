@@ -1,6 +1,6 @@
 import { loadSite } from '../content/site.ts';
 import { afterAll, expect, test } from 'vitest';
-import { copyContent } from '../content/content-copy.ts';
+import { copyContent } from '#test/content/content-copy.ts';
 import { markdownTwin, twinSource } from './markdown-twin.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 

@@ -8,7 +8,7 @@ import {
   type IndexedDocument,
 } from '../documents/documents.ts';
 import { startOfDay } from '../documents/start-of-day.ts';
-import { contentFiles, hasHistory, lastChanged, pageFiles } from './last-changed.ts';
+import { contentFiles, hasHistory, lastChanged, withFigures } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
 export type Entry = {
@@ -56,7 +56,7 @@ export function changeOf(
  * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
  * articles and client stories the date in their front matter.
  */
-export function sitemap({ root, facts }: Site, documents: readonly IndexedDocument[]): SiteFile {
+export function sitemap({ root, facts, source }: Site, documents: readonly IndexedDocument[]): SiteFile {
   const { siteUrl } = facts;
   const dated = hasHistory(root);
   const lastmod = (document: IndexedDocument) => {
@@ -65,9 +65,9 @@ export function sitemap({ root, facts }: Site, documents: readonly IndexedDocume
     if (!dated) return undefined;
     const files =
       kind === 'page'
-        ? pageFiles(document.page, locale)
-        : [`${articlesFolder(locale.code, 'pages')}/${document.key}.md`];
-    return lastChanged(root, contentFiles(root, files));
+        ? contentFiles(source, document.page, locale)
+        : withFigures(source, [`${articlesFolder(locale.code, 'pages')}/${document.key}.md`]);
+    return lastChanged(root, files);
   };
   const entryOf = (document: IndexedDocument): Entry => ({
     address: siteUrl + document.address,

@@ -4,7 +4,6 @@ import { isBlockName } from '#app/site/blocks.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { loadPages, type ContentPage } from '../content/pages/pages.ts';
 import { peopleOf } from '../content/proof/page-proof.ts';
-import { loadQuotes } from '../content/proof/quotes.ts';
 import type { Site } from '../content/site.ts';
 import { storyCards } from '../content/stories/stories.ts';
 import { bodyOf } from './body.ts';
@@ -24,15 +23,15 @@ function partsOf({ tree }: ContentPage): Part[] {
   return parts;
 }
 
-async function blocksOf({ root, languages }: Site, code: LocaleCode): Promise<Blocks> {
-  const { stories, words } = languages[code];
+async function blocksOf(site: Site, code: LocaleCode): Promise<Blocks> {
+  const { quotes, stories, words } = site.languages[code];
   return {
     services: words.home.services,
     statistics: words.home.stats,
     comparison: words.nearshoring.comparison,
     offices: words.about.offices,
-    quotes: loadQuotes(root, 'pages', code),
-    people: await peopleOf(root, code),
+    quotes: quotes.pages,
+    people: await peopleOf(site, code),
     stories: storyCards(words.stories, stories),
   };
 }
@@ -40,7 +39,7 @@ async function blocksOf({ root, languages }: Site, code: LocaleCode): Promise<Bl
 /** Returns the data of each page by content of a language, by its slug. */
 export async function contentPageData(site: Site, code: LocaleCode): Promise<Map<string, ContentPageData>> {
   if (site.languages[code].pages.length === 0) return new Map();
-  const [{ pages, photos }, all] = await Promise.all([loadPages(site.root, code), blocksOf(site, code)]);
+  const [{ pages, photos }, all] = await Promise.all([loadPages(site, code), blocksOf(site, code)]);
   const dataOf = (page: ContentPage): ContentPageData => {
     const { closing, lead, photos: own, questions, title } = page;
     const parts = partsOf(page);

@@ -1,4 +1,4 @@
-import { ownPalette } from '../brand/palette.ts';
+import type { Palette } from '../brand/derive-palette.ts';
 import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
@@ -6,6 +6,7 @@ import type { LoadedPage } from '#app/site/page-facts.ts';
 /** The parts of a document. `boot` is the markup of its boot script, `fonts` are the addresses to preload. */
 export type DocumentParts = {
   locale: Locale;
+  palette: Palette;
   head: string;
   css: string;
   boot: string;
@@ -29,6 +30,7 @@ function dataElement(data: unknown): string {
  */
 export function htmlDocument({
   locale,
+  palette: { light, dark },
   head,
   css,
   boot,
@@ -38,7 +40,6 @@ export function htmlDocument({
   data,
   reload,
 }: DocumentParts): string {
-  const { light, dark } = ownPalette();
   return `<!doctype html>
 <html lang="${locale.code}">
 <head>

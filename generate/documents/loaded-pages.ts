@@ -111,9 +111,8 @@ async function perLocale<Loaded>(load: (locale: Locale) => Promise<Loaded>): Pro
 
 /** Returns the data of each page of articles and stories, and of each page by content, by address. */
 export async function loadedPages(site: Site): Promise<Map<string, LoadedPage>> {
-  const { root } = site;
-  const insights = await perLocale(({ code }) => loadInsights(root, code));
-  const stories = await perLocale(({ code }) => loadStories(root, code));
+  const insights = await perLocale(({ code }) => loadInsights(site, code));
+  const stories = await perLocale(({ code }) => loadStories(site, code));
   const ofContent = await perLocale(({ code }) => contentPageData(site, code));
   const pages = (
     documents: readonly CollectionDocument[],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadFacts } from '../content/load.ts';
+import { loadSite } from '../content/site.ts';
 import { startOfDay } from './start-of-day.ts';
 
-const { offices } = loadFacts('test/fixtures', 'site');
+const { offices } = loadSite('test/fixtures').facts;
 const [first = '', second = ''] = Object.keys(offices);
 const site = (timeZone: string) => ({
   offices: {

@@ -40,7 +40,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
   // All languages of a page share the same CSS, which limits the number of hashes in the Content-Security-Policy.
   for (const languages of Map.groupBy(pages, ({ page }) => page).values()) {
     const bodies = languages.map(({ body }) => body);
-    const css = fontFaces(site.root, fonts) + common + (await pageStyles(rest, bodies));
+    const css = fontFaces(site, fonts) + common + (await pageStyles(rest, bodies));
     for (const page of languages) {
       const { unloaded, reload } = site.languages[page.locale.code].words.ui;
       const scripts = hydrationChunks(site.root, page, bundles.chunks).map((name) => `/${name}`);
@@ -55,6 +55,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
         target,
         htmlDocument({
           locale: page.locale,
+          palette: site.palette,
           head: head(site, page),
           css,
           boot: bootElement(page, scripts, bundles),

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
-import { wordsFolder } from '../content/load.ts';
-import { contentFiles, pageFiles } from '../discovery/last-changed.ts';
+import { wordsFolder } from '../content/check-words.ts';
+import type { Site } from '../content/site.ts';
+import { contentFiles } from '../discovery/last-changed.ts';
 import { hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
@@ -28,7 +29,7 @@ export const limits = {
 export const headersOfFirstView = 4.5 * 1024;
 
 type BuiltSite = {
-  root: string;
+  site: Site;
   dist: string;
   bundles: Bundles;
   fonts: FontAddresses;
@@ -58,12 +59,10 @@ export function readWeights(root: string): PageWeight[] {
 }
 
 /** Returns the content files with the texts of a page. */
-function textsOf(root: string, page: RenderedPage): string[] {
+function textsOf({ source }: Site, page: RenderedPage): string[] {
   const folder = wordsFolder(page.locale.code);
   if (page.kind === 'page')
-    return contentFiles(root, pageFiles(page.page, page.locale)).filter(
-      (file) => file !== 'content/figures.yaml',
-    );
+    return contentFiles(source, page.page, page.locale).filter((file) => file !== 'content/figures.yaml');
   const isEntry = page.kind !== 'list' && page.kind !== 'not-found';
   return [`${folder}/${page.page}${isEntry ? `/${page.entry.slug}.md` : '.yaml'}`];
 }
@@ -84,7 +83,8 @@ function printTable(weights: readonly PageWeight[]): void {
 /**
  * Prints and returns the size of each page, and stores the figures for Publish and the tests. Must run after compression.
  */
-export async function reportBudgets({ root, dist, bundles, fonts, pages }: BuiltSite): Promise<PageWeight[]> {
+export async function reportBudgets({ site, dist, bundles, fonts, pages }: BuiltSite): Promise<PageWeight[]> {
+  const { root } = site;
   const sizeOf = async (file: string) => (await stat(path.join(dist, file))).size;
   const brotli = (file: string) => sizeOf(`${file}.br`);
   const shared = await Promise.all([
@@ -98,7 +98,7 @@ export async function reportBudgets({ root, dist, bundles, fonts, pages }: Built
     return {
       address: page.address,
       file: page.file,
-      content: textsOf(root, page),
+      content: textsOf(site, page),
       document,
       firstView: document + sum(shared) + headersOfFirstView,
       script: sum(await Promise.all(scripts.map(brotli))),

@@ -6,7 +6,7 @@ import { edgeFunctionFiles, netlifyHeaders, netlifyRedirects } from '../../hosti
 import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
-import { loadMoved } from '../content/moved.ts';
+import type { Site } from '../content/site.ts';
 import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
 
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
@@ -32,9 +32,9 @@ function checkMediaTypes({ files }: BuiltSite): void {
  * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
  * `dist`, nginx's and Caddy's files into `release/`. Must run after all pages are written.
  */
-export function writeHostingFiles(root: string, dist: string): void {
+export function writeHostingFiles({ moved, root }: Pick<Site, 'moved' | 'root'>, dist: string): void {
   writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
-  const site = { ...readSite(dist), moved: loadMoved(root) };
+  const site = { ...readSite(dist), moved };
   checkMediaTypes(site);
   const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.

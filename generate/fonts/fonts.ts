@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import type { Site } from '../content/site.ts';
 import { readTables, writeTables } from './font-tables.ts';
 
 const source = createRequire(import.meta.url).resolve(
@@ -28,11 +28,8 @@ function range(from: number, to: number): string[] {
 }
 
 /** Returns the characters in content files with an extension, except spaces. */
-function charactersIn(root: string, extension: '.yaml' | '.md'): string[] {
-  const folder = path.join(root, 'content');
-  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-    .map(({ name, parentPath }) => readFileSync(path.join(parentPath, name), 'utf8'));
+function charactersIn({ source }: Site, extension: '.yaml' | '.md'): string[] {
+  const texts = [...source.folder.texts].flatMap(([file, text]) => (file.endsWith(extension) ? text : []));
   return Array.from(texts.join('')).filter((character) => character > ' ');
 }
 
@@ -48,15 +45,15 @@ export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
  * preloaded: one for regular and one for bold text. The third has characters that only articles use, and the rest of
  * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed.
  */
-function subsets(root: string): Subset[] {
+function subsets(site: Site): Subset[] {
   const first = new Set([
     ...range(0x20, 0x7e),
     '\u00a0',
     ...signs,
     ...spanish,
-    ...charactersIn(root, '.yaml'),
+    ...charactersIn(site, '.yaml'),
   ]);
-  const rest = new Set([...range(0xa1, 0xff), ...charactersIn(root, '.md')]).difference(first);
+  const rest = new Set([...range(0xa1, 0xff), ...charactersIn(site, '.md')]).difference(first);
   const [textName, strongName] = preloadedFonts;
   const preloaded = { family: 'Schibsted Grotesk', characters: [...first].toSorted(), features: ['kern'] };
   return [
@@ -90,8 +87,8 @@ function unicodeRange(characters: readonly string[]): string {
  * one family it would be an unloaded part of every composite face (CSS Fonts 4, section 5.3), and Chromium would redo
  * the layout of all text whenever any font arrives.
  */
-export function fontFaces(root: string, addresses: FontAddresses): string {
-  return subsets(root)
+export function fontFaces(site: Site, addresses: FontAddresses): string {
+  return subsets(site)
     .map(
       ({ name, family, weights: { min, max }, characters }) =>
         `@font-face{font-family:"${family}";src:url(${addresses[name]}) format("woff2");` +
@@ -137,10 +134,10 @@ export async function wholeFont(): Promise<Buffer> {
 /**
  * Writes the font files, subset to the characters that the site needs, with hashed names. Returns their addresses.
  */
-export async function writeFonts(root: string, dist: string): Promise<FontAddresses> {
+export async function writeFonts(site: Site, dist: string): Promise<FontAddresses> {
   const font = await wholeFont();
   await mkdir(path.join(dist, 'assets'), { recursive: true });
-  const written = subsets(root).map(async (file) => {
+  const written = subsets(site).map(async (file) => {
     const data = await subset(font, file);
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
     const address = `/assets/${file.name}-${hash}.woff2`;

@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { notAFile } from '../content/read-text.ts';
+import { notAFile } from '../content/content-folder.ts';
 import { text } from '../content/text-schema.ts';
 
 /** The folder of the site owners' pictures. */

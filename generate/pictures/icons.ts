@@ -1,16 +1,20 @@
 import { Resvg } from '@resvg/resvg-js';
-import { ownMark } from '../brand/mark.ts';
-import { ownPalette } from '../brand/palette.ts';
+import type { Site } from '../content/site.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import { drawnMark, svg, svgFile } from './svg.ts';
 
+type Brand = Pick<Site, 'mark' | 'palette'>;
+
 /** Draws the mark centred in a square, `share` of its width, with an optional background. */
-function squareMark(size: number, share: number, background?: string): string {
-  const mark = ownMark();
+function squareMark({ mark, palette }: Brand, size: number, share: number, background?: string): string {
   const scale = (size * share) / Math.max(mark.width, mark.height);
   const [width, height] = [mark.width * scale, mark.height * scale];
   const field = background ? svg('rect', { width: size, height: size, fill: background }) : '';
-  return svgFile(size, size, field + drawnMark(mark, (size - width) / 2, (size - height) / 2, width));
+  return svgFile(
+    size,
+    size,
+    field + drawnMark(mark, palette, { x: (size - width) / 2, y: (size - height) / 2, width }),
+  );
 }
 
 function png(picture: string): Buffer {
@@ -18,8 +22,8 @@ function png(picture: string): Buffer {
 }
 
 /** Returns the favicon, which blends its colours with `multiply`, and with `screen` in dark mode. */
-export function faviconSvg(): string {
-  const light = squareMark(42, 1);
+export function faviconSvg(brand: Brand): string {
+  const light = squareMark(brand, 42, 1);
   // In a style element, so that the light version remains where a policy forbids inline styles.
   const dark = '@media(prefers-color-scheme:dark){[style*=multiply]{mix-blend-mode:screen!important}}';
   return light.replace('>', `><style>${dark}</style>`);
@@ -43,11 +47,12 @@ export function ico(picture: Buffer, size: number): Buffer {
 export const logoAddress = '/icon-512.png';
 
 /** Lists all icons: for tabs, for home screens, and for search engines. */
-export function icons(): SiteFile[] {
+export function icons(brand: Brand): SiteFile[] {
+  const { page } = brand.palette.light;
   return [
-    { address: '/favicon.svg', make: faviconSvg },
-    { address: '/favicon.ico', make: () => ico(png(squareMark(32, 1)), 32) },
-    { address: '/apple-touch-icon.png', make: () => png(squareMark(180, 0.66, ownPalette().light.page)) },
-    { address: logoAddress, make: () => png(squareMark(512, 0.58, ownPalette().light.page)) },
+    { address: '/favicon.svg', make: () => faviconSvg(brand) },
+    { address: '/favicon.ico', make: () => ico(png(squareMark(brand, 32, 1)), 32) },
+    { address: '/apple-touch-icon.png', make: () => png(squareMark(brand, 180, 0.66, page)) },
+    { address: logoAddress, make: () => png(squareMark(brand, 512, 0.58, page)) },
   ];
 }

@@ -1,4 +1,4 @@
-import { ownPalette } from '../brand/palette.ts';
+import type { Palette } from '../brand/derive-palette.ts';
 import type { Mark } from '../brand/mark.ts';
 
 /** Returns an SVG element as markup; `children` is markup too. Skips undefined attributes. */
@@ -17,9 +17,9 @@ export function svg(
  * Returns a shape in one of the brand's colours, with the edge that a faint one has, or in another colour. Orange is
  * blended with what it overlaps.
  */
-function inColour(fill: string, shape: string): string {
+function inColour({ light }: Palette, fill: string, shape: string): string {
   if (fill !== 'teal' && fill !== 'orange') return svg('g', { fill }, shape);
-  const { [fill]: color, [`${fill}-edge` as const]: edge } = ownPalette().light;
+  const { [fill]: color, [`${fill}-edge` as const]: edge } = light;
   const stroke = edge === 'transparent' ? undefined : edge;
   const style = fill === 'orange' ? 'mix-blend-mode:multiply' : undefined;
   return svg('g', { fill: color, stroke, style }, shape);
@@ -31,14 +31,18 @@ function blended(shapes: string): string {
 }
 
 /** Returns two shapes in the brand's colours whose overlap is blended with `multiply`. */
-export function overlapping(teal: string, orange: string): string {
-  return blended(inColour('teal', teal) + inColour('orange', orange));
+export function overlapping(palette: Palette, teal: string, orange: string): string {
+  return blended(inColour(palette, 'teal', teal) + inColour(palette, 'orange', orange));
 }
 
 /** Returns a mark, `width` wide, with its top left corner at x and y. */
-export function drawnMark({ shapes, ...size }: Mark, x: number, y: number, width: number): string {
+export function drawnMark(
+  { shapes, ...size }: Mark,
+  palette: Palette,
+  { x, y, width }: { x: number; y: number; width: number },
+): string {
   const drawn = shapes.map(({ tag, fill, attributes: { fillRule, ...geometry } }) =>
-    inColour(fill, svg(tag, { ...geometry, 'fill-rule': fillRule })),
+    inColour(palette, fill, svg(tag, { ...geometry, 'fill-rule': fillRule })),
   );
   return svg(
     'g',

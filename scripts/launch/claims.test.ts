@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { claimsConfirmed } from '../../generate/content/facts.ts';
-import { loadFacts } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { checkClaims } from './claims.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const names = Object.keys(claimsConfirmed.shape);
 const promises = { answersWithin: 9, consultationMinutes: 30 };
-const site = { ...loadFacts('test/fixtures', 'site'), ...promises, claimsConfirmed: {} };
-const loaded = loadFacts('test/fixtures', 'figures');
+const site = { ...loadSite('test/fixtures').facts, ...promises, claimsConfirmed: {} };
+const loaded = loadSite('test/fixtures').figures;
 const figures = { ...loaded, claims: { ...loaded.claims, uptime: 97.5 } };
 const texts = {
   'content/en/home.yaml': names.map((name) => `{claims.${name}}`).join(' '),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadFacts } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './facts.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
-const site = loadFacts('test/fixtures', 'site');
+const site = loadSite('test/fixtures').facts;
 
 test("placeholders block the launch, the company's own facts do not", () => {
   expect(checkStandIns(site).map(({ state }) => state)).not.toContain('stop');

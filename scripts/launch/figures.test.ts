@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadFacts } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { checkFigures } from './figures.ts';
 
-const loaded = loadFacts('test/fixtures', 'figures');
+const loaded = loadSite('test/fixtures').figures;
 const figures = {
   ...loaded,
   claims: { ...loaded.claims, costSavings: 30 },
@@ -31,7 +31,7 @@ function siteOf(delivery: [opens: string, closes: string], client: [opens: strin
   ];
   const third = { ...builds, timeZone: 'Asia/Tokyo' };
   return {
-    ...loadFacts('test/fixtures', 'site'),
+    ...loadSite('test/fixtures').facts,
     offices: { 'san-jose': builds, 'san-francisco': meets, tokyo: third },
   };
 }

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isMap, parseDocument } from 'yaml';
 import { locales } from '../../app/site/locales.ts';
-import { copyFixtureContent } from '../../generate/content/fixture-content.ts';
+import { copyFixtureContent } from '#test/content/fixture-content.ts';
 import { build, copyProject, replaceIn } from './copy-of-project.ts';
 import { documentMistakes } from './document-mistakes.ts';
 

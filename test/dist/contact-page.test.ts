@@ -4,12 +4,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gmailAddress, outlookAddress } from '../../app/pages/contact/mail/hand-off.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { builtPages } from './built-files.ts';
 import { built, dist, facts, linksIn, textOf } from './site.ts';
 
-const { contactEndpoint } = loadFacts('.', 'site');
+const { contactEndpoint } = loadSite('.').facts;
 
 describe.runIf(contactEndpoint === undefined)('without contactEndpoint', () => {
   test.each(built)('$file posts nothing', ({ root }) => {
@@ -32,8 +32,8 @@ test.runIf(contactEndpoint !== undefined)('with contactEndpoint the policy allow
 });
 
 describe.each(builtPages.filter(({ id }) => id === 'contact'))('$address', ({ locale, main }) => {
-  const { ways, form } = loadWords('.', locale.code, 'contact');
-  const { offices, newTab } = loadWords('.', locale.code, 'ui');
+  const { ways, form } = loadSite('.').languages[locale.code].words.contact;
+  const { offices, newTab } = loadSite('.').languages[locale.code].words.ui;
 
   test('the panel has every way to reach us', () => {
     const panel = main.querySelector('aside') ?? main;

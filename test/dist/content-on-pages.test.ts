@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { navigationPages, pageAddress, pages, type PageId } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { longestTitle } from '../../generate/content/title.ts';
 import { builtPages } from './built-files.ts';
 import { everyDocument, facts, linksIn, textOf } from './site.ts';
@@ -15,7 +15,6 @@ const lists: Partial<Record<PageId, readonly string[]>> = {
   services: ['blocks'],
   benefits: ['cards'],
   nearshoring: ['benefits.cards', 'advantages.items', 'comparison.rows'],
-  contact: ['next.steps'],
   privacy: ['sections'],
   terms: ['sections'],
   accessibility: ['sections'],
@@ -47,7 +46,7 @@ function elementOf(main: HTMLElement, item: unknown): HTMLElement | undefined {
 }
 
 describe.each(builtPages)('$address', ({ id, locale, main }) => {
-  const words = loadWords('.', locale.code, id);
+  const words = loadSite('.').languages[locale.code].words[id];
 
   test('is headed by its title, and has its lead', () => {
     const { title, lead } = 'hero' in words ? { ...words.hero, title: words.hero.headline } : words;
@@ -74,7 +73,7 @@ describe.each(builtPages)('$address', ({ id, locale, main }) => {
 });
 
 describe.each(everyDocument)('$file', ({ address, locale, root }) => {
-  const ui = loadWords('.', locale.code, 'ui');
+  const ui = loadSite('.').languages[locale.code].words.ui;
   const header = root.querySelector('header') ?? root;
   const footer = root.querySelector('footer') ?? root;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { locales } from '../../app/site/locales.ts';
 import { builtPages, exists, indexedPages } from './built-files.ts';
 import { built, facts } from './site.ts';
@@ -17,7 +17,7 @@ function linksOf(root: Root, selector: string): (string | undefined)[] {
 }
 
 describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
-  const { meta } = loadWords('.', locale.code, id);
+  const { meta } = loadSite('.').languages[locale.code].words[id];
 
   test('links to its other languages', () => {
     const languages = root

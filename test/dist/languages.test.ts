@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readWeights, type PageWeight } from '../../generate/finish/budgets.ts';
-import { browserValue } from '../../generate/content/content-plugin.ts';
-import { loadFacts, loadWords, wordFiles } from '../../generate/content/load.ts';
+import { sentData } from '../../generate/content/shapes.ts';
+import { loadSite } from '../../generate/content/site.ts';
+import { wordFiles } from '../../generate/content/schema.ts';
 import type { WordFile } from '../../generate/content/schema.ts';
 import { locales, type Locale, type LocaleCode } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
@@ -36,7 +37,7 @@ const documentOnly: ReadonlySet<string> = new Set(['suggestion', 'questions', 'i
 const words = wordFiles.filter((name) => !documentOnly.has(name));
 /** Returns a file as sent to browsers, without what is only in documents or in the other contact form. */
 const sent = (code: LocaleCode, file: WordFile): unknown =>
-  JSON.parse(JSON.stringify(loadWords('.', code, file), browserValue('.', file)));
+  sentData(file, loadSite('.').languages[code].words[file], loadSite('.').facts);
 // Cached, because reading them takes longer than searching them.
 const sentencesOf = new Map(
   locales.map(({ code }) => [code, words.flatMap((file) => sentences(sent(code, file)))]),
@@ -107,10 +108,10 @@ test('Spanish has its own names, figures and dates, and the pseudo-locale is not
   const spanish = built.filter(({ locale }) => locale.code === 'es');
   expect(spanish.length).toBe(built.length / 2);
   const text = spanish.map(({ main }) => textOf(main).replaceAll(/\s/g, ' ')).join(' ');
-  const { claims, example } = loadFacts('.', 'figures');
+  const { claims, example } = loadSite('.').figures;
   /** Examples of each language's format: cities, a decimal figure, and one in thousands. */
   const forms = (words: LocaleCode, figures: string): string[] => [
-    ...Object.values(loadWords('.', words, 'ui').offices).map(({ name }) => name),
+    ...Object.values(loadSite('.').languages[words].words.ui.offices).map(({ name }) => name),
     ...[claims.uptime, example.cost].map((figure) => figure.toLocaleString(figures).replaceAll(/\s/g, ' ')),
   ];
   const own = forms('es', 'es-CR');

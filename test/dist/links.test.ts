@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gmailAddress, outlookAddress } from '../../app/pages/contact/mail/hand-off.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { dist, everyDocument, facts, namedAddresses, pageAt, type BuiltPage } from './site.ts';
 
 const emptyMail = { to: facts.email, subject: '', body: '' };
@@ -52,7 +52,7 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
   });
 
   test('links to other sites open in a new tab, announce it, and have no opener', () => {
-    const { newTab } = loadWords('.', page.locale.code, 'ui');
+    const { newTab } = loadSite('.').languages[page.locale.code].words.ui;
     for (const link of external) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');

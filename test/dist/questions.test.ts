@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { builtPages } from './built-files.ts';
 import { textOf } from './site.ts';
 
 type Graph = { '@graph': { '@type': string; mainEntity?: unknown }[] };
 
 describe.each(builtPages)('$address', ({ id, locale, url, root }) => {
-  const words = loadWords('.', locale.code, id);
+  const words = loadSite('.').languages[locale.code].words[id];
   const items = Object.entries(('questions' in words && words.questions?.items) || {});
   const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '') as Graph;
   const told = data['@graph'].filter((node) => node['@type'] === 'FAQPage');

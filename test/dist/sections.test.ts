@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { indexedPages } from './built-files.ts';
 
 // Long texts, of which a part is worth a link.
@@ -7,7 +7,7 @@ const policies = new Set<string>(['privacy', 'terms', 'accessibility']);
 
 describe.each(indexedPages)('$address', (page) => {
   const { locale, main } = page;
-  const { copyLink } = loadWords('.', locale.code, 'ui');
+  const { copyLink } = loadSite('.').languages[locale.code].words.ui;
   // Headings around the text of an article have no copy links.
   const headings = (main.querySelector('[data-text]') ?? main)
     .querySelectorAll('h2')

@@ -10,15 +10,14 @@ import {
 } from '../../generate/documents/documents.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { documentTitle, metaOf as ownMeta } from '../../generate/documents/meta.ts';
-import { loadFacts } from '../../generate/content/load.ts';
-import { checkPeople } from '../../generate/content/proof/people.ts';
+
 import { loadSite } from '../../generate/content/site.ts';
 
 export const dist = path.resolve('dist');
 if (!existsSync(path.join(dist, 'index.html')))
   throw new Error('dist/ has no site: run "npm run build" first');
 
-export const facts = loadFacts('.', 'site');
+export const facts = loadSite('.').facts;
 
 /** The addresses outside of the site that the content names: those to reach the company, its profiles, maps and people. */
 export const namedAddresses: ReadonlySet<string> = new Set([
@@ -27,7 +26,7 @@ export const namedAddresses: ReadonlySet<string> = new Set([
   telephoneAddress(facts.phone),
   ...Object.values(facts.profiles ?? {}),
   ...Object.values(facts.offices).flatMap(({ map }) => map ?? []),
-  ...Object.values(checkPeople('.').data?.people ?? {}).flatMap(({ links }) => links),
+  ...Object.values(loadSite('.').source.people.data?.people ?? {}).flatMap(({ links }) => links),
 ]);
 
 /** Reads a document: page, source and DOM. */

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../app/pages/contact/mail/mailto.ts';
 import { formatMonth } from '../../generate/content/placeholders.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { built, facts, pageAt, textOf } from './site.ts';
 
 const says =
@@ -196,7 +196,7 @@ test('the fields and the button of the form', () => {
 
 test('the mail of the form', () => {
   const typed = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.org', company: 'Café & Co.' };
-  const { mail } = loadWords('.', 'en', 'contact');
+  const { mail } = loadSite('.').languages.en.words.contact;
   expect(composeMail(facts.email, { ...typed, message: 'Hello?' }, mail), says).toMatchObject({
     to: facts.email,
     subject: 'Contact Form Submission from Ana Mora',
@@ -236,7 +236,7 @@ test('the not-found page', () => {
 });
 
 test('the error screen', () => {
-  expect(loadWords('.', 'en', 'error').title, says).toBe('Unexpected Application Error!');
+  expect(loadSite('.').languages.en.words.error.title, says).toBe('Unexpected Application Error!');
 });
 
 describe('every English page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { countryName } from '../../app/site/country-name.ts';
 import { builtPages, exists } from './built-files.ts';
 import { facts, namedAddresses } from './site.ts';
@@ -35,7 +35,7 @@ const codes = new Set(['@type', '@id', 'inLanguage', 'availableLanguage', 'addre
 describe.each(builtPages)('$address', (page) => {
   const { id, locale, url } = page;
   const graph = graphOf(page);
-  const { meta } = loadWords('.', locale.code, id);
+  const { meta } = loadSite('.').languages[locale.code].words[id];
   const countries = facts.areaServed.map((code) => countryName(code, locale.code));
   const one = (type: string) => {
     // A FAQPage is also a WebPage, but here part of one.
@@ -61,7 +61,7 @@ describe.each(builtPages)('$address', (page) => {
   test.runIf(['home', 'about', 'contact'].includes(id))(
     'has the offices of the company and its contact point',
     () => {
-      const { offices } = loadWords('.', locale.code, 'ui');
+      const { offices } = loadSite('.').languages[locale.code].words.ui;
       expect(one('Organization')).toMatchObject({
         legalName: facts.legalName,
         location: Object.values(offices).map(({ city }) => ({ '@type': 'Place', name: city })),
@@ -82,7 +82,9 @@ describe.each(builtPages)('$address', (page) => {
 
   test('lists each service with provider and area on the services page', () => {
     const services = graph.filter((node) => node['@type'] === 'Service');
-    const names = Object.values(loadWords('.', locale.code, 'services').blocks).map(({ title }) => title);
+    const names = Object.values(loadSite('.').languages[locale.code].words.services.blocks).map(
+      ({ title }) => title,
+    );
     expect(services.map(({ name }) => name)).toEqual(id === 'services' ? names : []);
     const company = one('Organization')['@id'];
     const areaServed = countries.map((name) => ({ '@type': 'Country', name }));

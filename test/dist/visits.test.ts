@@ -2,12 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadFacts } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { visitsAddress } from '../../app/site/visits.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { dist } from './site.ts';
 
-const { countVisits = false } = loadFacts('.', 'site');
+const { countVisits = false } = loadSite('.').facts;
 
 test('the rules for servers follow the setting', () => {
   expect(readSite(dist).countsVisits).toBe(countVisits);

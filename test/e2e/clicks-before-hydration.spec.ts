@@ -1,12 +1,12 @@
 /** Clicks before their code has loaded: held, replayed once, or given up with a message. */
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { ui, words } from './content.ts';
 import { expect, test, withoutHydration } from './fixtures.ts';
 
 const { display, unloaded } = ui;
 const { panel } = words('contact');
-const { numbers } = loadWords('.', 'en', 'plan');
+const { numbers } = loadSite('.').languages.en.words.plan;
 const entry = /\/assets\/entry-client-[^/]*\.js$/;
 
 // About files fetched with the code, which these tests delay for long.
@@ -35,6 +35,7 @@ async function countCopies(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const pause = (page: Page) => page.getByRole('button', { name: display.pauseMotion });
+const toasts = (page: Page) => page.getByRole('region', { name: ui.toasts.region });
 const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
 const theme = (page: Page, name: string) => page.getByRole('radio', { name });
 
@@ -64,7 +65,7 @@ test('a copy button copies once, and says so', async ({ page }) => {
   await copyEmail(page).click();
   await expect(copyEmail(page)).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(panel.copied)).toBeVisible();
   expect(await copies()).toHaveLength(1);
 });
 
@@ -103,7 +104,7 @@ test('a click during hydration is handled once', { tag: '@all' }, async ({ page 
     dispatchEvent(new Event('pointermove'));
   }, panel.copyEmail);
   release();
-  await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(panel.copied)).toBeVisible();
   expect(await copies()).toHaveLength(1);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
@@ -141,7 +142,7 @@ test.describe('if the code fails to load', () => {
     await expect(copyEmail(page)).not.toHaveAttribute('aria-busy');
     await page.unroute(entry);
     await copyEmail(page).click();
-    await expect(page.getByRole('main').getByText(panel.copied, { exact: true })).toBeVisible();
+    await expect(toasts(page).getByText(panel.copied)).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   });
 });

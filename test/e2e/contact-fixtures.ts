@@ -1,13 +1,13 @@
 /** Shared by the contact tests: filling in the form, and capturing `mailto:` addresses. */
 import type { Locator, Page } from '@playwright/test';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { composeMail, type Mail } from '../../app/pages/contact/mail/mailto.ts';
 import type { ContactMessage } from '../../app/site/contact-message.ts';
 import { expect, test as base } from './servers.ts';
 
 export { expect };
 
-export const site = loadFacts('.', 'site');
+export const site = loadSite('.').facts;
 
 /**
  * Language-dependent data of the contact tests; most run in English only.
@@ -15,14 +15,14 @@ export const site = loadFacts('.', 'site');
  * @param root the folder whose `content` has the words
  */
 export function inLanguage(code: Language, root = process.cwd()) {
-  const words = loadWords(root, code, 'contact');
+  const words = loadSite(root).languages[code].words.contact;
   const { form, ways, mail: mailWords } = words;
   return {
     words,
     form,
     ways,
     mailWords,
-    ui: loadWords(root, code, 'ui'),
+    ui: loadSite(root).languages[code].words.ui,
     address: code === 'en' ? '/contact' : `/${code}/contact`,
     mailOf: (typed: ContactMessage): Mail => {
       const { to, subject, body } = composeMail(site.email, typed, mailWords);

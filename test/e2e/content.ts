@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { clockWords } from '../../generate/content/clock-words.ts';
 import { officesBySide } from '../../app/site/offices.ts';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import type { WordFile, Words } from '../../generate/content/schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export const site = loadFacts(root, 'site');
-export const figures = loadFacts(root, 'figures');
+export const site = loadSite(root).facts;
+export const figures = loadSite(root).figures;
 
 /** Loads an English content file, as built. */
 export function words<File extends WordFile>(file: File): Words[File] {
-  return loadWords(root, 'en', file);
+  return loadSite(root).languages.en.words[file];
 }
 
 export const ui = words('ui');

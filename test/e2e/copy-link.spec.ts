@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, test } from './servers.ts';
 
 const root = process.cwd();
-const { copyLink } = loadWords(root, defaultLocale.code, 'ui');
-const [, section] = loadWords(root, defaultLocale.code, 'privacy').sections;
+const { copyLink } = loadSite(root).languages[defaultLocale.code].words.ui;
+const [, section] = loadSite(root).languages[defaultLocale.code].words.privacy.sections;
 const title = section?.title ?? '';
 const policy = pageAddress('privacy');
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale, locales, pseudo } from '../../app/site/locales.ts';
 import { localeOfPath } from '../../app/site/pages.ts';
-import { loadWords } from '../../generate/content/load.ts';
+
 import { loadSite } from '../../generate/content/site.ts';
 import { allDocuments } from '../../generate/documents/documents.ts';
 import { expect, test as base, visit as visitHead } from './fixtures.ts';
@@ -51,7 +51,7 @@ export const notFoundComplaints = /Failed to load resource|404: no page at/;
  */
 export async function alive(page: Page): Promise<void> {
   const { code } = localeOfPath(new URL(page.url()).pathname, everyLocale);
-  const { title, now } = loadWords('.', code, 'home').sharedDay;
+  const { title, now } = loadSite('.').languages[code].words.home.sharedDay;
   const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
   const [beforeTimes = ''] = now.split('[times]');
   if ((await chart.count()) > 0) await expect(chart).toContainText(beforeTimes);

@@ -107,9 +107,9 @@ test(
     await press(page, panel(page).getByRole('button', { name: /^About · Title · Español/ }));
     const value = panel(page)
       .locator('.value')
-      .filter({ has: field(page, 'about:title', 'es') });
+      .filter({ has: page.locator('[data-value="about:title|es"]') });
     await expect(value).toContainText('Its English has changed since:');
-    await expect(value.locator('ins')).toHaveText(/Changed in English alone/);
+    await expect(value.locator('ins').first()).toHaveText('Changed');
     await press(page, value.getByRole('button', { name: 'Still right' }));
     await expect(value.getByRole('status')).toHaveText(/^Noted\./);
     await expect(older).toHaveCount(0);

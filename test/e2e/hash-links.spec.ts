@@ -1,9 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
 import { serviceAt, ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
 const third = serviceAt(2);
 const last = serviceAt(-1);
+
+const learnMoreOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: words('services').learnMore, exact: true })
+    .first();
+
+/** Scrolls to a link, until the event of that scroll has fired. */
+async function bringIntoView(link: Locator): Promise<void> {
+  await link.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
 
 test('a footer link scrolls to its block from another page', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/terms');
@@ -31,11 +46,10 @@ test('a footer link works on its own page, also twice, which is one history entr
 
 test('hash links scroll smoothly, from the same page', async ({ page }) => {
   await visit(page, '/services');
+  const learnMore = learnMoreOn(page);
+  await bringIntoView(learnMore);
   await recordScroll(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('services').learnMore, exact: true })
-    .click();
+  await learnMore.click();
   await expectBelowHeader(page, page.locator('#get-started'));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
 });
@@ -59,21 +73,17 @@ test('hash links scroll smoothly, from another page', { tag: '@all' }, async ({ 
 test('hash links jump with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/services');
+  const learnMore = learnMoreOn(page);
+  await bringIntoView(learnMore);
   await recordScroll(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('services').learnMore, exact: true })
-    .click();
+  await learnMore.click();
   await expectBelowHeader(page, page.locator('#get-started'));
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
 test('navigation after a hash link is instant again', { tag: '@all' }, async ({ page, openNavigation }) => {
   await visit(page, '/services');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('services').learnMore, exact: true })
-    .click();
+  await learnMoreOn(page).click();
   await expectBelowHeader(page, page.locator('#get-started'));
   await scrollTo(page, 1500);
   await recordScroll(page);

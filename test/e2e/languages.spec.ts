@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { axeFindings } from './axe.ts';
 import { words } from './content.ts';
 import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
-const spanish = loadWords('.', 'es', 'suggestion');
-const notFound = loadWords('.', 'es', 'not-found');
+const spanish = loadSite('.').languages.es.words.suggestion;
+const notFound = loadSite('.').languages.es.words['not-found'];
 
 const languageLink = (page: Page, part: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(part).getByRole('link', { name, exact: true });
@@ -42,7 +42,7 @@ test.describe('the language link', () => {
     await visit(page, '/es/about');
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: loadWords('.', 'es', 'ui').navigation.terms, exact: true })
+      .getByRole('link', { name: loadSite('.').languages.es.words.ui.navigation.terms, exact: true })
       .click();
     await expect(page).toHaveURL('/es/terms');
     await expect(languageLink(page, 'banner', 'English')).toHaveAttribute('href', '/terms');

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { formatHours } from '../../app/time/clock.ts';
 import { clockWords } from '../../generate/content/clock-words.ts';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { locales } from '../../app/site/locales.ts';
 import { figureLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-const offices = Object.values(loadFacts('.', 'site').offices);
+const offices = Object.values(loadSite('.').facts.offices);
 const hydration = '**/assets/entry-client-*.js';
 
 /** Blocks React in the next document until it is released. */
@@ -27,7 +27,7 @@ function cards(page: Page, openingHours: string) {
 }
 
 for (const locale of locales) {
-  const { labels } = loadWords('.', locale.code, 'ui');
+  const { labels } = loadSite('.').languages[locale.code].words.ui;
   const clock = clockWords([], figureLocale(locale.code));
 
   test.describe(`in ${locale.code}`, () => {

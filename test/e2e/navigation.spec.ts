@@ -33,7 +33,7 @@ test('header links navigate without loading a document, and mark only the curren
 
 test('footer links open every page, with its canonical address and its mark', async ({ page }) => {
   await visit(page, '/');
-  const links = page.getByRole('contentinfo').getByRole('navigation', { name: ui.footer.quickLinks });
+  const links = page.getByRole('contentinfo');
   for (const { id } of pages.toReversed()) {
     await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
     await expect(page).toHaveURL(pageAddress(id));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { words as wordsOf } from './content.ts';
@@ -83,14 +83,14 @@ for (const [address, code, id] of [
       expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
       await expect(page.locator('[aria-current]')).toHaveCount(0);
 
-      await expect(offers(page)).toContainText(loadWords('.', code, 'not-found').meant);
+      await expect(offers(page)).toContainText(loadSite('.').languages[code].words['not-found'].meant);
       await expect(offers(page)).toHaveAttribute('lang', code);
       const { search, hash } = new URL(page.url());
       await offers(page)
-        .getByRole('link', { name: loadWords('.', code, 'ui').navigation[id] })
+        .getByRole('link', { name: loadSite('.').languages[code].words.ui.navigation[id] })
         .click();
       await expect(page).toHaveURL(pageAddress(id, locale(code)) + search + hash);
-      await expect(page.locator('h1')).toHaveText(loadWords('.', code, id).title);
+      await expect(page.locator('h1')).toHaveText(loadSite('.').languages[code].words[id].title);
     },
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { defaultLocale, locales } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { storiesAddress } from '../../app/site/stories.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { axeInLightAndDark } from './axe.ts';
 import { serviceAt, ui, words } from './content.ts';
 import { alive, duringSharedHours } from './document-fixtures.ts';
@@ -63,14 +63,14 @@ for (const locale of locales)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.clock.setFixedTime(duringSharedHours);
       await page.addInitScript((code) => localStorage.setItem('language', code), locale.code);
-      const { navigation, footer } = loadWords('.', locale.code, 'ui');
+      const { navigation, footer } = loadSite('.').languages[locale.code].words.ui;
       await visit(page, pageAddress('home', locale));
       const links = page.getByRole('contentinfo').getByRole('navigation', { name: footer.quickLinks });
       const found: string[] = [];
       for (const { id } of [...pages.slice(1), pages[0]]) {
         await links.getByRole('link', { name: navigation[id], exact: true }).click();
         await expect(page).toHaveURL(pageAddress(id, locale));
-        const { title, description } = loadWords('.', locale.code, id).meta;
+        const { title, description } = loadSite('.').languages[locale.code].words[id].meta;
         await expect(page).toHaveTitle(title);
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

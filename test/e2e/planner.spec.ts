@@ -1,6 +1,6 @@
 import { formatHours } from '../../app/time/clock.ts';
 import { zoneLabel } from '../../app/time/time-zones.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { fill } from '../../app/site/fill.ts';
 import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
@@ -125,7 +125,7 @@ test.describe('for a visitor in Berlin', () => {
 
   for (const { code, prefix: part } of locales) {
     const prefix = part && `/${part}`;
-    const { places } = loadWords('.', code, 'plan').planner;
+    const { places } = loadSite('.').languages[code].words.plan.planner;
     test(`their own day causes no layout shift on ${prefix}/plan`, { tag: '@all' }, async ({ page }) => {
       const planner = page.locator('section[aria-labelledby=planner]');
       const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;

@@ -1,5 +1,5 @@
 import { expect, test } from './servers.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { hydrated } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 test('in print, every service on the home page has its name', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const names = page.locator('main h3 a[href*="/services#"]');
-  await expect(names).toHaveCount(Object.keys(loadWords('.', 'en', 'services').blocks).length);
+  await expect(names).toHaveCount(Object.keys(loadSite('.').languages.en.words.services.blocks).length);
   for (const name of await names.all()) await expect(name).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test.describe('in Spanish, for a browser set to English', () => {
   test('the language suggestion is not printed', { tag: '@all' }, async ({ page }) => {
     await page.goto('/es');
     await hydrated(page);
-    const link = page.getByText(loadWords('.', 'en', 'suggestion').link, { exact: true });
+    const link = page.getByText(loadSite('.').languages.en.words.suggestion.link, { exact: true });
     await expect(link).toBeAttached();
     await expect(link).toBeHidden();
   });

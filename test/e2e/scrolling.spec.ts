@@ -60,6 +60,7 @@ test('Back restores the position before a hash link on the same page', { tag: '@
   await page
     .getByRole('main')
     .getByRole('link', { name: words('services').learnMore, exact: true })
+    .first()
     .click();
   await expectBelowHeader(page, page.locator('#get-started'));
   await page.goBack();

@@ -73,7 +73,7 @@ test.describe('on a wide screen', () => {
       await addRules(page, textSpacing);
       const figure = page.getByRole('figure').filter({ has: page.getByRole('img', chart) });
       const parts = {
-        label: figure.getByText(/^\d\d:\d\d .* · \d\d:\d\d/),
+        label: figure.getByText(/^\d.*[ap]\.m\. .* · \d/),
         line: figure.locator('g:has(> rect)').last().locator('rect').first(),
         axis: figure.getByRole('img'),
       };

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parseDocument, visit as visitYaml } from 'yaml';
-import { loadFacts } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { insightsAddress } from '../../app/site/insights.ts';
 import { locales, pseudo, type Locale } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
@@ -72,8 +72,8 @@ const addressesIn = (locale: Locale) => [
   `/${locale.prefix}/no/such/page`,
 ];
 
-const { example } = loadFacts('test/fixtures', 'figures');
-const { offices, profiles } = loadFacts('test/fixtures', 'site');
+const { example } = loadSite('test/fixtures').figures;
+const { offices, profiles } = loadSite('test/fixtures').facts;
 
 /** Returns every text in a file of `test/fixtures/proof`, which the pseudo-locale leaves as they are. */
 function textsIn(file: string): string[] {
@@ -95,6 +95,8 @@ const untranslated = [
   new URL(facts.contactEndpoint).host,
   ...['people.yaml', 'quotes.yaml'].flatMap(textsIn),
   'example.com',
+  // The halves of the day, in times that the browser writes.
+  String.raw`[ap]\.m\.`,
   // The address of a plan.
   String.raw`https?://\S+`,
   ...Object.keys(profiles ?? {}),

@@ -1,6 +1,6 @@
 /** The requests with which a site with countVisits counts, and when it sends none. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { loadFacts, loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { idleFixture, type Idle } from './idle.ts';
 import { ada, expect, fillForm, isReady, test as base, words } from './posting-fixtures.ts';
 import { plannedAddress } from './receiver.ts';
@@ -8,8 +8,8 @@ import { countsOf } from './visits.ts';
 
 const test = base.extend<{ idle: Idle }>({ idle: idleFixture });
 
-const { bookingUrl } = loadFacts('test/fixtures', 'site');
-const { book } = loadWords('test/fixtures', 'en', 'ui');
+const { bookingUrl } = loadSite('test/fixtures').facts;
+const { book } = loadSite('test/fixtures').languages.en.words.ui;
 
 /** Waits for the response to a later request, before which all pending counts have been requested. */
 async function settled(page: Page): Promise<void> {

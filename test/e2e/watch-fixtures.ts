@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { hydrated } from './fixtures.ts';
 import { idleFixture, type Idle } from './idle.ts';
 import { expect, test as base } from './servers.ts';
 
-const ui = loadWords('.', 'en', 'ui');
+const ui = loadSite('.').languages.en.words.ui;
 
 /** The `h1` of each page. */
 export const titles = {
-  about: loadWords('.', 'en', 'about').title,
-  services: loadWords('.', 'en', 'services').title,
-  benefits: loadWords('.', 'en', 'benefits').title,
-  contact: loadWords('.', 'en', 'contact').title,
+  about: loadSite('.').languages.en.words.about.title,
+  services: loadSite('.').languages.en.words.services.title,
+  benefits: loadSite('.').languages.en.words.benefits.title,
+  contact: loadSite('.').languages.en.words.contact.title,
 } as const satisfies Partial<Record<PageId, string>>;
 
 export type TitledPage = keyof typeof titles;

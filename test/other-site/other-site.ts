@@ -9,7 +9,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { defaultLocale, type Locale } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { markFile } from '../../generate/brand/mark.ts';
-import { loadWords } from '../../generate/content/load.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import type { WordFile } from '../../generate/content/schema.ts';
 import { weightsFile } from '../../generate/finish/budgets.ts';
 import { build, copyProject, replaceIn } from '../dist/copy-of-project.ts';
@@ -76,7 +76,7 @@ export async function ensureOtherSite(): Promise<void> {
 
 /** Returns the words with which the site was built. */
 export function words<File extends WordFile>(file: File, locale: Locale = defaultLocale) {
-  return loadWords(root, locale.code, file);
+  return loadSite(root).languages[locale.code].words[file];
 }
 
 /** The paths of all built files. */

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { copyFixtureContent } from '../../generate/content/fixture-content.ts';
+import { copyFixtureContent } from '#test/content/fixture-content.ts';
 import { writtenCodes } from '../../generate/content/written-languages.ts';
 
 const fixtures = path.resolve('test/fixtures');

@@ -1,8 +1,7 @@
 /** Changes of a YAML file, each of which gives way to a weaker one where the check of the content refuses it. */
 import { isMap, isPair, isScalar, isSeq, visit, type Document, type Node } from 'yaml';
 import { iconNames } from '../../app/ui/icon/icon-names.ts';
-import { limitsAt } from '../../generate/content/lengths.ts';
-import { identifierKeys } from '../../generate/content/pseudo.ts';
+import { isShown, shapeAt } from '../../generate/content/shapes.ts';
 import { otherFact } from './other-facts.ts';
 import { growth, lengthen, reword } from './reword.ts';
 
@@ -25,33 +24,41 @@ function keysTo(node: unknown, ancestors: readonly unknown[]): string[] {
   return keys.filter((key) => !/^with(?:out)? /.test(key));
 }
 
-const isWord = (keys: readonly string[]) => !identifierKeys.has(keys.at(-1) ?? '');
+/** A file of words: its name, as in 'home', and its language. */
+export type Words = { name: string; code: string };
 
-function wordForms(text: string, keys: readonly string[], code: string): string[] {
+const shapeOf = (name: string, keys: readonly string[]) =>
+  shapeAt(
+    name,
+    keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  );
+const isWord = (name: string, keys: readonly string[]) => isShown(shapeOf(name, keys));
+
+function wordForms(text: string, keys: readonly string[], { code, name }: Words): string[] {
   const other = reword(text, code);
-  const { characters } = limitsAt(keys.filter((key) => !/^\d+$/.test(key)));
+  const { maxLength: characters = Infinity } = shapeOf(name, keys) ?? {};
   return [lengthen(other, growth, characters, code), other, text];
 }
 
 /** Changes every text of a file in a language; without a language, every figure and fact. */
-export function changeScalars(document: Document, changes: Changes, code?: string): void {
+export function changeScalars(document: Document, changes: Changes, words?: Words): void {
   visit(document, {
     Scalar(key, node, ancestors) {
       const keys = keysTo(node, ancestors);
       const { value } = node;
-      if (key === 'key' || (code && (typeof value !== 'string' || !isWord(keys)))) return;
-      const values = code ? wordForms(String(value), keys, code) : [otherFact(value), value];
+      if (key === 'key' || (words && (typeof value !== 'string' || !isWord(words.name, keys)))) return;
+      const values = words ? wordForms(String(value), keys, words) : [otherFact(value), value];
       changes.set(node, { forms: values.map((form) => () => (node.value = form)), form: 0 });
     },
   });
 }
 
-/** Rewords the texts below a node. */
-function rewordBelow(node: Node, code: string): void {
+/** Rewords the texts below a node, which these keys lead to. */
+function rewordBelow(node: Node, { code, name }: Words, above: readonly string[]): void {
   visit(node, {
     Scalar(key, scalar, ancestors) {
       if (key === 'key' || typeof scalar.value !== 'string') return;
-      if (isWord(keysTo(scalar, ancestors))) scalar.value = reword(scalar.value, code);
+      if (isWord(name, [...above, ...keysTo(scalar, ancestors)])) scalar.value = reword(scalar.value, code);
     },
   });
 }
@@ -68,7 +75,7 @@ function changeIcon(items: readonly unknown[]): void {
 }
 
 /** Adds a copy of its last item to every list, and to every group of keys. */
-export function addItems(document: Document, changes: Changes, code?: string): void {
+export function addItems(document: Document, changes: Changes, words?: Words): void {
   visit(document, {
     Collection(_key, node, ancestors) {
       const last = node.items.at(-1);
@@ -81,6 +88,8 @@ export function addItems(document: Document, changes: Changes, code?: string): v
         copy.value = (last.value as Node | null)?.clone() as Node;
       }
       const depth = ancestors.length;
+      const own = keysTo(node, ancestors);
+      const above = isPair(copy) ? own : [...own, String(node.items.length)];
       const added = isPair(copy) ? String((copy.key as { value: unknown }).value) : String(node.items.length);
       changes.set(node, {
         added,
@@ -88,7 +97,8 @@ export function addItems(document: Document, changes: Changes, code?: string): v
         forms: [
           () => {
             // Again for each level, or the item would say the same as the one that it copies, or as part of it.
-            if (code) for (let level = 0; level <= depth; level += 1) rewordBelow(copy as Node, code);
+            if (words)
+              for (let level = 0; level <= depth; level += 1) rewordBelow(copy as Node, words, above);
             node.items.push(copy as never);
           },
           () => changeIcon(node.items),

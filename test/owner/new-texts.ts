@@ -23,7 +23,10 @@ export async function addFiles(root: string): Promise<void> {
     const [first = '', ...others] = readdirSync(folder).toSorted();
     const text = readFileSync(path.join(folder, first), 'utf8');
     for (let number = others.length + 2; number <= articles; number += 1) {
-      const own = text.replace(/^title: .*$/m, `title: ${code} ${number}`).trimEnd();
+      const own = text
+        .replace(/^title: .*$/m, `title: Harbor ${code} ${number}`)
+        .replace(/^description: .*$/m, `description: Harbor ${code} ${number}.`)
+        .trimEnd();
       writeFileSync(path.join(folder, `harbor-${number}.md`), `${own}\n\n![A harbor](harbor.jpg)\n`);
     }
   }

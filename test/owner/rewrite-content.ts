@@ -8,6 +8,7 @@ import path from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { collections } from '../../generate/content/articles/article-file.ts';
 import { checkContent } from '../../generate/content/check.ts';
+import { loadSite } from '../../generate/content/site.ts';
 import { ContentError } from '../../generate/content/mistakes.ts';
 import { keyOfCity } from '../../generate/content/office-keys.ts';
 import { writtenCodes } from '../../generate/content/written-languages.ts';
@@ -25,8 +26,9 @@ function changeYaml(root: string, folder: string, code?: string): YamlFile[] {
     const file = `${folder}/${name}`;
     const document: Document = parseDocument(readFileSync(path.join(root, file), 'utf8'));
     const changes: Changes = new Map();
-    changeScalars(document, changes, code);
-    addItems(document, changes, code);
+    const words = code === undefined ? undefined : { name: path.basename(name, '.yaml'), code };
+    changeScalars(document, changes, words);
+    addItems(document, changes, words);
     return { file, document, changes };
   });
 }
@@ -65,7 +67,7 @@ function renameOffices(files: readonly YamlFile[]): void {
 /** Returns the mistakes of the content by file; none if it is good. */
 function mistakesIn(root: string): ReadonlyMap<string, readonly string[]> {
   try {
-    checkContent(root, writtenCodes);
+    checkContent(loadSite(root).source, writtenCodes);
     return new Map();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

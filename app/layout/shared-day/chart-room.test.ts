@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { constantFrom, assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { officeRoom, overlapRoom, overlapSize } from './chart-room.ts';
+import { clockRoom, officeRoom, overlapRoom, overlapSize } from './chart-room.ts';
 
 const css = readFileSync('app/layout/shared-day/chart-room.module.css', 'utf8');
 const widths = [...css.matchAll(/width < (\d+)rem\) \{\s*\.from\1 \{/g)].map(([, width]) => Number(width));
@@ -14,6 +14,7 @@ test('the stylesheet has the widths, shows from one on and hides below it', () =
   assert(
     property(share, constantFrom('A', 'San Francisco', 'Santiago de los Caballeros'), (length, name) => {
       expect([0, Infinity, ...widths]).toContain(officeRoom(length, name, '09:00–18:00'));
+      expect([Infinity, ...widths]).toContain(clockRoom(name));
       expect([0, Infinity, ...widths]).toContain(overlapRoom(length, name, 1.1, 58));
     }),
   );

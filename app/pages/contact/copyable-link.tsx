@@ -35,7 +35,9 @@ export function CopyableLink({ text, href, label, done, failed }: CopyableLinkPr
         <CopyMark />
         <span>{label}</span>
       </button>
-      <output className={styles.status}>{status}</output>
+      <output aria-label={label} className={styles.status}>
+        {status}
+      </output>
     </>
   );
 }

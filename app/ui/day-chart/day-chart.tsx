@@ -13,7 +13,7 @@ type DayChartProps = {
   children: ReactNode;
 };
 
-/** An hour. If all hours have a label, only the first one, noon and midnight have room for the half of the day. */
+/** An hour. If all hours have a label, only the first one of each half of the day has room to name it. */
 function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]; isTurn: boolean }) {
   return (
     <>
@@ -30,13 +30,14 @@ function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
   const first = Math.ceil(axis.first);
   const count = Math.floor((axis.last - first) / step) + 1;
   const hours = Array.from({ length: count }, (_, index) => first + index * step);
+  const labels = hours.map((hour) => hourLabel(hour));
   return (
     <g className={styles.axis}>
       {hours.map((hour, index) => (
         <g key={hour}>
           <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
           <text x={dayShare(axis, hour * 60)} y="12">
-            <HourLabel parts={hourLabel(hour)} isTurn={index === 0 || hour % 12 === 0} />
+            <HourLabel parts={labels[index] ?? []} isTurn={labels[index - 1]?.[1] !== labels[index]?.[1]} />
           </text>
         </g>
       ))}

@@ -1,7 +1,6 @@
 /** Reads the Markdown files: articles, client stories, and pages by content. Runs at build time only. */
-import path from 'node:path';
 import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import { namesIn } from '../names-in.ts';
+import type { ContentFolder, Saved } from '../content-folder.ts';
 import { readText } from '../read-text.ts';
 import { readYamlText } from '../read-yaml.ts';
 import { unprintableLines } from '../unprintable.ts';
@@ -20,25 +19,24 @@ export function articlesFolder(locale: LocaleCode, collection: Collection = 'ins
   return `content/${locale}/${collection}`;
 }
 
-/** Returns the slugs of a language's articles, stories or pages, in alphabetical order. The pseudo-locale has none. */
-export function articleSlugs(root: string, locale: LocaleCode, collection?: Collection): string[] {
-  if (locale === pseudoCode) return [];
-  const names = namesIn(path.join(root, articlesFolder(locale, collection)));
-  const files = names.filter((name) => name.endsWith('.md') && name !== 'README.md');
-  return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
-}
+/** The slugs of the texts in each collection of a language, in alphabetical order. */
+export type Slugs = Readonly<Record<Collection, readonly string[]>>;
 
-/** Returns which collections with a list a language has. */
-export function collectionsOf(root: string, locale: LocaleCode): Record<ListedCollection, boolean> {
-  const has = (collection: ListedCollection) => articleSlugs(root, locale, collection).length > 0;
-  return { insights: has('insights'), stories: has('stories') };
+/** Returns the slugs of a language's articles, stories and pages. The pseudo-locale has none. */
+export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
+  const slugs = (collection: Collection) => {
+    const names = locale === pseudoCode ? [] : folder.names(articlesFolder(locale, collection));
+    const files = names.filter((name) => name.endsWith('.md') && name !== 'README.md');
+    return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
+  };
+  return { insights: slugs('insights'), stories: slugs('stories'), pages: slugs('pages') };
 }
 
 const matterBlock = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
 
 /** Reads an article. */
-export function readArticle(root: string, file: string): ArticleFile {
-  const { text = '', mistakes } = readText(root, file);
+export function readArticle(saved: Saved): ArticleFile {
+  const { text = '', mistakes } = readText(saved);
   return mistakes.length > 0 ? { body: '', linesBefore: 0, mistakes } : splitArticle(text);
 }
 

@@ -109,10 +109,11 @@ export function leadFigure({ file, alt }: Picture): Element {
  * @param taken the ids of other elements of the page, which headings cannot have
  */
 export async function articleTree(
-  markdown: Markdown,
+  checked: Markdown,
   words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,
   taken: readonly string[] = [],
 ): Promise<{ tree: Root; sections: Section[] }> {
+  const markdown = structuredClone(checked);
   numberFootnotes(markdown);
   const tree = toHast(markdown, {
     clobberPrefix: 'note-',

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../check.ts';
-import { copyFixtureContent } from '../fixture-content.ts';
+import { copyFixtureContent } from '#test/content/fixture-content.ts';
 import { ContentError } from '../mistakes.ts';
-import { listArticles, loadInsights } from './articles.ts';
+import { loadSite } from '../site.ts';
+import { loadInsights } from './articles.ts';
 
 let root = '';
 beforeEach(() => {
@@ -28,7 +29,7 @@ function write(body: string, { slug = 'rescue', locale = 'en', ...keys }: Record
 /** Returns the message of a content check; empty if there are no mistakes. */
 function mistakes(): string {
   try {
-    checkContent(root, ['en', 'es']);
+    checkContent(loadSite(root).source, ['en', 'es']);
     return '';
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -38,26 +39,26 @@ function mistakes(): string {
 
 /** Returns the text of the only English article as HTML. */
 async function html(): Promise<string> {
-  const [article] = (await loadInsights(root, 'en'))?.articles ?? [];
+  const [article] = (await loadInsights(loadSite(root), 'en'))?.articles ?? [];
   return article ? toHtml(article.tree) : '';
 }
 
 test('lists and loads nothing for a language without articles', async () => {
   expect(mistakes()).toBe('');
-  expect(listArticles(root, 'en')).toEqual([]);
-  expect(await loadInsights(root, 'en')).toBeUndefined();
+  expect(loadSite(root).languages.en.articles).toEqual([]);
+  expect(await loadInsights(loadSite(root), 'en')).toBeUndefined();
 });
 
 test('accepts an article in only one language', () => {
   write('Text.');
   expect(mistakes()).toBe('');
-  expect(listArticles(root, 'es')).toEqual([]);
+  expect(loadSite(root).languages.es.articles).toEqual([]);
 });
 
 test('lists the newest first, and counts minutes', () => {
   write('Text.', { slug: 'older' });
   write('word '.repeat(880), { slug: 'newer', date: '2026-02-01' });
-  expect(listArticles(root, 'en').map(({ slug, minutes }) => [slug, minutes])).toEqual([
+  expect(loadSite(root).languages.en.articles.map(({ slug, minutes }) => [slug, minutes])).toEqual([
     ['newer', 4],
     ['older', 1],
   ]);
@@ -66,7 +67,7 @@ test('lists the newest first, and counts minutes', () => {
 test('fills placeholders in the text and above it', async () => {
   write('Call {phone}.', { description: "'By {name}.'" });
   expect(await html()).toBe('<p>Call +1 (303) 867-5309.</p>');
-  expect(listArticles(root, 'en')[0]?.description).toBe('By Meridian Works.');
+  expect(loadSite(root).languages.en.articles[0]?.description).toBe('By Meridian Works.');
 });
 
 test('places the chart only where its placeholder is a paragraph of its own', async () => {
@@ -85,7 +86,7 @@ test('highlights code with classes, without style attributes', async () => {
 
 test('gives headings unique ids without accents, and lists the sections', async () => {
   write('## Año\n\nText.\n\n## Año\n\nText.\n\n### Root\n\nText.');
-  expect((await loadInsights(root, 'en'))?.articles[0]?.sections).toEqual([
+  expect((await loadInsights(loadSite(root), 'en'))?.articles[0]?.sections).toEqual([
     { id: 'ano', title: 'Año' },
     { id: 'ano-1', title: 'Año' },
   ]);

@@ -3,19 +3,18 @@ import type { Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { loadWords } from '../load.ts';
-import { ContentError } from '../mistakes.ts';
+import { dataOf } from '../check-file.ts';
 import type { InsightsWords } from '../insights-schema.ts';
-import { loadPeople, type Person } from '../proof/people.ts';
+import type { People, Person } from '../proof/people.ts';
 import type { Words } from '../schema.ts';
-import { articleSlugs } from './article-file.ts';
+import type { Site } from '../site.ts';
+import type { LanguageSource } from '../source.ts';
 import { articleTree, leadFigure, type Section } from './article-tree.ts';
-import { checkArticle, writtenFacts } from './check-articles.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { picturesIn } from './markdown-rules.ts';
 import { readPhoto, type Photo } from '../../media/photo.ts';
 
-/** An article without its text. */
+/** An article as written. */
 export type ArticleInfo = Omit<FrontMatter, 'author'> & {
   /** The person who wrote the article; if undefined, the company. */
   author: Person | undefined;
@@ -23,6 +22,8 @@ export type ArticleInfo = Omit<FrontMatter, 'author'> & {
   minutes: number;
   /** The files of its pictures in `content/media`, without duplicates. */
   photos: string[];
+  /** Its text, with placeholders filled. */
+  markdown: Markdown;
 };
 /** An article as the prerenderer renders it. */
 export type Article = ArticleInfo & { tree: Root; sections: Section[] };
@@ -51,57 +52,46 @@ export function photosOf({ picture }: Pick<FrontMatter, 'picture'>, markdown: Ma
 }
 
 /** Sorts texts, the newest first. */
-export function newestFirst<Text extends { info: { date: string; slug: string } }>(
-  texts: readonly Text[],
-): Text[] {
-  return texts.toSorted(
-    ({ info: a }, { info: b }) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
-  );
+export function newestFirst<Text extends { date: string; slug: string }>(texts: readonly Text[]): Text[] {
+  return texts.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function readArticles(root: string, locale: LocaleCode): Read<ArticleInfo> {
-  const slugs = articleSlugs(root, locale);
-  if (slugs.length === 0) return [];
-  const facts = writtenFacts(root);
-  const people = loadPeople(root, locale);
-  const articles = slugs.map((slug) => {
-    const { file, data, mistakes } = checkArticle(root, locale, slug, facts);
-    if (!data || mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
-    const { matter, markdown } = data;
-    const photos = photosOf(matter, markdown);
+/** Returns a language's articles, the newest first. Throws a ContentError if one has a mistake. */
+export function articlesIn({ articles }: LanguageSource, people: People | undefined): ArticleInfo[] {
+  const all = Object.entries(articles).map(([slug, checked]): ArticleInfo => {
+    const { matter, markdown } = dataOf(checked);
     const author = people?.people.find(({ key }) => key === matter.author);
-    return { info: { ...matter, author, slug, minutes: minutesOf(markdown), photos }, markdown };
+    return {
+      ...matter,
+      author,
+      slug,
+      minutes: minutesOf(markdown),
+      photos: photosOf(matter, markdown),
+      markdown,
+    };
   });
-  return newestFirst(articles);
+  return newestFirst(all);
 }
-
-/** Lists a language's articles, the newest first. Throws a ContentError if one has a mistake. */
-export function listArticles(root: string, locale: LocaleCode): ArticleInfo[] {
-  return readArticles(root, locale).map(({ info }) => info);
-}
-
-/** Texts as read: the details from their front matter, and their Markdown. */
-type Read<Info> = { info: Info; markdown: Markdown }[];
 
 /**
  * Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them.
  *
  * @param taken the ids that headings cannot have
  */
-export async function loadTexts<Info extends Pick<ArticleInfo, 'photos' | 'picture'>>(
-  root: string,
+export async function loadTexts<Info extends Pick<ArticleInfo, 'markdown' | 'photos' | 'picture'>>(
+  { languages, root }: Site,
   locale: LocaleCode,
-  all: Read<Info>,
+  all: readonly Info[],
   taken?: readonly string[],
 ) {
-  const words = loadWords(root, locale, 'insights');
-  const texts = all.map(async ({ info, markdown }) => {
-    const { tree, sections } = await articleTree(markdown, words, taken);
+  const { home, insights: words } = languages[locale].words;
+  const texts = all.map(async (info) => {
+    const { tree, sections } = await articleTree(info.markdown, words, taken);
     if (info.picture) tree.children.unshift(leadFigure(info.picture));
     return { ...info, tree, sections };
   });
-  const { sharedDay } = loadWords(root, locale, 'home');
-  const files = [...new Set(all.flatMap(({ info }) => info.photos))];
+  const { sharedDay } = home;
+  const files = [...new Set(all.flatMap(({ photos }) => photos))];
   const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
   return {
     words,
@@ -112,9 +102,9 @@ export async function loadTexts<Info extends Pick<ArticleInfo, 'photos' | 'pictu
 }
 
 /** Loads a language's articles with their texts; undefined if it has none. */
-export async function loadInsights(root: string, locale: LocaleCode): Promise<Insights | undefined> {
-  const all = readArticles(root, locale);
+export async function loadInsights(site: Site, locale: LocaleCode): Promise<Insights | undefined> {
+  const all = site.languages[locale].articles;
   if (all.length === 0) return undefined;
-  const { texts, ...rest } = await loadTexts(root, locale, all);
+  const { texts, ...rest } = await loadTexts(site, locale, all);
   return { ...rest, articles: texts };
 }

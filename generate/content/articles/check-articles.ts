@@ -8,66 +8,62 @@ import { pageAddress, pages } from '#app/site/pages.ts';
 import { contentPageAddress } from '#app/site/page-files.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
-import { checkFacts, placeholderValues, type Checked, type WrittenFacts } from '../load.ts';
+import type { Checked } from '../check-file.ts';
 import { describeIssues, explain } from '../mistakes.ts';
+import { placeholderValues, type WrittenFacts } from '../placeholder-values.ts';
 import { fillPlaceholders } from '../placeholders.ts';
-import {
-  articlesFolder,
-  articleSlugs,
-  readArticle,
-  type ArticleFile,
-  type Collection,
-} from './article-file.ts';
+import { articlesFolder, type ArticleFile, type Collection, type Slugs } from './article-file.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { slugMistake } from './slug.ts';
+import { slugMistake } from '../slug.ts';
 
 /** The checked front matter of an article or client story, and the Markdown below it. */
 export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
 
-/** Returns the parsed facts that placeholders quote. */
-export function writtenFacts(root: string): WrittenFacts {
-  return { site: checkFacts(root, 'site').written, figures: checkFacts(root, 'figures').written };
-}
+/** What the texts of a language are checked against. */
+export type TextContext = {
+  /** The folder of the project, for its pictures. */
+  root: string;
+  locale: LocaleCode;
+  /** The texts of the language. */
+  slugs: Slugs;
+  facts: WrittenFacts;
+};
 
 /** Returns the addresses of all pages, texts and lists of texts in a language. */
-export function addressesIn(root: string, locale: Locale): Set<string> {
-  const slugs = (collection: Collection) => articleSlugs(root, locale.code, collection);
+export function addressesIn(locale: Locale, slugs: Slugs): Set<string> {
   return new Set([
     ...pages.map(({ id }) => pageAddress(id, locale)),
     insightsAddress(locale),
-    ...slugs('insights').map((slug) => insightsAddress(locale, slug)),
-    ...slugs('stories').flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
-    ...slugs('pages').map((slug) => contentPageAddress(locale, slug)),
+    ...slugs.insights.map((slug) => insightsAddress(locale, slug)),
+    ...slugs.stories.flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
+    ...slugs.pages.map((slug) => contentPageAddress(locale, slug)),
   ]);
 }
 
 /** Returns a predicate for whether an address is a page, an article, a story or a list of texts in a language. */
-function isPageIn(root: string, code: LocaleCode): (address: string) => boolean {
+function isPageIn({ locale: code, slugs }: TextContext): (address: string) => boolean {
   const locale = locales.find((each) => each.code === code);
   if (!locale) return () => false;
-  const addresses = addressesIn(root, locale);
+  const addresses = addressesIn(locale, slugs);
   return (address) => addresses.has(address);
 }
-
-/** Where a text is: the folder of the project, the language, and the name of its file. */
-type Place = { root: string; locale: LocaleCode; slug: string };
 
 /** What only pages have: the slugs that other addresses take, and the rules of blocks. */
 export type PageRules = Pick<Known, 'blockMistake'> & { taken?: ReadonlySet<string> };
 
-/** Fills the placeholders of a Markdown file with front matter and checks it. Reads the file unless `text` is given. */
+/** Fills the placeholders of a Markdown file with front matter and checks it. */
 export function checkText<Matter extends { picture?: { file: string } | undefined }>(
-  { root, locale, slug }: Place,
+  context: TextContext,
   collection: Collection,
+  slug: string,
   schema: z.ZodType<Matter>,
-  facts: WrittenFacts,
-  text?: ArticleFile,
+  { matter, body, linesBefore, mistakes }: ArticleFile,
   { taken, ...blocks }: PageRules = {},
 ): CheckedText<Matter> {
+  const { root, locale, facts } = context;
   const file = `${articlesFolder(locale, collection)}/${slug}.md`;
-  const { matter, body, linesBefore, mistakes } = text ?? readArticle(root, file);
   if (mistakes.length > 0) return { file, mistakes };
   const language = figureLocale(locale);
   const values = placeholderValues(facts, language);
@@ -78,7 +74,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const known = {
     facts: values,
     figureLocale: language,
-    isPage: isPageIn(root, locale),
+    isPage: isPageIn(context),
     pictureMistakes,
     ...blocks,
   };
@@ -101,15 +97,13 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     : { file, mistakes: found };
 }
 
-/** Fills the placeholders of an article and checks it. Reads its file unless `article` is given. */
+/** Fills the placeholders of an article and checks it. */
 export function checkArticle(
-  root: string,
-  locale: LocaleCode,
+  context: TextContext,
   slug: string,
-  facts: WrittenFacts,
-  article?: ArticleFile,
+  article: ArticleFile,
 ): CheckedText<FrontMatter> {
-  return checkText({ root, locale, slug }, 'insights', frontMatter, facts, article);
+  return checkText(context, 'insights', slug, frontMatter, article);
 }
 
 /** The keys that articles may refer to: topics of insights.yaml, services and people; undefined if unreadable. */
@@ -120,7 +114,8 @@ export function missing(named: readonly string[], known: object | undefined): st
   return named.filter((key) => known && !Object.hasOwn(known, key));
 }
 
-function keyMistakes({ author, topics, services }: FrontMatter, keys: Keys): string[] {
+/** Reports keys of an article that nothing has. */
+export function keyMistakes({ author, topics, services }: FrontMatter, keys: Keys): string[] {
   return [
     ...missing(topics, keys.topics).map(
       (key) => `topics: insights.yaml has no name for ${key} below its topics`,
@@ -130,17 +125,4 @@ function keyMistakes({ author, topics, services }: FrontMatter, keys: Keys): str
     ),
     ...missing(services, keys.services).map((key) => `services: services.yaml has no service ${key}`),
   ];
-}
-
-/** Checks all articles of a language. */
-export function checkArticles(
-  root: string,
-  locale: LocaleCode,
-  facts: WrittenFacts,
-  keys: Keys,
-): Checked<unknown>[] {
-  return articleSlugs(root, locale).map((slug): Checked<unknown> => {
-    const { file, data, mistakes } = checkArticle(root, locale, slug, facts);
-    return { file, mistakes: [...mistakes, ...(data ? keyMistakes(data.matter, keys) : [])] };
-  });
 }

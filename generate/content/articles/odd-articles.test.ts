@@ -6,16 +6,17 @@ import { afterAll, expect, test } from 'vitest';
 import { textOf } from '../../discovery/feed.ts';
 import { measureFaces, pictureFonts } from '../../pictures/social/picture-fonts.ts';
 import { pictureSvg } from '../../pictures/social/picture-svg.ts';
-import { copyContent } from '../content-copy.ts';
-import { loadWords } from '../load.ts';
+import { copyContent } from '#test/content/content-copy.ts';
+import { loadSite } from '../site.ts';
 import { splitArticle } from './article-file.ts';
 import { articleTree } from './article-tree.ts';
-import { checkArticle, writtenFacts } from './check-articles.ts';
+import { checkArticle } from './check-articles.ts';
 
 const { root, remove } = copyContent();
 afterAll(remove);
-const facts = writtenFacts(root);
-const words = loadWords(root, 'en', 'insights');
+const site = loadSite(root);
+const context = site.source.context('en');
+const words = site.languages.en.words.insights;
 const measure = measureFaces(await pictureFonts(process.cwd()));
 
 const place =
@@ -29,7 +30,7 @@ function fault(reason: string): never {
 
 /** Builds everything that is made of an article. Returns the lines that refuse it, otherwise an empty text. */
 async function refusalOf(source: string): Promise<string> {
-  const { data, mistakes } = checkArticle(root, 'en', 'odd', facts, splitArticle(source));
+  const { data, mistakes } = checkArticle(context, 'odd', splitArticle(source));
   if (!data && mistakes.length === 0) fault('is neither built nor refused');
   const unplaced = mistakes.filter((line) => !place.test(line));
   if (unplaced.length > 0) fault(`is refused without a place: ${unplaced.join()}`);
@@ -42,7 +43,9 @@ async function refusalOf(source: string): Promise<string> {
   const feed = textOf(`<div data-text>${html}</div>`, 'https://www.example.com/insights/odd');
   if (notXml.test(feed)) fault('makes the feed ill-formed');
   // Throws for markup that is not XML.
-  void new Resvg(pictureSvg('insights', { name: 'Meridian', title, lead: description }, measure));
+  void new Resvg(
+    pictureSvg(loadSite('.'), 'insights', { name: 'Meridian', title, lead: description }, measure),
+  );
   return '';
 }
 
@@ -163,7 +166,7 @@ test.each(Object.entries(matters))('front matter with %s', async (_, [source, re
 
 test('keeps no carriage returns of a file with the line breaks of Windows', async () => {
   const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
-  const { data } = checkArticle(root, 'en', 'odd', facts, splitArticle(source));
+  const { data } = checkArticle(context, 'odd', splitArticle(source));
   if (!data) throw new Error('it is refused');
   const { tree } = await articleTree(data.markdown, words);
   expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);

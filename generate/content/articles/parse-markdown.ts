@@ -3,7 +3,6 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown, type Extension } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { memoize } from '../memoize.ts';
 
 // Nobody nests quotes and lists so deep on purpose, and libraries that walk a tree overflow the stack at some 2,000.
 const deepest = 50;
@@ -36,11 +35,7 @@ const limitDepth: Extension = {
   ],
 };
 
-const treeOf = memoize((text) =>
-  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [limitDepth, gfmFromMarkdown()] }),
-);
-
 /** Parses GitHub Flavored Markdown. A text that is nested too deep is dropped: its root has `data.tooDeepAt`. */
 export function parseMarkdown(text: string): Root {
-  return structuredClone(treeOf(text));
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [limitDepth, gfmFromMarkdown()] });
 }

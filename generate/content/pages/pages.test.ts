@@ -8,10 +8,9 @@ import { locales } from '#app/site/locales.ts';
 import { pages } from '#app/site/pages.ts';
 import { contentPageData } from '../../documents/content-page-data.ts';
 import { checkContent } from '../check.ts';
-import { copyFixtureContent } from '../fixture-content.ts';
+import { copyFixtureContent } from '#test/content/fixture-content.ts';
 import { ContentError } from '../mistakes.ts';
 import { loadSite } from '../site.ts';
-import { listPages } from './pages.ts';
 
 let root = '';
 beforeEach(() => {
@@ -44,7 +43,7 @@ async function addProof(): Promise<void> {
 /** Returns the message of a content check; empty if there are no mistakes. */
 function mistakes(): string {
   try {
-    checkContent(root, ['en', 'es']);
+    checkContent(loadSite(root).source, ['en', 'es']);
     return '';
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -60,13 +59,13 @@ async function parts(): Promise<unknown[]> {
 test('a page may be in one language only', () => {
   write('Text.');
   expect(mistakes()).toBe('');
-  expect(listPages(root, 'en').map(({ slug }) => slug)).toEqual(['night-work']);
-  expect(listPages(root, 'es')).toEqual([]);
+  expect(loadSite(root).languages.en.pages.map(({ slug }) => slug)).toEqual(['night-work']);
+  expect(loadSite(root).languages.es.pages).toEqual([]);
 });
 
 test('fills placeholders in the text and above it', async () => {
   write('Call {phone}.', { keys: "quickLink: 'At {name}'\n" });
-  expect(listPages(root, 'en')[0]?.quickLink).toBe('At Meridian Works');
+  expect(loadSite(root).languages.en.pages[0]?.quickLink).toBe('At Meridian Works');
   expect(await parts()).toEqual([[['p', {}, 'Call +1 (303) 867-5309.']]]);
 });
 

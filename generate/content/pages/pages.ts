@@ -1,33 +1,25 @@
 /** Loads pages by content. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { articleSlugs } from '../articles/article-file.ts';
 import { loadTexts, photosOf, type Article, type Insights } from '../articles/articles.ts';
-import { writtenFacts } from '../articles/check-articles.ts';
-import { dataOf } from '../load.ts';
-import { checkPage } from './check-pages.ts';
+import { dataOf } from '../check-file.ts';
+import type { Site } from '../site.ts';
+import type { LanguageSource } from '../source.ts';
 import type { PageMatter } from './page-matter.ts';
 
-/** A page by content, without its text. */
-export type ContentPageInfo = PageMatter & { slug: string; photos: string[] };
+/** A page by content as written. */
+export type ContentPageInfo = PageMatter & { slug: string; photos: string[]; markdown: Markdown };
 /** A page by content as the prerenderer renders it. */
 export type ContentPage = ContentPageInfo & Pick<Article, 'tree'>;
 /** What the prerenderer needs for a language's pages by content. */
 export type ContentPages = Pick<Insights, 'photos'> & { pages: ContentPage[] };
 
-function readPages(root: string, locale: LocaleCode): { info: ContentPageInfo; markdown: Markdown }[] {
-  const slugs = articleSlugs(root, locale, 'pages');
-  if (slugs.length === 0) return [];
-  const facts = writtenFacts(root);
-  return slugs.map((slug) => {
-    const { matter, markdown } = dataOf(checkPage(root, locale, slug, facts));
-    return { info: { ...matter, slug, photos: photosOf(matter, markdown) }, markdown };
+/** Returns a language's pages by content, by name. Throws a ContentError if one has a mistake. */
+export function pagesIn({ pages }: LanguageSource): ContentPageInfo[] {
+  return Object.entries(pages).map(([slug, checked]) => {
+    const { matter, markdown } = dataOf(checked);
+    return { ...matter, slug, photos: photosOf(matter, markdown), markdown };
   });
-}
-
-/** Lists a language's pages by content, by name. Throws a ContentError if one has a mistake. */
-export function listPages(root: string, locale: LocaleCode): ContentPageInfo[] {
-  return readPages(root, locale).map(({ info }) => info);
 }
 
 // Of blocks, of the questions and of the closing band.
@@ -46,7 +38,7 @@ const idsAround = [
 ];
 
 /** Loads a language's pages by content with their texts. */
-export async function loadPages(root: string, locale: LocaleCode): Promise<ContentPages> {
-  const { photos, texts } = await loadTexts(root, locale, readPages(root, locale), idsAround);
+export async function loadPages(site: Site, locale: LocaleCode): Promise<ContentPages> {
+  const { photos, texts } = await loadTexts(site, locale, site.languages[locale].pages, idsAround);
   return { photos, pages: texts };
 }

@@ -1,23 +1,13 @@
-/** Reads `content/people.yaml`. Runs at build time only. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+/** Checks `content/people.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { slugForm } from '../articles/slug.ts';
+import { slug } from '../slug.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
-import { checkFacts, loadWords, type Checked } from '../load.ts';
-import { ContentError, describeIssues, explain } from '../mistakes.ts';
-import { readYaml } from '../read-yaml.ts';
+import { checkFile, type Checked } from '../check-file.ts';
+import type { Reading } from '../read-yaml.ts';
 import { inEveryLanguage, literalText, textIn } from './per-language.ts';
 
-const file = 'content/people.yaml';
-
-const personKey = z
-  .string()
-  .regex(
-    slugForm,
-    'is not the key of a person: write small letters without accents, digits and single dashes, as in ana-mora',
-  );
+export const peopleFile = 'content/people.yaml';
 
 const person = z.strictObject({
   name: literalText,
@@ -34,7 +24,7 @@ const person = z.strictObject({
 /** The schema of the file. */
 export const people = z.strictObject({
   title: inEveryLanguage.meta({ label: 'Heading' }),
-  people: z.record(personKey, person).meta({ label: '', item: 'person', minProperties: 0 }),
+  people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
 });
 
 /** A person as shown on a page in one language. */
@@ -50,10 +40,10 @@ export type Person = {
 };
 export type People = { title: string; people: Person[] };
 
-type Read = Checked<z.infer<typeof people>>;
+export type WrittenPeople = z.infer<typeof people>;
+type Offices = Readonly<Record<string, object>>;
 
-function mistakesOf(root: string, { people: all }: z.infer<typeof people>): string[] {
-  const offices = checkFacts(root, 'site').data?.offices;
+function mistakesOf(root: string, offices: Offices | undefined, { people: all }: WrittenPeople): string[] {
   return Object.entries(all).flatMap(([key, { office, portrait }]) => [
     ...(office && offices && !Object.hasOwn(offices, office)
       ? [`people.${key}.office: site.yaml has no office ${office}`]
@@ -62,25 +52,33 @@ function mistakesOf(root: string, { people: all }: z.infer<typeof people>): stri
   ]);
 }
 
-/** Checks the company's people. The file is optional. */
-export function checkPeople(root: string): Read {
-  if (!existsSync(path.join(root, file))) return { file, mistakes: [] };
-  const { data, mistakes } = readYaml(root, file);
-  if (mistakes.length > 0) return { file, mistakes };
-  const result = people.safeParse(data, { error: explain });
-  if (!result.success) return { file, mistakes: describeIssues(result.error.issues) };
-  return { file, data: result.data, mistakes: mistakesOf(root, result.data) };
+/**
+ * Checks the company's people.
+ *
+ * @param offices those of site.yaml; undefined if they cannot be read
+ */
+export function checkPeople(
+  root: string,
+  reading: Reading,
+  offices: Offices | undefined,
+): Checked<WrittenPeople> {
+  const checked = checkFile(peopleFile, people, reading);
+  return {
+    ...checked,
+    mistakes: [...checked.mistakes, ...(checked.data ? mistakesOf(root, offices, checked.data) : [])],
+  };
 }
 
-/** Loads the people in a language; undefined if there are none. Throws a ContentError if the file is invalid. */
-export function loadPeople(root: string, code: LocaleCode): People | undefined {
-  const { data, mistakes } = checkPeople(root);
-  if (mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
-  if (!data || Object.keys(data.people).length === 0) return undefined;
-  const { offices } = loadWords(root, code, 'ui');
+/** Returns the people in a language; undefined if there are none. */
+export function peopleIn(
+  { people: all, title }: WrittenPeople,
+  offices: Readonly<Record<string, { city: string }>>,
+  code: LocaleCode,
+): People | undefined {
+  if (Object.keys(all).length === 0) return undefined;
   return {
-    title: textIn(data.title, code) ?? '',
-    people: Object.entries(data.people).map(([key, { links, name, office, portrait, role }]) => ({
+    title: textIn(title, code) ?? '',
+    people: Object.entries(all).map(([key, { links, name, office, portrait, role }]) => ({
       key,
       name,
       role: textIn(role, code) ?? '',

@@ -1,9 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '../content-copy.ts';
-import { loadWords } from '../load.ts';
-import { loadPeople } from './people.ts';
-import { loadQuotes } from './quotes.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { loadSite } from '../site.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -20,14 +18,15 @@ test('accepts people and quotes, and a file without people', () => {
     readFileSync(copy.full('people.yaml'), 'utf8').replace(/^people:[^]*/m, 'people: {}'),
   );
   expect(copy.mistakes()).toBe('no mistake');
-  expect(loadPeople(copy.root, 'en')).toBeUndefined();
+  expect(loadSite(copy.root).languages.en.people).toBeUndefined();
 });
 
 test('shows the three newest quotes of a page that are in its language', () => {
-  const keys = (code: 'en' | 'es') => loadQuotes(copy.root, 'home', code)?.quotes.map(({ key }) => key);
+  const keys = (code: 'en' | 'es') =>
+    loadSite(copy.root).languages[code].quotes.home?.quotes.map(({ key }) => key);
   expect(keys('en')).toEqual(['newest', 'english', 'third']);
   expect(keys('es')).toEqual(['newest', 'third', 'oldest']);
-  expect(loadQuotes(copy.root, 'nearshoring', 'es')).toBeUndefined();
+  expect(loadSite(copy.root).languages.es.quotes.nearshoring).toBeUndefined();
 });
 
 test.each([0, 1, 2, 7, 50])('accepts %i people and as many quotes, of which a page shows three', (count) => {
@@ -41,8 +40,8 @@ test.each([0, 1, 2, 7, 50])('accepts %i people and as many quotes, of which a pa
   writeFileSync(copy.full('people.yaml'), `${title}\npeople:${repeated(person)}\n`);
   writeFileSync(copy.full('quotes.yaml'), `${title}\nquotes:${repeated(quote)}\n`);
   expect(copy.mistakes()).toBe('no mistake');
-  expect(loadPeople(copy.root, 'en')?.people.length ?? 0).toBe(count);
-  expect(loadQuotes(copy.root, 'home', 'en')?.quotes.length ?? 0).toBe(Math.min(count, 3));
+  expect(loadSite(copy.root).languages.en.people?.people.length ?? 0).toBe(count);
+  expect(loadSite(copy.root).languages.en.quotes.home?.quotes.length ?? 0).toBe(Math.min(count, 3));
 });
 
 test.each([
@@ -87,9 +86,9 @@ test.each([
 test('shows the city of an office', () => {
   const [office = ''] = Object.keys(loadOffices());
   copy.above('people.yaml', 'people.ana-mora.name', `office: ${office}`);
-  expect(loadPeople(copy.root, 'es')?.people[0]?.office).toBe(loadOffices()[office]?.city);
+  expect(loadSite(copy.root).languages.es.people?.people[0]?.office).toBe(loadOffices()[office]?.city);
 });
 
 function loadOffices() {
-  return loadWords(copy.root, 'es', 'ui').offices;
+  return loadSite(copy.root).languages.es.words.ui.offices;
 }

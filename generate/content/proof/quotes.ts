@@ -1,27 +1,23 @@
-/** Reads `content/quotes.yaml`. Runs at build time only. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+/** Checks `content/quotes.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
-import { slugForm } from '../articles/slug.ts';
-import type { Checked } from '../load.ts';
-import { ContentError, describeIssues, explain } from '../mistakes.ts';
+import { slug } from '../slug.ts';
+import { checkFile, type Checked } from '../check-file.ts';
 import { pastDate } from '../past-date.ts';
-import { readYaml } from '../read-yaml.ts';
+import type { Reading } from '../read-yaml.ts';
 import { inEveryLanguage, inSomeLanguage, literalText, textIn } from './per-language.ts';
 
-const file = 'content/quotes.yaml';
+export const quotesFile = 'content/quotes.yaml';
 
 /** The pages that can have quotes. */
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
 export type QuotePage = (typeof quotePages)[number];
+/** Where quotes can be: on these pages, and in the block of pages by content. */
+export const quotePlaces = [...quotePages, 'pages'] as const;
+export type QuotePlace = (typeof quotePlaces)[number];
 
 // Visitors would scroll past more, and pages must stay small.
 const most = 3;
-
-const quoteKey = z
-  .string()
-  .regex(slugForm, 'is not the key of a quote: write small letters, digits and single dashes');
 
 const quote = z
   .strictObject({
@@ -31,7 +27,7 @@ const quote = z
     company: literalText,
     permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
     // With `stories`, client stories may refer to the quote by its key; with `pages`, it is in the block of quotes.
-    pages: z.array(z.enum([...quotePages, 'stories', 'pages'])).min(1, 'must name a page at least'),
+    pages: z.array(z.enum([...quotePlaces, 'stories'])).min(1, 'must name a page at least'),
   })
   .superRefine(({ role, text }, context) => {
     for (const { code } of locales) {
@@ -47,22 +43,18 @@ const quote = z
 /** The schema of the file. */
 export const quotes = z.strictObject({
   title: inEveryLanguage.meta({ label: 'Heading' }),
-  quotes: z.record(quoteKey, quote).meta({ label: '', item: 'quote', minProperties: 0 }),
+  quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 
 /** A quote as shown on a page in one language. */
 export type Quote = { key: string; text: string; name: string; role: string; company: string };
 export type Quotes = { title: string; quotes: Quote[] };
 
-/** Checks the quotes. The file is optional. */
-export function checkQuotes(root: string): Checked<z.infer<typeof quotes>> {
-  if (!existsSync(path.join(root, file))) return { file, mistakes: [] };
-  const { data, mistakes } = readYaml(root, file);
-  if (mistakes.length > 0) return { file, mistakes };
-  const result = quotes.safeParse(data, { error: explain });
-  return result.success
-    ? { file, data: result.data, mistakes: [] }
-    : { file, mistakes: describeIssues(result.error.issues) };
+export type WrittenQuotes = z.infer<typeof quotes>;
+
+/** Checks the quotes. */
+export function checkQuotes(reading: Reading): Checked<WrittenQuotes> {
+  return checkFile(quotesFile, quotes, reading);
 }
 
 type Written = z.infer<typeof quote>;
@@ -75,20 +67,22 @@ function shown(key: string, { company, name, role, text }: Written, code: Locale
 }
 
 /** Returns a quote for client stories in a language; undefined if it is not for stories, or not in this language. */
-export function findQuote(root: string, key: string, code: LocaleCode): Quote | undefined {
-  const { quotes = {} } = checkQuotes(root).data ?? {};
+export function findQuote(file: WrittenQuotes | undefined, key: string, code: LocaleCode): Quote | undefined {
+  const { quotes = {} } = file ?? {};
   const written = Object.hasOwn(quotes, key) ? quotes[key] : undefined;
   return written?.pages.includes('stories') ? shown(key, written, code) : undefined;
 }
 
-/** Loads the quotes of a page, or of pages by content, the newest permission first; undefined if there are none. */
-export function loadQuotes(root: string, page: QuotePage | 'pages', code: LocaleCode): Quotes | undefined {
-  const { data, mistakes } = checkQuotes(root);
-  if (mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
-  const own = Object.entries(data?.quotes ?? {})
-    .filter(([, { pages }]) => pages.includes(page))
+/** Returns the quotes of a place in a language, the newest permission first; undefined if there are none. */
+export function quotesOn(
+  place: QuotePlace,
+  { quotes, title }: WrittenQuotes,
+  code: LocaleCode,
+): Quotes | undefined {
+  const own = Object.entries(quotes)
+    .filter(([, { pages }]) => pages.includes(place))
     .toSorted(([, a], [, b]) => b.permission.localeCompare(a.permission))
     .flatMap(([key, written]) => shown(key, written, code) ?? [])
     .slice(0, most);
-  return data && own.length > 0 ? { title: textIn(data.title, code) ?? '', quotes: own } : undefined;
+  return own.length > 0 ? { title: textIn(title, code) ?? '', quotes: own } : undefined;
 }

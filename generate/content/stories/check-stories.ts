@@ -1,9 +1,8 @@
 /** Checks client stories. Runs at build time only. */
-import type { LocaleCode } from '#app/site/locales.ts';
-import { articleSlugs, type ArticleFile } from '../articles/article-file.ts';
-import { checkText, missing, type CheckedText } from '../articles/check-articles.ts';
-import { checkFacts, type Checked, type WrittenFacts } from '../load.ts';
-import { checkQuotes, findQuote } from '../proof/quotes.ts';
+import type { ArticleFile } from '../articles/article-file.ts';
+import { checkText, missing, type CheckedText, type TextContext } from '../articles/check-articles.ts';
+import type { Figures } from '../facts.ts';
+import { findQuote, type WrittenQuotes } from '../proof/quotes.ts';
 import { storyMatter, type StoryMatter } from './stories-schema.ts';
 
 /** Returns the figures of a story in figures.yaml; empty if it has none. */
@@ -12,58 +11,41 @@ export function figuresOf<Group>(all: Readonly<Record<string, Group>> | undefine
   return (all && Object.hasOwn(all, slug) ? all[slug] : undefined) ?? ({} as Group);
 }
 
+/** What client stories are checked against: undefined for what cannot be read. */
+export type StoryContext = TextContext & {
+  figures: Figures | undefined;
+  quotes: WrittenQuotes | undefined;
+  /** Whether quotes.yaml has a mistake, so that a quote may be missing because of it. */
+  hasBrokenQuotes: boolean;
+};
+
 /** Reports figures and quotes that a story refers to but that do not exist. */
-function proofMistakes(
-  root: string,
-  locale: LocaleCode,
-  slug: string,
-  { figures, quote }: StoryMatter,
-): string[] {
-  const { data } = checkFacts(root, 'figures');
-  const quotes = checkQuotes(root);
-  const unsaid = quote !== undefined && quotes.mistakes.length === 0 && !findQuote(root, quote, locale);
+function proofMistakes(context: StoryContext, slug: string, { figures, quote }: StoryMatter): string[] {
+  const { locale, figures: all, quotes, hasBrokenQuotes } = context;
+  const unsaid = quote !== undefined && !hasBrokenQuotes && !findQuote(quotes, quote, locale);
   return [
-    ...missing(Object.keys(figures), data && figuresOf<object>(data.stories, slug)).map(
+    ...missing(Object.keys(figures), all && figuresOf<object>(all.stories, slug)).map(
       (key) => `figures: figures.yaml has no stories.${slug}.${key}`,
     ),
     ...(unsaid ? [`quote: quotes.yaml has no quote ${quote} for stories in this language`] : []),
   ];
 }
 
-/** Fills the placeholders of a client story and checks it. Reads its file unless `story` is given. */
+/** Fills the placeholders of a client story and checks it. */
 export function checkStory(
-  root: string,
-  locale: LocaleCode,
+  context: StoryContext,
   slug: string,
-  facts: WrittenFacts,
-  story?: ArticleFile,
+  story: ArticleFile,
 ): CheckedText<StoryMatter> {
-  const checked = checkText({ root, locale, slug }, 'stories', storyMatter, facts, story);
+  const checked = checkText(context, 'stories', slug, storyMatter, story);
   if (!checked.data) return checked;
-  const found = proofMistakes(root, locale, slug, checked.data.matter);
+  const found = proofMistakes(context, slug, checked.data.matter);
   return { ...checked, mistakes: [...checked.mistakes, ...found] };
 }
 
 /** Reports figures of stories that exist in no language. */
-export function strayFigures(root: string, locales: readonly LocaleCode[], figures: object = {}): string[] {
-  const slugs = new Set(locales.flatMap((locale) => articleSlugs(root, locale, 'stories')));
+export function strayFigures(slugs: ReadonlySet<string>, figures: object = {}): string[] {
   return Object.keys(figures)
     .filter((slug) => !slugs.has(slug))
     .map((slug) => `stories.${slug}: no client story has this name`);
-}
-
-/** Checks all client stories of a language. `services` has the language's services by key; undefined if unreadable. */
-export function checkStories(
-  root: string,
-  locale: LocaleCode,
-  facts: WrittenFacts,
-  services: object | undefined,
-): Checked<unknown>[] {
-  return articleSlugs(root, locale, 'stories').map((slug): Checked<unknown> => {
-    const { file, data, mistakes } = checkStory(root, locale, slug, facts);
-    const unknown = missing(data?.matter.services ?? [], services).map(
-      (key) => `services: services.yaml has no service ${key}`,
-    );
-    return { file, mistakes: [...mistakes, ...unknown] };
-  });
 }

@@ -1,13 +1,9 @@
 /** Schemas of client stories: their front matter, and the words around them. Runs at build time only. */
 import { z } from 'zod';
-import { slugForm } from '../articles/slug.ts';
+import { slug } from '../slug.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
 import { groupOf } from '../list-schema.ts';
-import { page, slotted, text } from '../text-schema.ts';
-
-const figureKey = z
-  .string()
-  .regex(slugForm, 'is not the key of a figure: write small letters, digits and single dashes');
+import { lead, note, page, slotted, text, title } from '../text-schema.ts';
 
 /** The schema of a client story's front matter. */
 export const storyMatter = z
@@ -20,7 +16,7 @@ export const storyMatter = z
     // Keys of `blocks` in services.yaml.
     services: z.array(text).min(1, 'must name a service at least'),
     // By the figure's key below the story's slug in figures.yaml.
-    figures: groupOf(figureKey, z.strictObject({ label: text, value: slotted('figure') }), {
+    figures: groupOf(slug('the key of a figure'), z.strictObject({ label: text, value: slotted('figure') }), {
       min: 0,
       max: 4,
       because: 'more would hide the text below them',
@@ -35,24 +31,24 @@ export type StoryMatter = z.infer<typeof storyMatter>;
 /** `stories.yaml`: the list of client stories, and the words around each. */
 export const stories = z.strictObject({
   ...page,
-  title: text,
-  lead: text,
+  title,
+  lead,
   // Around a story.
-  client: text,
-  sector: text,
-  duration: text,
-  services: text,
-  figures: text,
-  before: text,
-  after: text,
-  contents: text,
-  others: text,
-  all: text,
+  client: note,
+  sector: note,
+  duration: note,
+  services: note,
+  figures: note,
+  before: note,
+  after: note,
+  contents: note,
+  others: note,
+  all: note,
   // Shown where a story lacks a translation.
-  oneLanguage: text.meta({ label: 'Note where a story has no translation' }),
+  oneLanguage: note.meta({ label: 'Note where a story has no translation' }),
   // Headings of the stories on the home page, and in the block of a service.
-  onHome: text.meta({ label: 'Heading on the home page' }),
-  onServices: text.meta({ label: 'Heading in a service' }),
+  onHome: note.meta({ label: 'Heading on the home page' }),
+  onServices: note.meta({ label: 'Heading in a service' }),
 });
 
 export type StoriesWords = z.infer<typeof stories>;

@@ -1,11 +1,10 @@
 import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharesOf } from '#app/site/stories.ts';
-import { copyContent, type ContentCopy } from '../content-copy.ts';
-import { loadWords } from '../load.ts';
-import { loadPage } from '../proof/page-proof.ts';
-
-import { listStories, loadStories, storyCards } from './stories.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { loadSite } from '../site.ts';
+import { pageContent } from '../proof/page-proof.ts';
+import { loadStories, storyCards } from './stories.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -25,19 +24,20 @@ function addStories(): void {
 const withoutPicture = (text: string) => text.replace(/^picture:\n(?: {2}.*\n)+/m, '');
 
 test('shows nothing of stories on a site without any', async () => {
-  expect(await loadStories(copy.root, 'en')).toBeUndefined();
-  expect(await loadPage(copy.root, 'en', 'home')).not.toHaveProperty('proof');
+  expect(await loadStories(loadSite(copy.root), 'en')).toBeUndefined();
+  expect(await pageContent(loadSite(copy.root), 'en', 'home')).not.toHaveProperty('proof');
 });
 
 test('accepts stories, also in only one language, and lists the newest first', () => {
   addStories();
   expect(copy.mistakes()).toBe('no mistake');
-  const slugs = (locale: 'en' | 'es') => listStories(copy.root, locale).map(({ slug }) => slug);
+  const slugs = (locale: 'en' | 'es') =>
+    loadSite(copy.root).languages[locale].stories.map(({ slug }) => slug);
   expect(slugs('en')).toEqual(['parcels', 'night-shop', 'ledgers']);
   expect(slugs('es')).toEqual(['parcels', 'night-shop']);
 });
 
-const figures = (locale: 'en' | 'es') => listStories(copy.root, locale)[0]?.figures ?? [];
+const figures = (locale: 'en' | 'es') => loadSite(copy.root).languages[locale].stories[0]?.figures ?? [];
 
 test('formats figures by language, and draws the larger one at full length', () => {
   addStories();
@@ -52,13 +52,13 @@ test('formats figures by language, and draws the larger one at full length', () 
 
 test('includes a quote only in its own languages', () => {
   addStories();
-  expect(listStories(copy.root, 'en')[0]?.quote?.name).toBe('Dan Ember');
-  expect(listStories(copy.root, 'es')[0]?.quote).toBeUndefined();
+  expect(loadSite(copy.root).languages.en.stories[0]?.quote?.name).toBe('Dan Ember');
+  expect(loadSite(copy.root).languages.es.stories[0]?.quote).toBeUndefined();
 });
 
 test('sends browsers only titles and first figures of the stories about services', async () => {
   addStories();
-  const services = JSON.stringify(await loadPage(copy.root, 'en', 'services'));
+  const services = JSON.stringify(await pageContent(loadSite(copy.root), 'en', 'services'));
   expect(services.match(/"[\w-]+":{"words"/g)).toHaveLength(3);
   expect(services).toContain('Parcels that leave');
   expect(services).not.toMatch(/fax|depot sends|nobody has translated/);
@@ -66,7 +66,7 @@ test('sends browsers only titles and first figures of the stories about services
 
 test('shows at most three stories on other pages, each with its first figure', () => {
   addStories();
-  const [one] = listStories(copy.root, 'en');
+  const [one] = loadSite(copy.root).languages.en.stories;
   if (!one) throw new Error('there is no story');
   for (const [count, shown] of [
     [0, undefined],
@@ -76,7 +76,7 @@ test('shows at most three stories on other pages, each with its first figure', (
     [50, 3],
   ]) {
     const all = Array.from({ length: count ?? 0 }, () => one);
-    const cards = storyCards(loadWords(copy.root, 'en', 'stories'), all);
+    const cards = storyCards(loadSite(copy.root).languages.en.words.stories, all);
     expect(cards?.stories.length).toBe(shown);
     expect(cards?.stories[0]?.figures.map(({ key }) => key)).toEqual(cards && ['days']);
   }

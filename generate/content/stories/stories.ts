@@ -3,19 +3,20 @@ import type { Root as Markdown } from 'mdast';
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
 import { fill } from '#app/site/fill.ts';
-import { articleSlugs } from '../articles/article-file.ts';
 import { loadTexts, newestFirst, photosOf, type Article, type Insights } from '../articles/articles.ts';
-import { writtenFacts } from '../articles/check-articles.ts';
-import { loadFacts, loadWords } from '../load.ts';
-import { ContentError } from '../mistakes.ts';
-import { findQuote, type Quote } from '../proof/quotes.ts';
-import { checkStory, figuresOf as writtenFigures } from './check-stories.ts';
+import { dataOf } from '../check-file.ts';
+import type { Figures } from '../facts.ts';
+import { findQuote, type Quote, type WrittenQuotes } from '../proof/quotes.ts';
+import type { Site } from '../site.ts';
+import type { LanguageSource } from '../source.ts';
+import { figuresOf as writtenFigures } from './check-stories.ts';
 import type { StoriesWords, StoryMatter } from './stories-schema.ts';
 
-/** A client story without its text. */
+/** A client story as written. */
 export type StoryInfo = Omit<StoryMatter, 'figures' | 'quote'> & {
   slug: string;
   photos: string[];
+  markdown: Markdown;
   figures: BeforeAfter[];
   quote: Quote | undefined;
 };
@@ -30,8 +31,8 @@ export type StoryCards = {
   stories: Pick<StoryInfo, 'slug' | 'title' | 'client' | 'sector' | 'figures'>[];
 };
 
-function figuresOf(root: string, locale: LocaleCode, slug: string, { figures }: StoryMatter): BeforeAfter[] {
-  const written = writtenFigures(loadFacts(root, 'figures').stories, slug);
+function figuresOf(all: Figures, locale: LocaleCode, slug: string, { figures }: StoryMatter): BeforeAfter[] {
+  const written = writtenFigures(all.stories, slug);
   const format = new Intl.NumberFormat(figureLocale(locale));
   return Object.entries(figures).flatMap(([key, { label, value }]) => {
     const found = written[key];
@@ -47,37 +48,33 @@ function figuresOf(root: string, locale: LocaleCode, slug: string, { figures }: 
   });
 }
 
-function readStories(root: string, locale: LocaleCode): { info: StoryInfo; markdown: Markdown }[] {
-  const slugs = articleSlugs(root, locale, 'stories');
-  if (slugs.length === 0) return [];
-  const facts = writtenFacts(root);
-  const stories = slugs.map((slug) => {
-    const { file, data, mistakes } = checkStory(root, locale, slug, facts);
-    if (!data || mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
-    const { matter, markdown } = data;
-    const info: StoryInfo = {
+/** Returns a language's client stories, the newest first. Throws a ContentError if one has a mistake. */
+export function storiesIn(
+  { stories }: LanguageSource,
+  locale: LocaleCode,
+  figures: Figures,
+  quotes: WrittenQuotes | undefined,
+): StoryInfo[] {
+  const all = Object.entries(stories).map(([slug, checked]): StoryInfo => {
+    const { matter, markdown } = dataOf(checked);
+    return {
       ...matter,
       slug,
       photos: photosOf(matter, markdown),
-      figures: figuresOf(root, locale, slug, matter),
-      quote: matter.quote === undefined ? undefined : findQuote(root, matter.quote, locale),
+      markdown,
+      figures: figuresOf(figures, locale, slug, matter),
+      quote: matter.quote === undefined ? undefined : findQuote(quotes, matter.quote, locale),
     };
-    return { info, markdown };
   });
-  return newestFirst(stories);
-}
-
-/** Lists a language's client stories, the newest first. Throws a ContentError if one has a mistake. */
-export function listStories(root: string, locale: LocaleCode): StoryInfo[] {
-  return readStories(root, locale).map(({ info }) => info);
+  return newestFirst(all);
 }
 
 /** Loads a language's client stories with their texts; undefined if it has none. */
-export async function loadStories(root: string, locale: LocaleCode): Promise<Stories | undefined> {
-  const all = readStories(root, locale);
+export async function loadStories(site: Site, locale: LocaleCode): Promise<Stories | undefined> {
+  const { stories: all, words } = site.languages[locale];
   if (all.length === 0) return undefined;
-  const { texts, ...rest } = await loadTexts(root, locale, all);
-  return { ...rest, own: loadWords(root, locale, 'stories'), stories: texts };
+  const { texts, ...rest } = await loadTexts(site, locale, all);
+  return { ...rest, own: words.stories, stories: texts };
 }
 
 // Visitors would scroll past more, and pages must stay small.

@@ -1,3 +1,4 @@
+import type { Palette } from '../../brand/derive-palette.ts';
 import type { Collection } from '../../content/articles/article-file.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { overlapping, svg } from '../svg.ts';
@@ -43,6 +44,6 @@ const compositions: { [Id in PageId | Collection]?: Composition } = {
 };
 
 /** Returns the drawing for a page's social picture as SVG markup, 1200 by 630. */
-export function composition(page: PageId | Collection): string {
-  return overlapping(...(compositions[page] ?? sharedDay));
+export function composition(page: PageId | Collection, palette: Palette): string {
+  return overlapping(palette, ...(compositions[page] ?? sharedDay));
 }

@@ -2,11 +2,13 @@ import { Resvg } from '@resvg/resvg-js';
 import { array, assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { pages } from '#app/site/pages.ts';
+import { loadSite } from '../../content/site.ts';
 import { svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
 import { measureFace, pictureFonts } from './picture-fonts.ts';
 import { layOut, leadLineHeight, pictureSvg, sizeOfName, textBox, titleLineHeight } from './picture-svg.ts';
 
+const brand = loadSite('.');
 const fontFiles = await pictureFonts(process.cwd());
 const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
 
@@ -35,7 +37,7 @@ test('fits titles and leads of any length into their box, without losing charact
 });
 
 test('contains name, title and lead', () => {
-  const svg = pictureSvg('about', { name: 'Acme', title: 'Near & far', lead: 'Half a day' }, measure);
+  const svg = pictureSvg(brand, 'about', { name: 'Acme', title: 'Near & far', lead: 'Half a day' }, measure);
   for (const text of ['Acme', 'Near &amp; far', 'Half a day']) expect(svg).toContain(text);
 });
 
@@ -43,13 +45,13 @@ test('shrinks a long company name to the text width, and leaves a short one at f
   const name = 'Meridian International Technologies of the Americas';
   const size = sizeOfName(name, measure.headline);
   expect(measure.headline(name) * size).toBeLessThan(textBox.width);
-  expect(pictureSvg('about', { name, title: 'Title', lead: 'Lead' }, measure)).toContain(
+  expect(pictureSvg(brand, 'about', { name, title: 'Title', lead: 'Lead' }, measure)).toContain(
     `font-size="${size}"`,
   );
   expect(sizeOfName('Acme', measure.headline)).toBe(34);
 });
 
 test.each(pages)('the shapes of $id do not overlap the text', ({ id }) => {
-  const box = new Resvg(svgFile(1200, 630, composition(id))).getBBox();
+  const box = new Resvg(svgFile(1200, 630, composition(id, brand.palette))).getBBox();
   expect(box?.x).toBeGreaterThan(textBox.x + textBox.width);
 });

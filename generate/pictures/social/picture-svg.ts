@@ -1,8 +1,7 @@
-import { ownMark } from '../../brand/mark.ts';
 import { escapeHtml } from '../../documents/head/html.ts';
 import { pictureSize } from '../../documents/head/social-tags.ts';
 import type { Collection } from '../../content/articles/article-file.ts';
-import { ownPalette } from '../../brand/palette.ts';
+import type { Site } from '../../content/site.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
@@ -66,12 +65,13 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
 
 /** Returns a page's social picture as SVG: brand, title and lead on the left, two shapes on the right. */
 export function pictureSvg(
+  { mark, palette }: Pick<Site, 'mark' | 'palette'>,
   page: PageId | Collection,
   words: PictureWords,
   measure: Record<Face, Measure>,
 ): string {
   const { width, height } = pictureSize;
-  const { page: paper, text: ink, quiet } = ownPalette().light;
+  const { page: paper, text: ink, quiet } = palette.light;
   const blocks = layOut(words, measure);
   const bottom = textBox.y + textBox.height;
   const leadHeight = blocks.lead.lines.length * blocks.lead.size * leadLineHeight;
@@ -81,8 +81,8 @@ export function pictureSvg(
     width,
     height,
     svg('rect', { width, height, fill: paper }) +
-      composition(page) +
-      drawnMark(ownMark(), margin, margin, 60) +
+      composition(page, palette) +
+      drawnMark(mark, palette, { x: margin, y: margin, width: 60 }) +
       svg('text', brandName, escapeHtml(words.name)) +
       setLines(
         { ...blocks.title, face: 'headline', fill: ink, lineHeight: titleLineHeight },

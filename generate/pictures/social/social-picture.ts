@@ -28,16 +28,17 @@ async function render(root: string, picture: string, fontFiles: string[]): Promi
   );
 }
 
-async function draw(root: string, page: PageId | Collection, words: PictureWords): Promise<Buffer> {
+async function draw(site: Site, page: PageId | Collection, words: PictureWords): Promise<Buffer> {
+  const { root } = site;
   const fontFiles = await pictureFonts(root);
   const measure = measureFaces(fontFiles);
-  return render(root, pictureSvg(page, words, measure), fontFiles);
+  return render(root, pictureSvg(site, page, words, measure), fontFiles);
 }
 
 /** Returns the link preview picture of a document, 1200 by 630 pixels. */
 export function socialPicture(site: Site, document: IndexedDocument): SiteFile {
   return {
     address: document.picture,
-    make: () => draw(site.root, document.page, wordsOf(site, document)),
+    make: () => draw(site, document.page, wordsOf(site, document)),
   };
 }

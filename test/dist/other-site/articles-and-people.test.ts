@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insightsAddress } from '../../../app/site/insights.ts';
 import { feedAddress } from '../../../app/site/page-files.ts';
-import { loadFacts } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { defaultLocale, locales } from '../../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../../app/site/pages.ts';
 import { dist, document, ensureOtherSite, page, read, scriptsWith } from '../../other-site/other-site.ts';
@@ -13,7 +13,7 @@ import { article, shortArticles } from '../../other-site/write-content.ts';
 import { mistakes, type Node } from '../schema-vocabulary.ts';
 import { textOf } from '../site.ts';
 
-const { siteUrl } = loadFacts('test/fixtures', 'site');
+const { siteUrl } = loadSite('test/fixtures').facts;
 
 beforeAll(ensureOtherSite, 300_000);
 

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { derivePalette, type Palette } from '../../../generate/brand/derive-palette.ts';
 import { designColors } from '../../../generate/brand/design.ts';
-import { readPalette } from '../../../generate/brand/palette.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { locales } from '../../../app/site/locales.ts';
 import { bytes, ensureOtherSite, files, page, read } from '../../other-site/other-site.ts';
 
 const colours = ({ light, dark }: Palette) =>
   new Set([...Object.values(light), ...Object.values(dark)].filter((value) => value.startsWith('#')));
 
-const palette = readPalette('test/fixtures');
+const palette = loadSite('test/fixtures').palette;
 const others = colours(derivePalette(designColors)).difference(colours(palette));
 
 beforeAll(ensureOtherSite, 300_000);

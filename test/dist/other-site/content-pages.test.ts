@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultLocale, locales, type Locale } from '../../../app/site/locales.ts';
 import { contentPageAddress, localeFile, pictureAddress, twinOf } from '../../../app/site/page-files.ts';
 import { pageAddress } from '../../../app/site/pages.ts';
-import { writtenFacts } from '../../../generate/content/articles/check-articles.ts';
-import { loadFacts } from '../../../generate/content/load.ts';
-import { checkPage } from '../../../generate/content/pages/check-pages.ts';
-import type { PageMatter } from '../../../generate/content/pages/page-matter.ts';
+import type { ContentPageInfo } from '../../../generate/content/pages/pages.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { readSite } from '../../../hosting/read-site.ts';
 import { siteRules } from '../../../hosting/rules.ts';
 import {
@@ -28,13 +26,13 @@ const [slug = '', inEnglish = ''] = contentPages;
 
 beforeAll(ensureOtherSite, 300_000);
 
-const { bookingUrl, siteUrl } = loadFacts('test/fixtures', 'site');
+const { bookingUrl, siteUrl } = loadSite('test/fixtures').facts;
 
-/** Returns the front matter of the page, as it was built. */
-function entryOf({ code }: Locale): PageMatter {
-  const { data, mistakes: found } = checkPage(root, code, slug, writtenFacts(root));
-  if (!data) throw new Error(found.join());
-  return data.matter;
+/** Returns the page as it was built. */
+function entryOf({ code }: Locale): ContentPageInfo {
+  const found = loadSite(root).languages[code].pages.find((each) => each.slug === slug);
+  if (!found) throw new Error(`${code} has no such page`);
+  return found;
 }
 
 describe.each(locales)('a page in $name', (locale) => {

@@ -78,9 +78,9 @@ test('the savings estimate, with its bars', () => {
 
 test('the planner', () => {
   const planner = textOf(plan('planner'));
-  expect(planner).toContain('Chicago, 08:30 to 16:30');
+  expect(planner).toContain('Chicago, 8:30 a.m. to 4:30 p.m.');
   expect(planner).toContain('4 hours in common with Lisbon');
-  expect(planner).toContain('03:30–12:30 where you are');
+  expect(planner).toContain('3:30 a.m.–12:30 p.m. where you are');
   expect(planner).toContain('8 hours in common with Denver');
   expect(planner).toContain('in common with Manila');
 });
@@ -88,7 +88,7 @@ test('the planner', () => {
 test('the home page: the chart of its hero, and the band below', () => {
   const text = said(home());
   expect(text).toContain('4.5 hours together');
-  expect(text).toContain('Lisbon, Portugal is open from 09:30 to 18:30.');
+  expect(text).toContain('Lisbon, Portugal is open from 9:30 a.m. to 6:30 p.m.');
   expect(text).toContain('We share 3–5 hours a day, at 20–40% lower cost.');
   const bars = home().querySelectorAll('#book dl svg');
   expect(widths(bars)).toEqual(['62.5%', '12.5%', '100%']);

@@ -1,7 +1,8 @@
 /** Services and other lists have their items, in order, wherever they are shown. */
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadFacts, loadWords, wordFiles } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
+import { wordFiles } from '../../../generate/content/schema.ts';
 import { serviceId } from '../../../generate/content/service-schema.ts';
 import { locales, type Locale } from '../../../app/site/locales.ts';
 import { localeFile, markdownAddress, pictureAddress } from '../../../app/site/page-files.ts';
@@ -106,8 +107,8 @@ describe.each(locales)('$name', (locale) => {
 });
 
 test('it has nothing of the actual site', () => {
-  const { legalName, email, phone, bookingUrl } = loadFacts('.', 'site');
-  const { offices, services } = loadWords('.', 'en', 'ui');
+  const { legalName, email, phone, bookingUrl } = loadSite('.').facts;
+  const { offices, services } = loadSite('.').languages.en.words.ui;
   const cities = Object.values(offices).map(({ city }) => city);
   const all = [legalName, email, phone, bookingUrl, ...cities, ...Object.values(services)];
   const shared = wordFiles.map((file) => JSON.stringify(words(file))).join(' ');

@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '../../../app/site/locales.ts';
 import { localeFile, pictureAddress, twinOf } from '../../../app/site/page-files.ts';
 import { pageAddress } from '../../../app/site/pages.ts';
 import { storiesAddress } from '../../../app/site/stories.ts';
-import { loadFacts, loadWords } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { startOfDay } from '../../../generate/documents/start-of-day.ts';
 import { document, ensureOtherSite, files, page, read, scriptsWith } from '../../other-site/other-site.ts';
 import { stories } from '../../other-site/write-content.ts';
@@ -25,7 +25,7 @@ test('scripts have the titles and figures of the newest three stories about a se
 
 describe.each(locales)('in $name', (locale) => {
   const own = stories.filter((slug) => locale === defaultLocale || slug !== 'ledgers');
-  const words = loadWords('test/fixtures', locale.code, 'stories');
+  const words = loadSite('test/fixtures').languages[locale.code].words.stories;
 
   test('there is a list of all stories, and a page for each', () => {
     const links = document(storiesAddress(locale)).querySelectorAll('main ol h2 a');
@@ -69,10 +69,10 @@ const graphOf = (root: HTMLElement) => {
 
 describe.each(locales)('a story in $name', (locale) => {
   const address = storiesAddress(locale, 'parcels');
-  const words = loadWords('test/fixtures', locale.code, 'stories');
-  const { blocks } = loadWords('test/fixtures', locale.code, 'services');
+  const words = loadSite('test/fixtures').languages[locale.code].words.stories;
+  const { blocks } = loadSite('test/fixtures').languages[locale.code].words.services;
   const story = () => document(address);
-  const company = loadFacts('test/fixtures', 'site');
+  const company = loadSite('test/fixtures').facts;
   const { siteUrl } = company;
 
   test('shows client, sector, duration and services, with links to the services', () => {
@@ -145,7 +145,7 @@ describe.each(locales)('a story in $name', (locale) => {
 test('a story in one language says so, and its language link leads to the list of the other', () => {
   const other = locales.find((each) => each !== defaultLocale);
   const story = document(storiesAddress(defaultLocale, 'ledgers'));
-  expect(textOf(story)).toContain(loadWords('test/fixtures', 'en', 'stories').oneLanguage);
+  expect(textOf(story)).toContain(loadSite('test/fixtures').languages.en.words.stories.oneLanguage);
   expect(story.querySelectorAll('head > link[hreflang]')).toEqual([]);
   const link = story.querySelector('footer a[hreflang]');
   expect(link?.getAttribute('href')).toBe(other && storiesAddress(other));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadFacts } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { visitsAddress } from '../../../app/site/visits.ts';
 import { locales } from '../../../app/site/locales.ts';
 import { textOf } from '../site.ts';
@@ -21,7 +21,7 @@ test('the boot script counts, and knows the booking address', () => {
   const boot = page('home').querySelector('script[src]')?.getAttribute('src') ?? '';
   expect(read(boot)).toContain(`${visitsAddress}?`);
   expect(read(boot)).toContain('globalPrivacyControl');
-  expect(read(boot)).toContain(loadFacts('test/fixtures', 'site').bookingUrl);
+  expect(read(boot)).toContain(loadSite('test/fixtures').facts.bookingUrl);
 });
 
 test('the setting itself is not sent', () => {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { composeMail } from '../../../app/pages/contact/mail/mailto.ts';
 import type { ContactMessage } from '../../../app/site/contact-message.ts';
-import { loadFacts, loadWords } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { eventually, hydrate, leftWhileLoading, openedMail, type Journey, type Stage } from '../journey.ts';
 
-const { email } = loadFacts('.', 'site');
+const { email } = loadSite('.').facts;
 const ada: ContactMessage = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -86,7 +86,11 @@ const handOffs = Object.entries(nasty).map(([name, part]): Journey => ({
     await stage.visit('/contact');
     await fill(stage, typed);
     await stage.visitor.click('main form [type=submit]');
-    const { to, subject, body } = composeMail(email, held(typed), loadWords('.', 'en', 'contact').mail);
+    const { to, subject, body } = composeMail(
+      email,
+      held(typed),
+      loadSite('.').languages.en.words.contact.mail,
+    );
     expect(readMail(await openedMail(stage.visitor))).toEqual({
       to,
       subject: subject.toWellFormed(),

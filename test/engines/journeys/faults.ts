@@ -1,8 +1,8 @@
-import { loadWords } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { eventually, type Journey } from '../journey.ts';
 
-const about = loadWords('.', 'en', 'about');
-const error = loadWords('.', 'en', 'error');
+const about = loadSite('.').languages.en.words.about;
+const error = loadSite('.').languages.en.words.error;
 const heading = () => document.querySelector('h1')?.textContent;
 const chunks = /\/assets\/about-/;
 const failedChunk = /did not load|import|Unable to preload|module|error loading/i;

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { loadWords } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { defaultLocale, locales } from '../../../app/site/locales.ts';
 import { pageAddress } from '../../../app/site/pages.ts';
 import { eventually, leftWhileLoading, type Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
-const { blocks } = loadWords('.', defaultLocale.code, 'services');
+const { blocks } = loadSite('.').languages[defaultLocale.code].words.services;
 const lastService = Object.keys(blocks).at(-1) ?? '';
 const phone = [390, 844] as const;
 const path = () => location.pathname;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { loadWords } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { eventually, type Journey } from '../journey.ts';
 
-const { panel } = loadWords('.', 'en', 'contact');
-const { copyLink } = loadWords('.', 'en', 'ui');
+const { panel } = loadSite('.').languages.en.words.contact;
+const { copyLink } = loadSite('.').languages.en.words.ui;
 const copyButton = `button[data-tooltip=${JSON.stringify(panel.copyEmail)}]`;
 /** Runs in the page: the visibility of an element's tooltip, which CSS draws. */
 function tooltipOf(selector: string): string | undefined {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { loadFacts, loadWords } from '../../../generate/content/load.ts';
+import { loadSite } from '../../../generate/content/site.ts';
 import { eventually, type Journey, type Stage } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
-const { estimate } = loadWords('.', 'en', 'plan');
-const { example } = loadFacts('.', 'figures');
+const { estimate } = loadSite('.').languages.en.words.plan;
+const { example } = loadSite('.').figures;
 
 /** Returns the part of a text before its first placeholder. */
 const beginningOf = (text: string) => text.slice(0, text.indexOf('['));

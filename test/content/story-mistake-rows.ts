@@ -1,5 +1,5 @@
-/** Typical mistakes in client stories: see generate/content/mistake-rows.ts. */
-import { above, add, both, proof, type Row } from '../mistake-edits.ts';
+/** Typical mistakes in client stories: see mistake-rows.ts. */
+import { above, add, both, proof, type Row } from './mistake-edits.ts';
 
 /** Adds a client story with changed keys in its front matter; undefined keys are left out. */
 const story = (keys: Record<string, string | undefined> = {}, text = 'Some words.') => {
@@ -28,7 +28,7 @@ export const stories: Row[] = [
   ['a story updated before its date', story({ updated: '2025-01-01' }), 'en/stories/one.md: updated: must not be before date'],
   ['a figure of a story that is not in figures.yaml', story({ figures: "{ days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures: figures.yaml has no stories.one.days'],
   ['a figure of a story without its slot', story({ figures: '{ days: { label: Days, value: days } }' }), 'en/stories/one.md: figures.days.value: [figure] is missing; this text takes [figure]'],
-  ['a key with a capital letter', story({ figures: "{ Days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures.Days: is not the key of a figure: write small letters, digits and single dashes'],
+  ['a key with a capital letter', story({ figures: "{ Days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures.Days: is not the key of a figure: write small letters without accents, digits and single dashes'],
   ['five figures of a story', story({ figures: `{ ${['a', 'b', 'c', 'd', 'e'].map((key) => `${key}: { label: x, value: '[figure]' }`).join(', ')} }` }), 'en/stories/one.md: figures: must be a group of 0 to 4 items, and has 5: more would hide the text below them'],
   ['an unknown quote', story({ quote: 'first' }), 'en/stories/one.md: quote: quotes.yaml has no quote first for stories in this language'],
   ['a quote that is not for stories', both(proof('quotes.yaml', () => {}), story({ quote: 'oldest' })), 'en/stories/one.md: quote: quotes.yaml has no quote oldest for stories in this language'],

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#generate/content/content-copy.ts';
-import { checkCopy } from './check-copy.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { checkUnsaved } from './check-unsaved.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -11,9 +11,9 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 test('finds the pictures of the content, and reports a missing one', () => {
-  expect(checkCopy(copy.root, new Map()).map(({ key }) => key)).toEqual(['people.ana-mora.portrait']);
+  expect(checkUnsaved(copy.root, new Map()).map(({ key }) => key)).toEqual(['people.ana-mora.portrait']);
   mkdirSync(copy.full('media'));
   // The first bytes of every JPEG file.
   writeFileSync(copy.full('media/upright.jpg'), Buffer.from('ffd8ff', 'hex'));
-  expect(checkCopy(copy.root, new Map())).toEqual([]);
+  expect(checkUnsaved(copy.root, new Map())).toEqual([]);
 });

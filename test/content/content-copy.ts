@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yaml';
 import { locales } from '#app/site/locales.ts';
-import { checkContent } from './check.ts';
+import { checkContent } from '#generate/content/check.ts';
 import { copyFixtureContent } from './fixture-content.ts';
-import { ContentError } from './mistakes.ts';
+import { ContentError } from '#generate/content/mistakes.ts';
+import { loadSite } from '#generate/content/site.ts';
 
 /** Offsets of a key and of its value in a file's source. */
 type Place = { key: number; start: number; end: number };
@@ -70,7 +71,7 @@ export function copyContent() {
     mistakes(): string {
       try {
         checkContent(
-          root,
+          loadSite(root).source,
           locales.map(({ code }) => code),
         );
         return 'no mistake';

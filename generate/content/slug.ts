@@ -1,8 +1,8 @@
-/** Names that end the address of an article, a client story or a topic. Runs at build time only. */
+/** Names that end an address, or that content refers to. Runs at build time only. */
 import { z } from 'zod';
 
 /** Lower-case letters, digits and single dashes. */
-export const slugForm = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 // Servers give these files a meaning of their own: that of a folder, and that of every missing page.
 const reserved = new Set(['index', '404']);
@@ -10,12 +10,12 @@ const reserved = new Set(['index', '404']);
 const longest = 100;
 
 /**
- * Returns what is wrong with a name that ends an address; undefined if nothing is.
+ * Returns what is wrong with a name; undefined if nothing is.
  *
  * @param taken the names that have another meaning in the same place
  */
 export function slugMistake(name: string, taken?: ReadonlySet<string>): string | undefined {
-  if (!slugForm.test(name)) return 'write small letters without accents, digits and single dashes';
+  if (!form.test(name)) return 'write small letters without accents, digits and single dashes';
   if (name.length > longest) return `write at most ${longest} characters`;
   return reserved.has(name) || taken?.has(name)
     ? `choose another name than ${name}, which the site itself needs`
@@ -28,13 +28,16 @@ export function isSlug(name: string): boolean {
 }
 
 /**
- * Returns the schema of a key that ends an address.
+ * Returns the schema of a key that is a slug.
  *
  * @param what what the key is, for the message: 'the key of a topic'
  */
-export function slugKey(what: string) {
-  return z.string().superRefine((name, context) => {
-    const mistake = slugMistake(name);
-    if (mistake) context.addIssue({ code: 'custom', message: `is not ${what}: ${mistake}` });
-  });
+export function slug(what: string) {
+  return z
+    .string()
+    .superRefine((name, context) => {
+      const mistake = slugMistake(name);
+      if (mistake) context.addIssue({ code: 'custom', message: `is not ${what}: ${mistake}` });
+    })
+    .meta({ isSlug: true });
 }

@@ -1,7 +1,7 @@
 /** Typical mistakes in content files, used to test the content check and docs/content.md. */
 import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { above, add, both, proof, put, replace, write, type Row } from './mistake-edits.ts';
-import { stories } from './stories/mistake-rows.ts';
+import { stories } from './story-mistake-rows.ts';
 
 /** Adds an article with additional lines in its front matter, and a text. */
 const article = (matter: string, text = 'Some words.') =>
@@ -57,7 +57,7 @@ const facts: Row[] = [
   ['a night shift', put('site.yaml', 'offices.lisbon.closes', "'06:00'"), 'site.yaml: offices.lisbon.closes: must be later than opens'],
   ['two offices on one side', put('site.yaml', 'offices.lisbon.side', 'client'), 'site.yaml: offices: must be two to four offices, at least one with side: client and one with side: delivery'],
   ['an unknown side', put('site.yaml', 'offices.lisbon.side', 'sales'), 'site.yaml: offices.lisbon.side: must be one of: client, delivery'],
-  ['a city as a key', replace('site.yaml', 'offices.lisbon', 'San Jose: {}'), 'site.yaml: offices.San Jose: must be small letters, digits and dashes, as in san-jose'],
+  ['a city as a key', replace('site.yaml', 'offices.lisbon', 'San Jose: {}'), 'site.yaml: offices.San Jose: is not the key of an office: write small letters without accents, digits and single dashes'],
 
   ['a figure with a sign', put('figures.yaml', 'claims.projects', '50+'), 'figures.yaml: claims.projects: must be a number, without quotes, units or other signs'],
   ['a negative count', put('figures.yaml', 'claims.projects', '-5'), 'figures.yaml: claims.projects: must be a whole number from 1 to 1000000'],
@@ -83,10 +83,10 @@ const words: Row[] = [
   ['a seventh feature', put('en/services.yaml', 'blocks.night-watch.features', '[a, b, c, d, e, f, g]'), 'en/services.yaml: blocks.night-watch.features: must be a list of 3 to 6 items, and has 7: the list stands beside the card'],
   ['two features', put('en/services.yaml', 'blocks.night-watch.features', '[a, b]'), 'en/services.yaml: blocks.night-watch.features: must be a list of 3 to 6 items, and has 2: the list stands beside the card'],
   ['no services', put('en/services.yaml', 'blocks', '{}'), 'en/services.yaml: blocks: must be a group of 3 to 12 items, and has 0: the home page sets the services in rows of three'],
-  ['a service with no anchor', above('en/services.yaml', 'blocks.night-watch', 'Night Watch: {}'), 'en/services.yaml: blocks.Night Watch: cannot end an address: write lower-case letters, digits and single dashes'],
+  ['a service with no anchor', above('en/services.yaml', 'blocks.night-watch', 'Night Watch: {}'), 'en/services.yaml: blocks.Night Watch: is not the key of a service: write small letters without accents, digits and single dashes'],
   ['a service with a reserved id', above('en/services.yaml', 'blocks.night-watch', 'get-started: {}'), 'en/services.yaml: blocks.get-started: is the name of another part of the page: choose another'],
   ['questions on a page that cannot have any', above('en/questions.yaml', 'nearshoring', 'about: { title: x, items: {} }'), 'en/questions.yaml: about: is not a key that belongs here'],
-  ['a question with an invalid key', replace('en/questions.yaml', 'nearshoring.items.who-mends', 'Who mends: {}'), 'en/questions.yaml: nearshoring.items.Who mends: is not the address of an answer: write lower-case letters, digits and single dashes'],
+  ['a question with an invalid key', replace('en/questions.yaml', 'nearshoring.items.who-mends', 'Who mends: {}'), 'en/questions.yaml: nearshoring.items.Who mends: is not the key of a question: write small letters without accents, digits and single dashes'],
   ['a page with a title and no questions', put('en/questions.yaml', 'nearshoring.items', '{}'), 'en/questions.yaml: nearshoring.items: must be a group of 1 to 50 items, and has 0: a page without questions leaves out its whole group'],
   ['an answer as long as an article', put('en/questions.yaml', 'nearshoring.items.who-mends.answer', '[a, b, c, d, e]'), 'en/questions.yaml: nearshoring.items.who-mends.answer: must be a list of 1 to 4 items, and has 5: an answer is short'],
   ['a service with the address of a question', above('en/services.yaml', 'blocks.night-watch', 'question-one: {}'), 'en/services.yaml: blocks.question-one: is the name of another part of the page: choose another'],

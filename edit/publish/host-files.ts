@@ -1,0 +1,17 @@
+/** The settings of hosts at the root of the project, some of which follow from whether visits are counted. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { currentSite } from '#generate/content/site.ts';
+import { projectFiles } from '../../hosting/project-files.ts';
+
+/** Writes those anew that are as they were for the other setting. Files that a developer has changed stay as they are. */
+export function updateHostFiles(root: string): void {
+  const { data } = currentSite(root).source.site;
+  if (!data || !existsSync(path.join(root, 'package.json'))) return;
+  const counts = data.countVisits ?? false;
+  const [own, other] = [projectFiles(root, counts), projectFiles(root, !counts)];
+  for (const [name, text] of Object.entries(own)) {
+    const full = path.join(root, name);
+    if (existsSync(full) && readFileSync(full, 'utf8') === other[name]) writeFileSync(full, text);
+  }
+}

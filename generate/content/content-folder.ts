@@ -1,0 +1,125 @@
+/** Reads `content/`, and is the only module that does. Runs at build time only. */
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file's text exactly as it is saved, with its line breaks and byte order mark, or why it cannot be read. */
+export type Saved = { source: string } | { reason: string };
+
+/** What `content/` has at one moment. Paths are as in 'content/es/home.yaml'. */
+export type ContentFolder = {
+  /** Returns the names of what is in a folder, in alphabetical order; none if there is no such folder. */
+  names: (folder: string) => string[];
+  isFolder: (name: string) => boolean;
+  /** Whether there is something of this name that is not a folder. */
+  has: (file: string) => boolean;
+  /** Returns the text of a YAML or Markdown file. */
+  read: (file: string) => Saved;
+  /** The texts of all YAML and Markdown files that can be read, by path. */
+  texts: ReadonlyMap<string, string>;
+};
+
+const missing: Saved = { reason: 'the file is missing' };
+/** What stands in place of a letter that cannot be read. */
+export const lost = '\ufffd';
+
+/** Returns the number of the line at an index of a text. */
+export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** Returns the reason for a letter that cannot be read, with its line. */
+export function lostLetter(text: string): string {
+  return `line ${lineAt(text, text.indexOf(lost))}: has a letter that cannot be read; save the file as UTF-8 and write the letter anew`;
+}
+
+/** Explains an error of the file system. A path that leads through a file, and not a folder, is missing too. */
+function unopened(error: unknown): string {
+  const { code = String(error) } = error as NodeJS.ErrnoException;
+  return ['ENOENT', 'ENOTDIR'].includes(code) ? 'the file is missing' : `cannot be opened (${code})`;
+}
+
+/** Returns the reason why a path is not a file to read; undefined if it is one. */
+export function notAFile(full: string): string | undefined {
+  try {
+    const stats = lstatSync(full);
+    // Git does not keep what it points to, and the editor must not write there.
+    if (stats.isSymbolicLink()) return 'is a symbolic link: put the file itself in its place';
+    return stats.isFile() ? undefined : 'is not a file';
+  } catch (error) {
+    return unopened(error);
+  }
+}
+
+function readFile(full: string): Saved {
+  const reason = notAFile(full);
+  if (reason !== undefined) return { reason };
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(full);
+  } catch (error) {
+    return { reason: unopened(error) };
+  }
+  try {
+    return { source: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { reason: lostLetter(bytes.toString('utf8')) };
+  }
+}
+
+function isFolder(full: string): boolean {
+  return statSync(full, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Lists what is in a folder and in the folders in it, down to the texts of a language. */
+function listed(root: string, folder: string, depth = 2): [name: string, isFolder: boolean][] {
+  if (!isFolder(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder)).flatMap((name): [string, boolean][] => {
+    const own = `${folder}/${name}`;
+    const isInner = isFolder(path.join(root, own));
+    return [[own, isInner], ...(isInner && depth > 0 ? listed(root, own, depth - 1) : [])];
+  });
+}
+
+/** Returns a text that differs once a file of `content/`, or one of others, was added, changed or removed. */
+export function contentState(root: string, ...others: string[]): string {
+  const states = [...listed(root, 'content').map(([name]) => name), ...others].map((name) => {
+    const { ino, mtimeMs, ctimeMs, size } = lstatSync(path.join(root, name), { throwIfNoEntry: false }) ?? {};
+    return [name, ino, mtimeMs, ctimeMs, size].join();
+  });
+  return states.join('\n');
+}
+
+/**
+ * Reads `content/` of a project.
+ *
+ * @param unsaved texts that replace those of files, by path within `content/`; undefined for a file to leave out
+ */
+export function readFolder(
+  root: string,
+  unsaved: ReadonlyMap<string, string | undefined> = new Map(),
+): ContentFolder {
+  const folders = new Set<string>();
+  const files = new Map<string, Saved | undefined>();
+  for (const [name, isInner] of listed(root, 'content')) {
+    if (isInner) folders.add(name);
+    else files.set(name, /\.(?:ya?ml|md)$/.test(name) ? readFile(path.join(root, name)) : undefined);
+  }
+  for (const [name, source] of unsaved) {
+    const file = `content/${name}`;
+    if (source === undefined) files.delete(file);
+    else files.set(file, { source });
+    if (source !== undefined) folders.add(path.posix.dirname(file));
+  }
+  const texts = [...files].flatMap(([file, saved]): [string, string][] =>
+    saved && 'source' in saved ? [[file, saved.source]] : [],
+  );
+  return {
+    names: (folder) =>
+      [...folders, ...files.keys()]
+        .filter((name) => path.posix.dirname(name) === folder)
+        .map((name) => path.posix.basename(name))
+        .toSorted(),
+    isFolder: (name) => folders.has(name),
+    has: (file) => files.has(file),
+    read: (file) => (folders.has(file) ? { reason: 'is not a file' } : (files.get(file) ?? missing)),
+    texts: new Map(texts),
+  };
+}

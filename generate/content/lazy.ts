@@ -1,0 +1,41 @@
+/** Values that are computed once, when they are first asked for. They are shared, so nobody may change them. */
+
+/** Returns a function that computes the value of each key once. */
+export function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
+/**
+ * Returns an object whose values are computed once, when they are first read. A value that throws does so at
+ * each read.
+ */
+export function lazy<Values extends object>(compute: {
+  readonly [Key in keyof Values]: () => Values[Key];
+}): Readonly<Values> {
+  const values = {};
+  for (const key of Object.keys(compute) as (keyof Values)[]) {
+    Object.defineProperty(values, key, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = compute[key]();
+        Object.defineProperty(values, key, { enumerable: true, value });
+        return value;
+      },
+    });
+  }
+  return values as Values;
+}
+
+/** Like `lazy`, for an object with these keys. */
+export function lazyRecord<Key extends string, Value>(
+  keys: readonly Key[],
+  compute: (key: Key) => Value,
+): Readonly<Record<Key, Value>> {
+  return lazy(Object.fromEntries(keys.map((key) => [key, () => compute(key)])) as Record<Key, () => Value>);
+}

@@ -1,0 +1,91 @@
+/** Schema of `nearshoring.yaml`. Runs at build time only. */
+import { z } from 'zod';
+import { drawingNames } from '#app/site/drawn-figures.ts';
+import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { listOf } from './list-schema.ts';
+import { callToAction, label, lead, note, page, title } from './text-schema.ts';
+
+const icon = z.enum(iconNames);
+
+const nearshoreBenefit = z.strictObject({
+  icon,
+  color: z.enum(['teal', 'orange']),
+  title,
+  savings: note.meta({ label: 'Figure and its caption' }),
+  description: lead,
+});
+// Which figure to draw on the advantage's panel, if any.
+export const nearshoreAdvantage = nearshoreBenefit.extend({
+  draws: z.enum(drawingNames).meta({ label: 'Figure drawn beside it' }).optional(),
+});
+const comparisonRow = z.strictObject({
+  aspect: label.meta({ label: 'What is compared' }),
+  nearshore: note,
+  offshore: note,
+  onshore: note,
+});
+
+const comparisonHeadings = z.strictObject({
+  aspect: label.meta({ label: 'What is compared' }),
+  nearshore: label,
+  offshore: label,
+  onshore: label,
+});
+
+const modelHours = z.strictObject({
+  model: label.meta({ label: 'Way of working' }),
+  value: label.meta({ label: 'Hours' }),
+});
+
+export const nearshoring = z.strictObject({
+  ...page,
+  title,
+  lead,
+  hours: z
+    .strictObject({ nearshore: modelHours, onshore: modelHours, offshore: modelHours, caption: note })
+    .meta({ label: 'Shared working hours' }),
+  benefits: z.strictObject({
+    title,
+    cards: listOf(nearshoreBenefit, {
+      min: 3,
+      max: 6,
+      because: 'they stand in one row, where a narrower column breaks its words',
+      item: 'benefit',
+    }).meta({ label: '' }),
+  }),
+  advantages: z.strictObject({
+    title,
+    verified: label,
+    verifiedNote: note,
+    items: listOf(nearshoreAdvantage, {
+      min: 2,
+      max: 8,
+      because: 'text and figure change sides from one to the next, and each takes half a window',
+      item: 'advantage',
+    }).meta({ label: '' }),
+  }),
+  comparison: z.strictObject({
+    title,
+    lead: title,
+    text: lead,
+    caption: lead,
+    columns: comparisonHeadings.meta({ label: 'Headings of the table' }),
+    // Which figures the row shows as bars, if any.
+    rows: listOf(
+      comparisonRow.extend({
+        bars: z.enum(['savings', 'overlap']).meta({ label: 'Figures drawn as bars' }).optional(),
+      }),
+      {
+        min: 3,
+        max: 12,
+        because: 'on a phone every row becomes a block of three lines',
+        item: 'row',
+      },
+    ),
+    scale: note.meta({ label: 'What the bars show' }),
+    notes: z.strictObject({ nearshore: note, offshore: note, onshore: note }),
+    plan: title.meta({ label: 'Link to the planner and the estimate' }),
+  }),
+  presence: z.strictObject({ title, lead }).meta({ label: 'Offices' }),
+  callToAction,
+});

@@ -1,0 +1,91 @@
+/** What the schemas know of each value. Runs at build time only. */
+import { z } from 'zod';
+import { isCondition } from './conditions.ts';
+import { factSchemas } from './facts.ts';
+import { lazyRecord } from './lazy.ts';
+import { people } from './proof/people.ts';
+import { quotes } from './proof/quotes.ts';
+import { wordSchemas } from './schema.ts';
+
+/**
+ * What there is to know of a value: the part of JSON Schema that is used here, and what schemas say of it in `.meta()`.
+ */
+export type Shape = {
+  type?: string;
+  enum?: string[];
+  const?: unknown;
+  format?: string;
+  maxLength?: number;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  additionalProperties?: Shape | false;
+  propertyNames?: Shape;
+  minProperties?: number;
+  maxProperties?: number;
+  items?: Shape;
+  prefixItems?: Shape[];
+  minItems?: number;
+  maxItems?: number;
+  /** The slots that the page fills in a text. */
+  slots?: string[];
+  /** The lines that a text may have. */
+  lines?: number;
+  /** Why the design bounds the number of items. */
+  because?: string;
+  /** What the editor calls it, and an item of it, if its key does not say so. */
+  label?: string;
+  item?: string;
+  /** A key that ends an address, or that content refers to, and is not shown. */
+  isSlug?: boolean;
+  /** A text that names something, and is not shown. */
+  isName?: boolean;
+  /** Whether a language may have the key and another not. */
+  perLanguage?: boolean;
+  /** Whether it is used only at build time, or in browsers only with a setting of site.yaml. */
+  buildOnly?: boolean;
+  neededWith?: string;
+  /** Whether the editor must not mark its texts, as they go into mails, or have their lengths measured. */
+  unmarked?: boolean;
+};
+
+const schemas: Record<string, z.ZodType> = { ...wordSchemas, ...factSchemas, people, quotes };
+const shapes = lazyRecord(
+  Object.keys(schemas),
+  (name) => z.toJSONSchema(schemas[name] ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Shape,
+);
+
+/** Returns the shape of a value in a value. */
+export function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
+  // A value under a condition has the shape of the value that it replaces.
+  if (isCondition(key)) return shape;
+  if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
+  if (shape?.properties && Object.hasOwn(shape.properties, key)) return shape.properties[key];
+  return shape?.additionalProperties || undefined;
+}
+
+/** Returns the shape of a value in a file such as 'home' or 'site'; undefined if the schema has no such path. */
+export function shapeAt(name: string, path: readonly (string | number)[]): Shape | undefined {
+  return path.reduce<Shape | undefined>(inner, shapes[name]);
+}
+
+/** Whether a text is one that visitors read, and not a choice or a name. */
+export function isShown(shape: Shape | undefined): boolean {
+  return !shape?.enum && shape?.const === undefined && !shape?.isName;
+}
+
+/**
+ * Returns the data of a file without what browsers do not need.
+ *
+ * @param settings the facts of site.yaml
+ */
+export function sentData(name: string, data: unknown, settings: object): unknown {
+  const isSent = (shape: Shape | undefined) =>
+    !shape?.buildOnly && (!shape?.neededWith || Reflect.get(settings, shape.neededWith) !== undefined);
+  const sent = (value: unknown, shape: Shape | undefined): unknown => {
+    if (!shape || typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item, index) => sent(item, inner(shape, index)));
+    const entries = Object.entries(value).filter(([key]) => isSent(inner(shape, key)));
+    return Object.fromEntries(entries.map(([key, own]) => [key, sent(own, inner(shape, key))]));
+  };
+  return sent(data, shapeAt(name, []));
+}

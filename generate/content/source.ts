@@ -1,0 +1,132 @@
+/** The files of `content/`, each parsed and checked once. Runs at build time only. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import {
+  articlesFolder,
+  readArticle,
+  slugsIn,
+  type ArticleFile,
+  type Collection,
+  type Slugs,
+} from './articles/article-file.ts';
+import { checkArticle, type CheckedText } from './articles/check-articles.ts';
+import type { FrontMatter } from './articles/front-matter.ts';
+import { checkFile, type Checked } from './check-file.ts';
+import { checkWords, wordsFile } from './check-words.ts';
+import { readFolder, type ContentFolder } from './content-folder.ts';
+import { factSchemas, type Figures, type Site as Facts } from './facts.ts';
+import { lazy, lazyRecord, once } from './lazy.ts';
+import type { WrittenFacts } from './placeholder-values.ts';
+import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
+import { checkQuotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
+import { readYaml, type Reading } from './read-yaml.ts';
+import { addressesOf, checkMoved, movedFile, type Moved } from './moved.ts';
+import { checkPage, type PageContext } from './pages/check-pages.ts';
+import type { PageMatter } from './pages/page-matter.ts';
+import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
+import { checkStory } from './stories/check-stories.ts';
+import type { StoryMatter } from './stories/stories-schema.ts';
+
+/** The checked files of one language, by file name. */
+export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
+
+/** The checked articles or client stories of a language, by slug. */
+type CheckedTexts<Matter> = Readonly<Record<string, CheckedText<Matter>>>;
+
+/** What a language has. */
+export type LanguageSource = {
+  slugs: Slugs;
+  words: CheckedWords;
+  articles: CheckedTexts<FrontMatter>;
+  stories: CheckedTexts<StoryMatter>;
+  pages: CheckedTexts<PageMatter>;
+};
+
+/** The content as its files have it, with their mistakes. Nothing in it throws. */
+export type Source = {
+  root: string;
+  folder: ContentFolder;
+  /** Parses a YAML file, as in 'content/site.yaml'. */
+  yaml: (file: string) => Reading;
+  site: Checked<Facts>;
+  figures: Checked<Figures>;
+  /** Site and figures before validation, as texts quote them. */
+  facts: WrittenFacts;
+  people: Checked<WrittenPeople>;
+  quotes: Checked<WrittenQuotes>;
+  moved: Checked<Moved>;
+  language: (locale: LocaleCode) => LanguageSource;
+  /** Returns a language as it is with other facts. */
+  languageWith: (facts: WrittenFacts, locale: LocaleCode) => LanguageSource;
+  /** Returns what the texts of a language are checked against. */
+  context: (locale: LocaleCode) => PageContext;
+};
+
+/** Reads the content of a project. `unsaved` has texts that replace those of files: see `readFolder`. */
+export function readSource(root: string, unsaved?: ReadonlyMap<string, string | undefined>): Source {
+  const folder = readFolder(root, unsaved);
+  const yaml = once((file: string) => readYaml(folder.read(file)));
+  const text = once((file: string) => readArticle(folder.read(file)));
+  const slugs = once((locale: LocaleCode) => slugsIn(folder, locale));
+  /** Returns the reading of a file that need not exist. */
+  const optional = (file: string): Reading | undefined => (folder.has(file) ? yaml(file) : undefined);
+
+  const contextWith = (facts: WrittenFacts, locale: LocaleCode): PageContext => ({
+    root,
+    locale,
+    slugs: slugs(locale),
+    facts,
+    figures: source.figures.data,
+    quotes: source.quotes.data,
+    hasBrokenQuotes: source.quotes.mistakes.length > 0,
+    people: source.people,
+  });
+  const languageWith = (facts: WrittenFacts, locale: LocaleCode): LanguageSource => {
+    const words = (name: WordFile) => {
+      const file = wordsFile(locale, name);
+      const reading = optionalFiles.has(name) ? (optional(file) ?? { data: {}, mistakes: [] }) : yaml(file);
+      return checkWords(reading, locale, name, facts);
+    };
+    const texts = <Matter>(
+      collection: Collection,
+      check: (context: PageContext, slug: string, text: ArticleFile) => CheckedText<Matter>,
+    ) =>
+      lazyRecord(slugs(locale)[collection], (slug) =>
+        check(contextWith(facts, locale), slug, text(`${articlesFolder(locale, collection)}/${slug}.md`)),
+      );
+    return {
+      slugs: slugs(locale),
+      words: lazyRecord(wordFiles, words) as CheckedWords,
+      articles: texts('insights', checkArticle),
+      stories: texts('stories', checkStory),
+      pages: texts('pages', checkPage),
+    };
+  };
+
+  const source: Source = lazy<Source>({
+    root: () => root,
+    folder: () => folder,
+    yaml: () => yaml,
+    site: () => checkFile('content/site.yaml', factSchemas.site, yaml('content/site.yaml')),
+    figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
+    facts: () => ({ site: source.site.written, figures: source.figures.written }),
+    people: () => {
+      const reading = optional(peopleFile);
+      return reading
+        ? checkPeople(root, reading, source.site.data?.offices)
+        : { file: peopleFile, mistakes: [] };
+    },
+    quotes: () => {
+      const reading = optional(quotesFile);
+      return reading ? checkQuotes(reading) : { file: quotesFile, mistakes: [] };
+    },
+    moved: () =>
+      checkMoved(
+        optional(movedFile) ?? { data: {}, mistakes: [] },
+        addressesOf(slugs, source.site.data?.offices),
+      ),
+    language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
+    languageWith: () => languageWith,
+    context: () => (locale) => contextWith(source.facts, locale),
+  });
+  return source;
+}
