@@ -59,7 +59,7 @@ export default function ContentPage({ data, words }: ContentPageProps) {
         ) : (
           // Texts have no key of their own, and never change places.
           // eslint-disable-next-line react/no-array-index-key
-          <div key={index} className={`wrap ${styles.section}`}>
+          <div key={index} className={`wrap ${index < parts.length - 1 ? styles.text : styles.section}`}>
             <ArticleText body={part} words={words} photos={photos} />
           </div>
         ),

@@ -117,7 +117,12 @@ test.each([
 test.each([
   ...pages.flatMap(({ slug }) => (slug ? [slug] : [])),
   ...locales.flatMap(({ prefix }) => (prefix ? [prefix] : [])),
-  ...['insights', 'stories', 'assets', 'social', '404', 'index'],
+  'insights',
+  'stories',
+  'assets',
+  'social',
+  '404',
+  'index',
 ])('refuses a page at the address %s, which is taken', (slug) => {
   write('Text.', { slug });
   expect(mistakes()).toContain(`content/en/pages/${slug}.md`);
