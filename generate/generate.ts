@@ -3,7 +3,7 @@ import type { ViteBuilder } from 'vite';
 import { buildBundles } from './bundles.ts';
 import { checkSite } from './content/check-site.ts';
 import { currentSite } from './content/site.ts';
-import { warnOfPlaceholders } from './content/launch.ts';
+import { warnOfPlaceholders, warnOfReviews } from './content/launch.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
 import { writeDocuments } from './documents/write-documents.ts';
@@ -40,4 +40,5 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
   warnOfHeavyPages(weights, logger);
   warnOfPlaceholders(site.facts, logger);
+  warnOfReviews(site.facts, logger);
 }

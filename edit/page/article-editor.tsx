@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { localeOfPath } from '#app/site/pages.ts';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
 import { articleLabel, isContentPage, isStory } from '#edit/words/labels.ts';
@@ -6,6 +6,7 @@ import { articleAddress } from './article-address.ts';
 import { useArticleDraft } from './article-draft.ts';
 import { ArticleLanguages } from './article-languages.tsx';
 import { ArticleRemoval } from './article-removal.tsx';
+import { ArticlePicture } from './article-picture.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { History } from './ask.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
@@ -39,6 +40,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
   const { name } = opened;
   const draft = useArticleDraft(opened);
   const { textOf, change, changed, changedFigures, baseHashes, discardText, clearDraft } = draft;
+  const form = useRef<HTMLFormElement>(null);
   const [locale, setLocale] = useState<string>(localeHere);
   const texts = opened.texts.filter((own) => textOf(own) !== undefined);
   const missing = opened.texts.filter((own) => textOf(own) === undefined);
@@ -92,6 +94,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
   return (
     <Sheet title={articleLabel(name)} isWide onClose={onClose}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           if (count === 0) onClose();
@@ -116,6 +119,16 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
             text={textOf(shown) ?? ''}
             other={other === shown.text ? undefined : other}
             onChange={(text) => change(shown, text)}
+          />
+        )}
+        {shown && (
+          <ArticlePicture
+            languages={[shown, ...texts.filter((own) => own !== shown)].map((own) => ({
+              ...own,
+              text: textOf(own) ?? '',
+            }))}
+            at={() => form.current?.querySelector('textarea')?.selectionStart ?? 0}
+            onAdd={draft.changeAll}
           />
         )}
         {slug !== undefined && (

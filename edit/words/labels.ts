@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   privacy: 'Privacy policy',
   site: 'Company',
   moved: 'Old addresses',
+  'mark.svg': 'Mark',
 };
 
 // Texts of people and quotes have language codes as keys.

@@ -1,6 +1,7 @@
 /** Checks all content files together. Runs at build time only. */
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
+import { markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder, collections } from './articles/article-file.ts';
 import { keyMistakes, missing } from './articles/check-articles.ts';
@@ -95,7 +96,7 @@ function checkLanguages(
 function strays({ folder }: Source, locales: readonly LocaleCode[]): Found[] {
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
-    files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles],
+    files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles, path.basename(markFile)],
     folders: [path.basename(mediaFolder), ...locales],
   };
   return [
@@ -147,6 +148,7 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
     source.people,
     source.quotes,
     source.moved,
+    source.mark,
     ...officeMistakes(
       site,
       languages.map(({ words }) => words),

@@ -1,7 +1,7 @@
 /** All content of the site, read and checked once. Runs at build time only. */
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { derivePalette, type Palette } from '../brand/derive-palette.ts';
-import { markFile, readMark, type Mark } from '../brand/mark.ts';
+import type { Mark } from '../brand/mark.ts';
 import { articlesIn, type ArticleInfo } from './articles/articles.ts';
 import { dataOf, type Checked } from './check-file.ts';
 import { contentState } from './content-folder.ts';
@@ -99,7 +99,7 @@ export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | un
         (code) => languageOf(source, code),
       ),
     moved: () => dataOf(source.moved),
-    mark: () => readMark(root),
+    mark: () => dataOf(source.mark),
     palette: () => derivePalette(site.facts.colors),
     source: () => source,
   });
@@ -108,9 +108,9 @@ export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | un
 
 const held = new Map<string, { state: string; site: Site }>();
 
-/** Like `loadSite`, but returns the same Site again until a file of the content, or the mark, has changed. */
+/** Like `loadSite`, but returns the same Site again until a file of the content has changed. */
 export function currentSite(root: string): Site {
-  const state = contentState(root, markFile);
+  const state = contentState(root);
   const known = held.get(root);
   if (known?.state === state) return known.site;
   const site = loadSite(root);

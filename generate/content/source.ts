@@ -1,5 +1,6 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
+import { checkMark, markFile, type Mark } from '../brand/mark.ts';
 import {
   articlesFolder,
   readArticle,
@@ -54,6 +55,7 @@ export type Source = {
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
+  mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
   /** Returns a language as it is with other facts. */
   languageWith: (facts: WrittenFacts, locale: LocaleCode) => LanguageSource;
@@ -124,6 +126,7 @@ export function readSource(root: string, unsaved?: ReadonlyMap<string, string | 
         optional(movedFile) ?? { data: {}, mistakes: [] },
         addressesOf(slugs, source.site.data?.offices),
       ),
+    mark: () => checkMark(folder.read(markFile)),
     language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
     languageWith: () => languageWith,
     context: () => (locale) => contextWith(source.facts, locale),
