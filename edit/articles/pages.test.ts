@@ -43,13 +43,14 @@ function remove(to: string) {
   return actions.save(requests.save.parse({ changes, hashes, title: 'Remove' }));
 }
 
+const begin = (slug: string) => actions.begin({ collection: 'pages', slug, title: 'x' });
+
 test('a new page starts with its own required keys', () => {
   const { text } = actions.begin({ collection: 'pages', slug: 'partners', title: 'Partners' });
   expect(text).toBe(`---\ntitle: Partners\nlead: ''\ndescription: ''\n---\n\n`);
 });
 
 test('the address of another page of the site is refused', () => {
-  const begin = (slug: string) => actions.begin({ collection: 'pages', slug, title: 'x' });
   expect(() => begin('services')).toThrow('Choose another name than services');
   expect(() => begin('night-work')).toThrow('A page has this address already.');
 });

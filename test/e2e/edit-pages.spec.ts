@@ -66,6 +66,11 @@ test(
     await expect(page.getByRole('main').getByText(/^About [\d,]+ projects\.$/)).toBeVisible();
     await expect(page.locator('main section[aria-labelledby=offices]')).toBeVisible();
     await expect(page.locator('footer').getByRole('link', { name: 'Careers' })).toBeVisible();
+    await expect(bar(page).getByLabel('Page')).toHaveText(/Page of your own/);
+    await bar(page).getByLabel('Language').selectOption('Español');
+    await atAddress(page, '/es/work-with-us');
+    await expect(page.getByRole('main')).toContainText('Sobre los proyectos.');
+    await page.goto('/work-with-us');
     const files = ['?? content/en/pages/work-with-us.md', '?? content/es/pages/work-with-us.md'];
     expect(server.files()).toEqual(files);
 
