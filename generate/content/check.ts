@@ -1,6 +1,7 @@
 /** Checks all content files together. Runs at build time only. */
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
+import { menuNames } from '#app/site/menus.ts';
 import { markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder, collections } from './articles/article-file.ts';
@@ -9,6 +10,8 @@ import type { Checked } from './check-file.ts';
 import { conditionsIn, invertedSettings } from './conditions.ts';
 import { claimsConfirmed, factFiles } from './facts.ts';
 import { ContentError } from './mistakes.ts';
+import { headerRoomMistakes } from './header-room.ts';
+import { menuMistakes } from './menus.ts';
 import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
@@ -123,7 +126,8 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
   const { site, figures, facts } = source;
   const people = source.people.data?.people ?? {};
   const model = source.language(defaultLocale.code);
-  const languages = locales.map((locale) => source.language(locale));
+  const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
+  const languages = [...byLocale.values()];
   // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
   const inverted = { ...facts, site: invertedSettings(site.written) };
   const otherModel = source.languageWith(inverted, defaultLocale.code);
@@ -139,6 +143,11 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
     {
       file: site.file,
       mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
+    },
+    { file: site.file, mistakes: menuMistakes(site.data?.menus, menuNames) },
+    {
+      file: site.file,
+      mistakes: headerRoomMistakes(site.data?.menus, site.data?.name ?? '', byLocale),
     },
     { file: figures.file, mistakes: strayFigures(stories, figures.data?.stories) },
     ...checkLanguages(languages, model, people),

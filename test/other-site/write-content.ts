@@ -19,6 +19,11 @@ export const facts = {
   phone: '+506 (2222) 5550-132-9',
   contactEndpoint,
   countVisits: true,
+  // In another order, without a page, with a legal one; the header has as many as it can.
+  menus: {
+    quickLinks: ['stories', 'insights', 'terms', 'contact', 'plan', 'benefits', 'services', 'about', 'home'],
+    header: ['plan', 'insights'],
+  },
 };
 
 /** The article that has every kind of element, and short ones. */
