@@ -19,10 +19,10 @@ export const facts = {
   phone: '+506 (2222) 5550-132-9',
   contactEndpoint,
   countVisits: true,
-  // In another order, without a page, with a legal one; the header has as many as it can.
+  // In another order, without a page, with a legal one, and with one link more in the header.
   menus: {
     quickLinks: ['stories', 'insights', 'terms', 'contact', 'plan', 'benefits', 'services', 'about', 'home'],
-    header: ['plan', 'insights'],
+    header: ['plan'],
   },
 };
 
