@@ -34,7 +34,7 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   announce('Drawing the pictures, and writing the files for search engines');
   await writeDiscoveryFiles(site, dist, pages);
   writeLicences(dist);
-  writeHostingFiles(root, dist);
+  writeHostingFiles(site, dist);
   announce('Compressing all files');
   await compressFolder(dist);
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });

@@ -12,9 +12,9 @@ type Props = {
 
 /** The items of a menu: its links, in the order of the content. */
 export function MenuLinks({ menu, ...link }: Props) {
-  const { locale, menus, ui } = useSite();
+  const { locale, menus, quickLinks, ui } = useSite();
   const path = decodeAddress(useLocation().pathname);
-  return menuLinks(menusOf(menus)[menu], ui, locale).map(({ to, name }) => (
+  return menuLinks(menusOf(menus, quickLinks)[menu], ui, locale, quickLinks).map(({ to, name }) => (
     <li key={to}>
       <RouterLink to={to} current={to === path ? 'page' : undefined} {...link}>
         {name}

@@ -1,10 +1,14 @@
 import { insightsAddress } from './insights.ts';
 import type { Locale } from './locales.ts';
+import { contentPageAddress } from './page-files.ts';
 import { navigationPages, pageAddress, pages, type PageId } from './pages.ts';
 import { storiesAddress } from './stories.ts';
 
-/** The menus of `content/site.yaml`: ids of pages, `insights` and `stories`, in their order. */
+/** The menus of `content/site.yaml`: ids of pages, `insights`, `stories`, slugs of pages by content, in their order. */
 export type Menus = { quickLinks: readonly string[]; header?: readonly string[] | undefined };
+
+/** A page by content with a name for menus. */
+export type QuickLink = { slug: string; name: string };
 
 /** What names a language's links: `insights` and `stories` only if it has any. */
 type Names = { navigation: Readonly<Record<PageId, string>>; insights?: string; stories?: string };
@@ -22,9 +26,16 @@ export const headerNames: readonly string[] = [...navigationPages.map(({ id }) =
 
 const defaultQuickLinks = menuNames.filter((name) => !legalPages.includes(name));
 
-/** Returns what each menu names, in order. The footer's base has the legal pages that its quick links leave out. */
-export function menusOf(menus?: Menus): Record<'header' | 'quickLinks' | 'base', readonly string[]> {
-  const quickLinks = menus?.quickLinks ?? defaultQuickLinks;
+/**
+ * Returns what each menu names, in order. The footer's base has the legal pages that its quick links leave out; pages by
+ * content that they leave out come last.
+ */
+export function menusOf(
+  menus?: Menus,
+  own: readonly QuickLink[] = [],
+): Record<'header' | 'quickLinks' | 'base', readonly string[]> {
+  const named = menus?.quickLinks ?? defaultQuickLinks;
+  const quickLinks = [...new Set([...named, ...own.map(({ slug }) => slug)])];
   return {
     header: [...navigationPages.map(({ id }) => id), ...(menus?.header ?? [])],
     quickLinks,
@@ -37,10 +48,12 @@ export function menuLinks(
   menu: readonly string[],
   { navigation, insights, stories }: Names,
   locale: Locale,
+  own: readonly QuickLink[] = [],
 ): MenuLink[] {
   const ofPages = pages.map(({ id }) => [id, { to: pageAddress(id, locale), name: navigation[id] }] as const);
   const links = new Map<string, MenuLink>([
     ...ofPages,
+    ...own.map(({ slug, name }) => [slug, { to: contentPageAddress(locale, slug), name }] as const),
     ...(insights ? [['insights', { to: insightsAddress(locale), name: insights }] as const] : []),
     ...(stories ? [['stories', { to: storiesAddress(locale), name: stories }] as const] : []),
   ]);

@@ -1,7 +1,6 @@
 /** Checks all content files together. Runs at build time only. */
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
-import { menuNames } from '#app/site/menus.ts';
 import { markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder, collections } from './articles/article-file.ts';
@@ -10,8 +9,9 @@ import type { Checked } from './check-file.ts';
 import { conditionsIn, invertedSettings } from './conditions.ts';
 import { claimsConfirmed, factFiles } from './facts.ts';
 import { ContentError } from './mistakes.ts';
-import { headerRoomMistakes } from './header-room.ts';
+import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { menuMistakes } from './menus.ts';
+import { movedFile } from './moved.ts';
 import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
@@ -24,7 +24,7 @@ import { differences } from './structure-differences.ts';
 
 type Found = Checked<unknown>;
 
-const proofFiles = [peopleFile, quotesFile].map((file) => path.basename(file));
+const optionalFiles = [peopleFile, quotesFile, movedFile].map((file) => path.basename(file));
 
 /** Reports keys that a language has and the default language lacks, or vice versa. */
 function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
@@ -63,7 +63,7 @@ function confirmationMistakes(confirmed: object = {}, claims: object | undefined
 }
 
 /** Returns a language's texts with the keys in them that nothing has. */
-function textMistakes({ articles, stories, words }: LanguageSource, people: object): Found[] {
+function textMistakes({ articles, pages, stories, words }: LanguageSource, people: object): Found[] {
   const services = words.services.data?.blocks;
   const keys = { topics: words.insights.data?.topics, services, people };
   return [
@@ -78,6 +78,7 @@ function textMistakes({ articles, stories, words }: LanguageSource, people: obje
         mistakes: [...mistakes, ...unknown.map((key) => `services: services.yaml has no service ${key}`)],
       };
     }),
+    ...Object.values<Found>(pages),
   ];
 }
 
@@ -97,7 +98,7 @@ function checkLanguages(
 function strays({ folder }: Source, locales: readonly LocaleCode[]): Found[] {
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
-    files: [...factFiles.map((name) => `${name}.yaml`), ...proofFiles, path.basename(markFile)],
+    files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles, path.basename(markFile)],
     folders: [path.basename(mediaFolder), ...locales],
   };
   return [
@@ -144,7 +145,7 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
       file: site.file,
       mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
     },
-    { file: site.file, mistakes: menuMistakes(site.data?.menus, menuNames) },
+    { file: site.file, mistakes: menuMistakes(site.data?.menus, languages.flatMap(quickLinksOf)) },
     {
       file: site.file,
       mistakes: headerRoomMistakes(site.data?.menus, site.data?.name ?? '', byLocale),
@@ -154,6 +155,7 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
     ...checkLanguages(others, otherModel, people),
     source.people,
     source.quotes,
+    source.moved,
     source.mark,
     ...officeMistakes(
       site,

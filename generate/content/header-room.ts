@@ -1,6 +1,6 @@
 /** Whether the header has room for the links that `content/site.yaml` adds to it. Runs at build time only. */
 import { defaultLocale, locales, type LocaleCode } from '#app/site/locales.ts';
-import { menuLinks, menusOf, type Menus } from '#app/site/menus.ts';
+import { menuLinks, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
 import { pages, type PageId } from '#app/site/pages.ts';
 import { textWidth } from '#app/ui/text-width.ts';
 import type { LanguageSource } from './source.ts';
@@ -12,6 +12,13 @@ const fixed = { mark: 2.9, gaps: 3, linkGap: 1, languageGap: 1, button: 2.4, nam
 const lighter = 0.88;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Returns the links to a language's pages by content, as far as they have no mistake. */
+export function quickLinksOf({ pages }: LanguageSource): QuickLink[] {
+  return Object.entries(pages).flatMap(([slug, { data }]) =>
+    data?.matter.quickLink ? [{ slug, name: data.matter.quickLink }] : [],
+  );
+}
 
 /** Returns the width of the header in rem, where the company's name may have a line for each word. */
 function widthOf(company: string, links: readonly string[], button: string, languages: readonly string[]) {
@@ -29,7 +36,9 @@ export function headerRoomMistakes(
   languages: ReadonlyMap<LocaleCode, LanguageSource>,
 ): string[] {
   if (!menus?.header?.length) return [];
-  return [...languages].flatMap(([code, { slugs, words }]) => {
+  return [...languages].flatMap(([code, language]) => {
+    const { slugs, words } = language;
+    const own = quickLinksOf(language);
     const { ui, insights, stories } = words;
     const navigation = Object.fromEntries(pages.map(({ id }) => [id, words[id].data?.name ?? '']));
     const names = {
@@ -37,7 +46,7 @@ export function headerRoomMistakes(
       ...(slugs.insights.length > 0 && insights.data && { insights: insights.data.name }),
       ...(slugs.stories.length > 0 && stories.data && { stories: stories.data.name }),
     };
-    const links = menuLinks(menusOf(menus).header, names, defaultLocale).map(({ name }) => name);
+    const links = menuLinks(menusOf(menus).header, names, defaultLocale, own).map(({ name }) => name);
     const others = locales.filter((each) => each.code !== code).map(({ name }) => name);
     const width = widthOf(company, links, ui.data?.getStarted ?? '', others);
     const pixels = (rem: number) => Math.round(rem * 16);

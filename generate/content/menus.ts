@@ -1,6 +1,6 @@
 /** Schema of the menus in `content/site.yaml`, and the check of the pages that they name. Runs at build time only. */
 import { z } from 'zod';
-import { headerNames, menuNames, menusOf, type Menus } from '#app/site/menus.ts';
+import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
 import { listOf } from './list-schema.ts';
 
 // What it may name is checked with the rest of the content.
@@ -30,10 +30,11 @@ export const menus = z
 /**
  * Returns one line for each name that a menu cannot have.
  *
- * @param known what menus can name
+ * @param own the pages by content that menus can name
  */
-export function menuMistakes(written: Menus | undefined, known: readonly string[]): string[] {
-  const { quickLinks, base } = menusOf(written);
+export function menuMistakes(written: Menus | undefined, own: readonly QuickLink[]): string[] {
+  const known = [...new Set([...menuNames, ...own.map(({ slug }) => slug)])];
+  const { quickLinks, base } = menusOf(written, own);
   const isInFooter = new Set([...quickLinks, ...base]);
   return Object.entries(written ?? {}).flatMap(([menu, names = []]) =>
     names.flatMap((name, index) => {

@@ -74,11 +74,14 @@ describe.each(builtPages)('$address', ({ id, locale, main }) => {
 });
 
 describe.each(everyDocument)('$file', ({ address, locale, root }) => {
-  const menus = menusOf(facts.menus);
-  const ui = loadSite('.').languages[locale.code].words.ui;
+  const { pages, words } = loadSite('.').languages[locale.code];
+  const { ui } = words;
+  const own = pages.flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
+  const menus = menusOf(facts.menus, own);
   const header = root.querySelector('header') ?? root;
   const footer = root.querySelector('footer') ?? root;
-  const linksOf = (menu: readonly string[]) => menuLinks(menu, ui, locale).map(({ name, to }) => [name, to]);
+  const linksOf = (menu: readonly string[]) =>
+    menuLinks(menu, ui, locale, own).map(({ name, to }) => [name, to]);
 
   test('the header has the company’s name, and links to its pages and to the form', () => {
     expect(linksIn(header).at(0)).toEqual([facts.name, pageAddress('home', locale)]);

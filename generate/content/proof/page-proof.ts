@@ -6,7 +6,8 @@ import type { Language, Site } from '../site.ts';
 import { storyCards } from '../stories/stories.ts';
 import { quotePages, type QuotePage } from './quotes.ts';
 
-async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
+/** Returns the people of the company with their portraits; undefined if there are none. */
+export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
   const words = languages[code].people;
   if (!words) return undefined;
   const files = words.people.flatMap(({ portrait }) => portrait ?? []);
