@@ -21,7 +21,18 @@ export const facts = {
   countVisits: true,
   // In another order, without a page, with a legal one, and with one link more in the header.
   menus: {
-    quickLinks: ['stories', 'insights', 'terms', 'contact', 'plan', 'benefits', 'services', 'about', 'home'],
+    quickLinks: [
+      'stories',
+      'night-work',
+      'insights',
+      'terms',
+      'contact',
+      'plan',
+      'benefits',
+      'services',
+      'about',
+      'home',
+    ],
     header: ['plan'],
   },
 };

@@ -1,6 +1,7 @@
 /** The menus of `content/site.yaml`: the footer's quick links, and what is in the header beside its own links. */
 import { beforeAll, expect, test } from 'vitest';
 import { locales } from '../../../app/site/locales.ts';
+import { contentPageAddress } from '../../../app/site/page-files.ts';
 import { pageAddress } from '../../../app/site/pages.ts';
 import { insightsAddress } from '../../../app/site/insights.ts';
 import { storiesAddress } from '../../../app/site/stories.ts';
@@ -16,6 +17,7 @@ test.each(locales)('menus have the order of the content in $name', (locale) => {
     ids.map((id) => pageAddress(id, locale));
   expect(addresses('footer nav[aria-labelledby="footer-pages"]')).toEqual([
     storiesAddress(locale),
+    contentPageAddress(locale, 'night-work'),
     insightsAddress(locale),
     ...toPages(['terms', 'contact', 'plan', 'benefits', 'services', 'about', 'home']),
   ]);
