@@ -11,7 +11,9 @@ const fixed = { mark: 2.9, gaps: 3, linkGap: 1, languageGap: 1, button: 2.4, nam
 // The measured letters are those of headings.
 const lighter = 0.88;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const pixels = (rem: number) => Math.round(rem * 16);
+const text = (words: readonly string[]) =>
+  words.map(textWidth).reduce((total, each) => total + each, 0) * lighter;
 
 /** Returns the links to a language's pages by content, as far as they have no mistake. */
 export function quickLinksOf({ pages }: LanguageSource): QuickLink[] {
@@ -24,7 +26,6 @@ export function quickLinksOf({ pages }: LanguageSource): QuickLink[] {
 function widthOf(company: string, links: readonly string[], button: string, languages: readonly string[]) {
   const { mark, gaps, linkGap, languageGap, nameSize } = fixed;
   const logo = mark + Math.max(...company.split(/\s+/).map(textWidth)) * nameSize;
-  const text = (words: readonly string[]) => sum(words.map(textWidth)) * lighter;
   const between = gaps + links.length * linkGap + Math.max(languages.length - 1, 0) * languageGap;
   return logo + text(links) + text(languages) + textWidth(button) + fixed.button + between;
 }
@@ -49,7 +50,6 @@ export function headerRoomMistakes(
     const links = menuLinks(menusOf(menus).header, names, defaultLocale, own).map(({ name }) => name);
     const others = locales.filter((each) => each.code !== code).map(({ name }) => name);
     const width = widthOf(company, links, ui.data?.getStarted ?? '', others);
-    const pixels = (rem: number) => Math.round(rem * 16);
     return width > room
       ? `menus.header: does not fit into one line in content/${code}: the header would be ${pixels(width)} px wide, and has ${pixels(room)}; leave a link out, or shorten the pages’ names`
       : [];
