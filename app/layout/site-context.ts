@@ -3,9 +3,7 @@ import type { Site as Facts } from '#generate/content/facts.ts';
 import type { Words } from '#generate/content/schema.ts';
 import type { ClockWords } from '#app/time/clock.ts';
 import type { Locale } from '#app/site/locales.ts';
-
-/** A link to a page by content, in the footer. */
-export type QuickLink = { slug: string; name: string };
+import type { QuickLink } from '#app/site/menus.ts';
 
 /** Available to every page: the company's facts, the language, and labels in that language. */
 export type Site = Facts & {

@@ -13,7 +13,7 @@ import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Problems } from './problems.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { Sheet } from './sheet.tsx';
-import { StoryFigures } from './story-figures.tsx';
+import { StoryFigureInputs } from './story-figure-inputs.tsx';
 import { useArticleSave } from './use-article-save.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -132,7 +132,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
           />
         )}
         {slug !== undefined && (
-          <StoryFigures
+          <StoryFigureInputs
             slug={slug}
             figures={preview?.figures ?? []}
             languages={texts.map((own) => ({ ...own, text: textOf(own) ?? '' }))}

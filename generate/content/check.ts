@@ -9,6 +9,8 @@ import type { Checked } from './check-file.ts';
 import { conditionsIn, invertedSettings } from './conditions.ts';
 import { claimsConfirmed, factFiles } from './facts.ts';
 import { ContentError } from './mistakes.ts';
+import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
+import { menuMistakes } from './menus.ts';
 import { movedFile } from './moved.ts';
 import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from './proof/people.ts';
@@ -125,7 +127,8 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
   const { site, figures, facts } = source;
   const people = source.people.data?.people ?? {};
   const model = source.language(defaultLocale.code);
-  const languages = locales.map((locale) => source.language(locale));
+  const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
+  const languages = [...byLocale.values()];
   // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
   const inverted = { ...facts, site: invertedSettings(site.written) };
   const otherModel = source.languageWith(inverted, defaultLocale.code);
@@ -141,6 +144,11 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
     {
       file: site.file,
       mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
+    },
+    { file: site.file, mistakes: menuMistakes(site.data?.menus, languages.flatMap(quickLinksOf)) },
+    {
+      file: site.file,
+      mistakes: headerRoomMistakes(site.data?.menus, site.data?.name ?? '', byLocale),
     },
     { file: figures.file, mistakes: strayFigures(stories, figures.data?.stories) },
     ...checkLanguages(languages, model, people),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { QuickLink } from '#app/layout/site-context.ts';
+import type { QuickLink } from '#app/site/menus.ts';
 import { ContentError } from './mistakes.ts';
 import { pageContent } from './proof/page-proof.ts';
 import { peopleFile } from './proof/people.ts';

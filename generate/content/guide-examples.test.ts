@@ -22,6 +22,7 @@ const article = (keys: string, text: string) =>
 /** What to do with each example, by its first words. */
 const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   'colors:': (copy, text) => copy.replace('site.yaml', 'colors', text.trimEnd()),
+  'menus:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
   'contactEndpoint:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
   'previewAddress:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
   'intro:': (copy, text) => {

@@ -1,7 +1,7 @@
 declare module 'virtual:languages' {
   import type { PageWords, Words } from '#generate/content/schema.ts';
   import type { ClockWords } from '#app/time/clock.ts';
-  import type { QuickLink } from '#app/layout/site-context.ts';
+  import type { QuickLink } from '#app/site/menus.ts';
   import type { LocaleCode } from '#app/site/locales.ts';
 
   /**

@@ -19,6 +19,22 @@ export const facts = {
   phone: '+506 (2222) 5550-132-9',
   contactEndpoint,
   countVisits: true,
+  // In another order, without a page, with a legal one, and with one link more in the header.
+  menus: {
+    quickLinks: [
+      'stories',
+      'night-work',
+      'insights',
+      'terms',
+      'contact',
+      'plan',
+      'benefits',
+      'services',
+      'about',
+      'home',
+    ],
+    header: ['plan'],
+  },
 };
 
 /** Pages by content: one with every block and element, and one in English only that has no text. */

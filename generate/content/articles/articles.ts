@@ -7,7 +7,6 @@ import { dataOf } from '../check-file.ts';
 import type { InsightsWords } from '../insights-schema.ts';
 import type { People, Person } from '../proof/people.ts';
 import type { Words } from '../schema.ts';
-import type { Site } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
 import { articleTree, leadFigure, type Section } from './article-tree.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -73,13 +72,19 @@ export function articlesIn({ articles }: LanguageSource, people: People | undefi
   return newestFirst(all);
 }
 
+/** What is needed of the Site for a text: where pictures are, and the words around it. */
+export type Texts<Language = unknown> = {
+  root: string;
+  languages: Readonly<Record<LocaleCode, Language & { words: Pick<Words, 'home' | 'insights'> }>>;
+};
+
 /**
  * Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them.
  *
  * @param taken the ids that headings cannot have
  */
 export async function loadTexts<Info extends Pick<ArticleInfo, 'markdown' | 'photos' | 'picture'>>(
-  { languages, root }: Site,
+  { languages, root }: Texts,
   locale: LocaleCode,
   all: readonly Info[],
   taken?: readonly string[],
@@ -102,7 +107,10 @@ export async function loadTexts<Info extends Pick<ArticleInfo, 'markdown' | 'pho
 }
 
 /** Loads a language's articles with their texts; undefined if it has none. */
-export async function loadInsights(site: Site, locale: LocaleCode): Promise<Insights | undefined> {
+export async function loadInsights(
+  site: Texts<{ articles: readonly ArticleInfo[] }>,
+  locale: LocaleCode,
+): Promise<Insights | undefined> {
   const all = site.languages[locale].articles;
   if (all.length === 0) return undefined;
   const { texts, ...rest } = await loadTexts(site, locale, all);

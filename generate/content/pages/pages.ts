@@ -1,9 +1,8 @@
 /** Loads pages by content. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { loadTexts, photosOf, type Article, type Insights } from '../articles/articles.ts';
+import { loadTexts, photosOf, type Article, type Insights, type Texts } from '../articles/articles.ts';
 import { dataOf } from '../check-file.ts';
-import type { Site } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
 import type { PageMatter } from './page-matter.ts';
 
@@ -38,7 +37,10 @@ const idsAround = [
 ];
 
 /** Loads a language's pages by content with their texts. */
-export async function loadPages(site: Site, locale: LocaleCode): Promise<ContentPages> {
+export async function loadPages(
+  site: Texts<{ pages: readonly ContentPageInfo[] }>,
+  locale: LocaleCode,
+): Promise<ContentPages> {
   const { photos, texts } = await loadTexts(site, locale, site.languages[locale].pages, idsAround);
   return { photos, pages: texts };
 }
