@@ -30,10 +30,12 @@ function checkMediaTypes({ files }: BuiltSite): void {
 /**
  * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
  * `dist`, nginx's and Caddy's files into `release/`. Must run after all pages are written.
+ *
+ * @param moved old addresses, each with the one to which it leads
  */
-export function writeHostingFiles(root: string, dist: string): void {
+export function writeHostingFiles(root: string, dist: string, moved: Readonly<Record<string, string>>): void {
   writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
-  const site = readSite(dist);
+  const site = { ...readSite(dist), moved };
   checkMediaTypes(site);
   const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.
