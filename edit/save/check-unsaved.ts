@@ -27,7 +27,7 @@ export function problemsIn({ mistakes }: ContentError): Problem[] {
 
 /** Returns the mistakes that the build would report after a save. */
 export function checkUnsaved(root: string, texts: ReadonlyMap<string, FileText>): Problem[] {
-  const { source } = texts.size > 0 ? loadSite(root, texts) : currentSite(root);
+  const { source } = texts.size > 0 ? loadSite(root, { unsaved: texts }) : currentSite(root);
   try {
     checkContent(source, writtenCodes);
     return [];

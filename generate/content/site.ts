@@ -11,7 +11,9 @@ import { mergeWords, type Having } from './merge-words.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotePages, quotesOn, type QuotePage, type Quotes } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
-import { readSource, type LanguageSource, type Source } from './source.ts';
+import { stateOf, type Hold } from './held-back.ts';
+import { siteDay } from './site-day.ts';
+import { readSource, type LanguageSource, type Reader, type Source } from './source.ts';
 import { storiesIn, type StoryInfo } from './stories/stories.ts';
 
 /** What one language has. */
@@ -40,7 +42,7 @@ export type Site = {
 };
 
 /** Returns which collections a language has texts in. */
-export function havingOf({ slugs: { insights, stories } }: LanguageSource): Having {
+export function havingOf({ shown: { insights, stories } }: LanguageSource): Having {
   return { insights: insights.length > 0, stories: stories.length > 0 };
 }
 
@@ -49,7 +51,9 @@ function optional<Data>(checked: Checked<Data>): Data | undefined {
   return checked.data === undefined && checked.mistakes.length === 0 ? undefined : dataOf(checked);
 }
 
-function languageOf(source: Source, code: LocaleCode): Language {
+type Named = <Text extends Hold & { title: string }>(text: Text) => Text;
+
+function languageOf(source: Source, code: LocaleCode, named: Named): Language {
   const own = source.language(code);
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
   const wordsOf = <File extends WordFile>(name: File) => {
@@ -60,8 +64,8 @@ function languageOf(source: Source, code: LocaleCode): Language {
   };
   const language: Language = lazy<Language>({
     words: () => lazyRecord(wordFiles, wordsOf) as Words,
-    articles: () => articlesIn(own, language.people),
-    stories: () => storiesIn(own, code, dataOf(source.figures), source.quotes.data),
+    articles: () => articlesIn(own, language.people).map(named),
+    stories: () => storiesIn(own, code, dataOf(source.figures), source.quotes.data).map(named),
     people: () => {
       const people = optional(source.people);
       return people && peopleIn(people, language.words.ui.offices, code);
@@ -75,13 +79,13 @@ function languageOf(source: Source, code: LocaleCode): Language {
   return language;
 }
 
-/**
- * Reads all content of a project.
- *
- * @param unsaved texts that replace those of files, by path within `content/`; undefined for a file to leave out
- */
-export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | undefined>): Site {
-  const source = readSource(root, unsaved);
+/** Reads all content of a project. */
+export function loadSite(root: string, reader: Reader = {}): Site {
+  const source = readSource(root, reader);
+  const named: Named = (text) => {
+    const state = reader.showsAll ? stateOf(text, source.day) : undefined;
+    return state === undefined ? text : { ...text, title: `${state} · ${text.title}` };
+  };
   const site: Site = lazy<Site>({
     root: () => root,
     facts: () => dataOf(source.site),
@@ -89,7 +93,7 @@ export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | un
     languages: () =>
       lazyRecord(
         locales.map(({ code }) => code),
-        (code) => languageOf(source, code),
+        (code) => languageOf(source, code, named),
       ),
     mark: () => readMark(root),
     palette: () => derivePalette(site.facts.colors),
@@ -100,12 +104,20 @@ export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | un
 
 const held = new Map<string, { state: string; site: Site }>();
 
-/** Like `loadSite`, but returns the same Site again until a file of the content, or the mark, has changed. */
+let showsAll = false;
+
+/** From now on, `currentSite` has what is held back too: for the development server. No build calls this. */
+export function showAll(): void {
+  showsAll = true;
+}
+
+/** Like `loadSite`, but returns the same Site again until a file of the content, the mark, or the day has changed. */
 export function currentSite(root: string): Site {
   const state = contentState(root, markFile);
   const known = held.get(root);
-  if (known?.state === state) return known.site;
-  const site = loadSite(root);
+  const isOfToday = known?.site.source.day === siteDay(known?.site.source.site.data?.offices);
+  if (known?.state === state && isOfToday) return known.site;
+  const site = loadSite(root, { showsAll });
   held.set(root, { state, site });
   return site;
 }

@@ -2,16 +2,16 @@
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { z } from 'zod';
-import { insightsAddress } from '#app/site/insights.ts';
-import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
-import { pageAddress, pages } from '#app/site/pages.ts';
-import { storiesAddress } from '#app/site/stories.ts';
+import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import type { Checked } from '../check-file.ts';
 import { describeIssues, explain } from '../mistakes.ts';
 import { placeholderValues, type WrittenFacts } from '../placeholder-values.ts';
 import { fillPlaceholders } from '../placeholders.ts';
-import { articlesFolder, type ArticleFile, type Collection, type Slugs } from './article-file.ts';
+import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
+import { dayAfter } from '../site-day.ts';
+import { articlesFolder, type ArticleFile, type Collection } from './article-file.ts';
+import { linkMistakeIn, type Entry } from './entries.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -26,21 +26,20 @@ export type TextContext = {
   root: string;
   locale: LocaleCode;
   /** The texts of the language. */
-  slugs: Slugs;
+  entries: readonly Entry[];
+  /** The day of the site. */
+  day: string;
   facts: WrittenFacts;
 };
 
-/** Returns a predicate for whether an address is a page, an article, a story or a list of these in a language. */
-function isPageIn({ locale: code, slugs }: TextContext): (address: string) => boolean {
-  const locale = locales.find((each) => each.code === code);
-  if (!locale) return () => false;
-  const addresses = new Set([
-    ...pages.map(({ id }) => pageAddress(id, locale)),
-    insightsAddress(locale),
-    ...slugs.insights.map((slug) => insightsAddress(locale, slug)),
-    ...slugs.stories.flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
-  ]);
-  return (address) => addresses.has(address);
+/** Reports an address that a text leads to after its last day, and that leads nowhere then. */
+function movedMistakes(
+  place: TextContext & { collection: Collection },
+  { draft, until, movedTo }: Hold,
+): string[] {
+  if (movedTo === undefined || until === undefined) return [];
+  const mistake = linkMistakeIn(place, { draft, date: dayAfter(until) })(movedTo);
+  return mistake === undefined ? [] : [`movedTo: ${mistake}`];
 }
 
 /** Fills the placeholders of a Markdown file with front matter and checks it. */
@@ -60,7 +59,10 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const result = schema.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
-  const known = { facts: values, figureLocale: language, isPage: isPageIn(context), pictureMistakes };
+  const hold = holdOf(matter);
+  const place = { ...context, collection };
+  const linkMistake = linkMistakeIn(place, hold);
+  const known = { facts: values, figureLocale: language, linkMistake, pictureMistakes };
   const picture = result.data?.picture?.file;
   const named = slugMistake(slug);
   const found = [
@@ -68,6 +70,8 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     ...filling.mistakes,
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
+    ...holdMistakes(hold),
+    ...movedMistakes(place, hold),
     ...checkMarkdown(markdown, known, linesBefore),
     ...(toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt
       ? ['has no text below its keys']

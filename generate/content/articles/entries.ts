@@ -1,0 +1,60 @@
+/** The articles and stories of a language by address, and when each is on the site. Runs at build time only. */
+import { insightsAddress } from '#app/site/insights.ts';
+import { locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
+import { pageAddress, pages } from '#app/site/pages.ts';
+import { storiesAddress } from '#app/site/stories.ts';
+import { firstGap, type Hold } from '../held-back.ts';
+import { dayInWords } from '../site-day.ts';
+import { collections, type Collection } from './article-file.ts';
+
+/** An article or a client story: its place, and on which days it is on the site. */
+export type Entry = Hold & { file: string; collection: Collection; slug: string; address: string };
+
+const addressIn: Record<Collection, (locale: Locale, slug?: string) => string> = {
+  insights: insightsAddress,
+  stories: storiesAddress,
+};
+
+/** Returns the address of an article or story; without a slug, that of their list. */
+export function entryAddress(code: LocaleCode, collection: Collection, slug?: string): string {
+  const locale = locales.find((each) => each.code === code);
+  if (!locale) throw new Error(`There is no language ${code}`);
+  return addressIn[collection](locale, slug);
+}
+
+/** Says why a link leads nowhere on a day, although there is a text at its address. */
+function gapReason(address: string, gap: string, { draft, until }: Hold): string {
+  if (draft)
+    return `${address} is a draft, which is held back from the site: take its draft: true out first, or this link`;
+  if (until !== undefined && until < gap)
+    return `${address} is on the site until ${dayInWords(until)}, and this link longer: end both on the same day, or say in ${address} where it leads then (movedTo)`;
+  return `${address} is held back from the site, and this link is there before`;
+}
+
+type Place = { locale: LocaleCode; collection: Collection; entries: readonly Entry[]; day: string };
+
+/**
+ * Returns a function that says why a text cannot link to an address of the site, for every day on which the text is there;
+ * undefined if it can.
+ */
+export function linkMistakeIn(
+  { locale: code, collection: own, entries, day }: Place,
+  text: Hold,
+): (address: string) => string | undefined {
+  const locale = locales.find((each) => each.code === code);
+  const ofPages = new Set(locale && pages.map(({ id }) => pageAddress(id, locale)));
+  return (address) => {
+    if (ofPages.has(address)) return undefined;
+    const list = collections.find((each) => entryAddress(code, each) === address);
+    // A text is in its list.
+    if (list === own) return undefined;
+    const targets = entries.filter((each) => (list ? each.collection === list : each.address === address));
+    const [first] = targets;
+    if (!first) return `${address} is not an address of this site in this language`;
+    const gap = firstGap(text, targets, day);
+    if (gap === undefined) return undefined;
+    return list
+      ? `${address} lists nothing on ${dayInWords(gap)}: all its texts are held back`
+      : gapReason(address, gap, first);
+  };
+}
