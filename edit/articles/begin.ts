@@ -1,6 +1,7 @@
 /** Starts new articles and client stories. */
 import { stringify } from 'yaml';
 import type { Collection } from '#generate/content/articles/article-file.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
 import { isStory } from '../words/labels.ts';
 import { Refused } from '../writer/edits.ts';
@@ -19,8 +20,7 @@ const emptyFields: Record<Collection, object> = {
 };
 
 /** Returns every required key, for the build to ask for those that are empty, and no text. */
-function articleTemplate(collection: Collection, title: string): string {
-  const date = Temporal.Now.plainDateISO().toString();
+function articleTemplate(collection: Collection, title: string, date: string): string {
   const matter = { title, description: '', date, ...emptyFields[collection] };
   return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\n`;
 }
@@ -32,6 +32,7 @@ export function beginArticle(
 ): BegunArticle {
   const mistake = slugMistake(slug);
   if (mistake) throw new Refused(`${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}.`);
+  const { day } = currentSite(root).source;
   const name = `${collection}/${slug}`;
   const opened = openArticle(root, name);
   if (opened.texts.some(({ text }) => text !== undefined)) {
@@ -40,7 +41,7 @@ export function beginArticle(
   }
   return {
     opened,
-    text: articleTemplate(collection, title.trim()),
-    untitled: articleTemplate(collection, ''),
+    text: articleTemplate(collection, title.trim(), day),
+    untitled: articleTemplate(collection, '', day),
   };
 }

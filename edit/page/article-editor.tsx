@@ -5,6 +5,7 @@ import { articleKind, articleLabel, isStory } from '#edit/words/labels.ts';
 import { articleAddress } from './article-address.ts';
 import { useArticleDraft } from './article-draft.ts';
 import { ArticleLanguages } from './article-languages.tsx';
+import { ArticleDays } from './article-days.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { History } from './ask.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
@@ -112,6 +113,13 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
             setLocale(own.locale);
           }}
         />
+        {shown && (
+          <ArticleDays
+            text={textOf(shown) ?? ''}
+            state={preview?.state}
+            onChange={(text) => change(shown, text)}
+          />
+        )}
         {shown && (
           <ArticleText
             key={shown.locale}

@@ -31,6 +31,7 @@ function about(article: ListedArticle): string {
   const parts = [
     isHere(article) && 'On this page',
     isStory(article.name) && 'Client story',
+    article.state,
     languages.length > 0 ? languages.join(', ') : 'Not saved yet',
   ];
   return parts.filter(Boolean).join(' · ');

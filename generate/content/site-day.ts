@@ -1,4 +1,5 @@
 /** The day of the site: days in the content are days at the headquarters. Runs at build time only. */
+import { z } from 'zod';
 import type { Office } from './facts.ts';
 
 type Offices = Readonly<Record<string, Pick<Office, 'side' | 'timeZone'>>>;
@@ -25,9 +26,9 @@ export function siteDay(
   now: Temporal.Instant = Temporal.Now.instant(),
 ): string {
   const { SITE_DAY: set } = process.env;
-  if (set && !/^\d{4}-\d\d-\d\d$/.test(set))
+  if (set && !z.iso.date().safeParse(set).success)
     throw new Error(`SITE_DAY is ${set}: write a day, as in 2026-12-03`);
-  if (set) return Temporal.PlainDate.from(set, { overflow: 'reject' }).toString();
+  if (set) return set;
   return now
     .toZonedDateTimeISO(offices ? headquartersZone(offices) : 'UTC')
     .toPlainDate()

@@ -23,12 +23,12 @@ export function entryAddress(code: LocaleCode, collection: Collection, slug?: st
 }
 
 /** Says why a link leads nowhere on a day, although there is a text at its address. */
-function gapReason(address: string, gap: string, { draft, until }: Hold): string {
+function gapReason(address: string, gap: string, { date = gap, draft, until }: Hold): string {
   if (draft)
-    return `${address} is a draft, which is held back from the site: take its draft: true out first, or this link`;
-  if (until !== undefined && until < gap)
-    return `${address} is on the site until ${dayInWords(until)}, and this link longer: end both on the same day, or say in ${address} where it leads then (movedTo)`;
-  return `${address} is held back from the site, and this link is there before`;
+    return `${address} is a draft, which is held back from the site: publish it too, or remove the link`;
+  return gap < date
+    ? `${address} is held back until ${dayInWords(date)}, and this text is on the site before`
+    : `${address} is on the site until ${dayInWords(until ?? gap)}, and this text longer: say there with movedTo where its address leads then, or remove the link`;
 }
 
 type Place = { locale: LocaleCode; collection: Collection; entries: readonly Entry[]; day: string };

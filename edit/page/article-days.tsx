@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { keyIn, withKey } from '#edit/articles/matter-key.ts';
+
+type Props = {
+  text: string;
+  /** Whether and until when it is held back. */
+  state: string | undefined;
+  onChange: (text: string) => void;
+};
+
+const days = [
+  // Every text has a date.
+  { key: 'date', label: 'Date', none: "''" },
+  { key: 'until', label: 'Last day', none: '' },
+] as const;
+
+/** When an article is on the site: its keys in the front matter, and what follows from them. */
+export function ArticleDays({ text, state, onChange }: Props) {
+  const id = useId();
+  const until = keyIn(text, 'until');
+  return (
+    <div className="days" role="group" aria-label="On the site">
+      <label>
+        <input
+          type="checkbox"
+          checked={keyIn(text, 'draft') === 'true'}
+          onChange={({ target }) => onChange(withKey(text, 'draft', target.checked ? 'true' : ''))}
+        />
+        Draft
+      </label>
+      {days.map(({ key, label, none }) => (
+        <div key={key} className="value">
+          <label htmlFor={`${id}-${key}`}>{label}</label>
+          <input
+            id={`${id}-${key}`}
+            type="date"
+            value={keyIn(text, key)}
+            onChange={({ target }) => onChange(withKey(text, key, target.value || none))}
+          />
+        </div>
+      ))}
+      {(until !== '' || keyIn(text, 'movedTo') !== '') && (
+        <div className="value">
+          <label htmlFor={`${id}-movedTo`}>Then its address leads to</label>
+          <input
+            id={`${id}-movedTo`}
+            placeholder="/services"
+            value={keyIn(text, 'movedTo')}
+            onChange={({ target }) => onChange(withKey(text, 'movedTo', target.value.trim()))}
+          />
+        </div>
+      )}
+      <p className="hint">
+        <strong aria-live="polite">{state ?? 'On the site'}</strong> · A date to come holds it back until
+        then. Days are those at the headquarters.
+      </p>
+    </div>
+  );
+}
