@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { ContentError } from '#generate/content/mistakes.ts';
 import { createActions } from './server/actions.ts';
-import { requests, type ActionName } from './server/requests.ts';
-import { bodyOf, rejectionReason, sendJson } from './server/same-origin.ts';
+import { pictureRequests, requests, type ActionName } from './server/requests.ts';
+import { bodyOf, maxPictureBytes, rejectionReason, sendJson } from './server/same-origin.ts';
 import { moduleAt } from './words/origins.ts';
 import { Refused } from './writer/edits.ts';
 
@@ -23,7 +23,8 @@ function requestHandler(root: string): Connect.NextHandleFunction {
     const name = (request.url ?? '').replace(/^\//, '');
     if (!isAction(name)) return sendJson(response, 404, { error: 'no such request' });
     try {
-      const asked = requests[name].safeParse(await bodyOf(request));
+      const body = await bodyOf(request, pictureRequests.has(name) ? maxPictureBytes : undefined);
+      const asked = requests[name].safeParse(body);
       if (!asked.success) return sendJson(response, 400, { error: asked.error.message });
       const action = actions[name] as (data: unknown) => unknown;
       return sendJson(response, 200, (await action(asked.data)) ?? {});

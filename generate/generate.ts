@@ -4,7 +4,7 @@ import { movedAddresses } from '../hosting/rules.ts';
 import { buildBundles } from './bundles.ts';
 import { checkSite } from './content/check-site.ts';
 import { currentSite } from './content/site.ts';
-import { warnOfPlaceholders } from './content/launch.ts';
+import { warnOfPlaceholders, warnOfReviews } from './content/launch.ts';
 import { describeTimetable, endedAddresses, timetable } from './content/timetable.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
@@ -42,5 +42,6 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
   warnOfHeavyPages(weights, logger);
   warnOfPlaceholders(site.facts, logger);
+  warnOfReviews(site.facts, logger);
   for (const line of describeTimetable(timetable(site.source))) logger.info(line);
 }

@@ -88,9 +88,8 @@ const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [vitest('slow files', ['unit', 'dist'], '--tagsFilter=all')],
     [vitest('servers and mail programs', ['hosting', 'mail'])],
     [vitest('three engines', ['engines'])],
-    [playwright('long journeys', '--grep=@all', '--grep-invert=@owner')],
-    // It runs the quick checks itself.
-    [playwright('another owner', '--grep=@owner')],
+    [playwright('long journeys', '--grep=@all')],
+    [vitest('another owner', ['owner'])],
   ],
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { localeOfPath } from '#app/site/pages.ts';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
 import { articleKind, articleLabel, isStory } from '#edit/words/labels.ts';
@@ -6,6 +6,7 @@ import { articleAddress } from './article-address.ts';
 import { useArticleDraft } from './article-draft.ts';
 import { ArticleLanguages } from './article-languages.tsx';
 import { ArticleDays } from './article-days.tsx';
+import { ArticlePicture } from './article-picture.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { History } from './ask.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
@@ -49,6 +50,7 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
   const { name } = opened;
   const draft = useArticleDraft(opened);
   const { textOf, change, changed, changedFigures, baseHashes, discardText, clearDraft } = draft;
+  const form = useRef<HTMLFormElement>(null);
   const [locale, setLocale] = useState<string>(localeHere);
   const texts = opened.texts.filter((own) => textOf(own) !== undefined);
   const missing = opened.texts.filter((own) => textOf(own) === undefined);
@@ -99,6 +101,7 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
   return (
     <Sheet title={articleLabel(name)} isWide onClose={onClose}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           if (count === 0) onClose();
@@ -130,6 +133,16 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
             text={textOf(shown) ?? ''}
             other={other === shown.text ? undefined : other}
             onChange={(text) => change(shown, text)}
+          />
+        )}
+        {shown && (
+          <ArticlePicture
+            languages={[shown, ...texts.filter((own) => own !== shown)].map((own) => ({
+              ...own,
+              text: textOf(own) ?? '',
+            }))}
+            at={() => form.current?.querySelector('textarea')?.selectionStart ?? 0}
+            onAdd={draft.changeAll}
           />
         )}
         {slug !== undefined && (

@@ -1,5 +1,8 @@
 import type { BegunArticle } from '#edit/articles/begin.ts';
 import type { ArticlePreview, ListedArticle, OpenedArticle } from '#edit/articles/articles.ts';
+import type { PicturePlace, Described } from '#edit/articles/insert-picture.ts';
+import type { Brand } from '#edit/brand/brand.ts';
+import type { Crop, Picture } from '#edit/brand/pictures.ts';
 import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import type { HeldBack } from '#edit/publish/held-back.ts';
@@ -18,6 +21,7 @@ import type { OlderText } from '#edit/words/outdated.ts';
 import type { Preview } from '#edit/words/preview.ts';
 import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
 import type { Path } from '#edit/writer/edits.ts';
+import type { Mark } from '#generate/brand/mark.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 
 /** The titles of the saves to undo and redo next. */
@@ -51,6 +55,7 @@ export type Item = {
   /** The figures that the neighbour has in a file of their own. */
   figures: Field[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
+export type OpenedBrand = Opened & Brand;
 /** A version that waits for review, and where the host shows it. */
 export type WaitingReview = Waiting & { address?: string };
 export type Review = Reviewing & HeldBack & { branch: Branch; versions: Version[]; reviews: WaitingReview[] };
@@ -66,6 +71,12 @@ type Answers = {
   nearest: { address: string };
   preview: ArticlePreview;
   addFigure: { key: string; texts: { locale: string; text: string }[] };
+  brand: OpenedBrand;
+  readMark: { mark?: Mark; mistakes: string[] };
+  pictures: { pictures: Picture[] };
+  openPicture: Picture;
+  addPicture: Outcome & History & { file: string };
+  insertPicture: { texts: Unsaved[] };
   documentTexts: DocumentTexts;
   mistakes: { files: BrokenFile[] };
   mend: MendableFile;
@@ -94,6 +105,10 @@ type Asked = {
   nearest: { address: string };
   preview: { locale: string; name: string; text: string; others: Unsaved[] };
   addFigure: { title: string; texts: (Unsaved & { label: string; value: string })[] };
+  readMark: { text: string };
+  openPicture: { name: string; data: string };
+  addPicture: { name: string; data: string; crop?: Crop | undefined };
+  insertPicture: { file: string; place: PicturePlace; at: number; texts: Described[] };
   documentTexts: { locale: string };
   mend: { file: string };
   modules: { ids: string[] };

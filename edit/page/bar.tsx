@@ -13,6 +13,7 @@ type Props = {
   onMode: (mode: Mode) => void;
   onFind: (kind: FinderKind, from: HTMLElement) => void;
   onArticles: (from: HTMLElement) => void;
+  onBrand: (from: HTMLElement) => void;
   onOlderTexts: (from: HTMLElement) => void;
   onMend: (from: HTMLElement) => void;
   onUndoOrRedo: (action: HistoryAction) => void;
@@ -74,7 +75,7 @@ function Tasks({ state: { broken, older }, onMend, onOlderTexts }: Props) {
 
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
 export function Bar(props: Props) {
-  const { mode, state, status, onMode, onFind, onArticles, onUndoOrRedo, onPublish } = props;
+  const { mode, state, status, onMode, onFind, onArticles, onBrand, onUndoOrRedo, onPublish } = props;
   const { changes } = state;
   const own = useRef<HTMLElement>(null);
   useBarFocus(own);
@@ -92,6 +93,9 @@ export function Bar(props: Props) {
         </button>
         <button type="button" onClick={({ currentTarget }) => onArticles(currentTarget)}>
           Articles
+        </button>
+        <button type="button" onClick={({ currentTarget }) => onBrand(currentTarget)}>
+          Brand
         </button>
       </div>
       <p role="status" className="said">

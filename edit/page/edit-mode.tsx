@@ -4,6 +4,7 @@ import { AddItem } from './add-item.tsx';
 import { Articles } from './articles.tsx';
 import type { FileHashes, History } from './ask.ts';
 import { Bar, type Mode } from './bar.tsx';
+import { Brand } from './brand.tsx';
 import { Finder } from './finder.tsx';
 import { Mend } from './mend.tsx';
 import { OlderTexts } from './older-texts.tsx';
@@ -27,7 +28,7 @@ const identityOf = (keys: readonly string[], hashes: FileHashes) =>
 export function EditMode() {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
   const { status, setStatus, keepStatus } = useStatus();
-  const { view, side, open, close, add, show } = useView(setStatus);
+  const { view, side, open, close, add, openBrand, show } = useView(setStatus);
   const { state, fault, merge, refresh } = useEditState();
   const done = useCallback(
     (history: History, text: string) => {
@@ -72,6 +73,7 @@ export function EditMode() {
         }}
         onFind={(kind, from) => show({ is: 'finder', kind }, from)}
         onArticles={(from) => show({ is: 'articles' }, from)}
+        onBrand={(from) => void openBrand(from)}
         onOlderTexts={(from) => show({ is: 'older texts' }, from)}
         onMend={(from) => show({ is: 'mend' }, from)}
         onUndoOrRedo={(action) => undoOrRedo(action)}
@@ -121,6 +123,14 @@ export function EditMode() {
       )}
       {view?.is === 'articles' && (
         <Articles key={view.first?.name} first={view.first} onClose={close} onSaved={onSaved} />
+      )}
+      {view?.is === 'brand' && (
+        <Brand
+          key={identityOf(['brand'], view.opened.hashes)}
+          {...common}
+          opened={view.opened}
+          onReopen={() => void openBrand()}
+        />
       )}
       {view?.is === 'older texts' && (
         <OlderTexts onOpen={(keys) => void open(keys)} onClose={close} onNoted={refresh} />

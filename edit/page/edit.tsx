@@ -13,6 +13,7 @@ import figures from './styles/figures.css?inline';
 import sheet from './styles/sheet.css?inline';
 import article from './styles/article.css?inline';
 import begin from './styles/begin.css?inline';
+import brand from './styles/brand.css?inline';
 import publish from './styles/publish.css?inline';
 
 function sheetOf(text: string): CSSStyleSheet {
@@ -24,9 +25,19 @@ function sheetOf(text: string): CSSStyleSheet {
 const host = document.createElement('div');
 host.id = 'edit-mode';
 const shadow = host.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [base, bar, frame, panel, field, figures, sheet, article, begin, publish].map(
-  sheetOf,
-);
+shadow.adoptedStyleSheets = [
+  base,
+  bar,
+  frame,
+  panel,
+  field,
+  figures,
+  sheet,
+  article,
+  begin,
+  brand,
+  publish,
+].map(sheetOf);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];
 document.body.append(host);
 createRoot(shadow).render(<EditMode />);

@@ -1,4 +1,5 @@
 import type { Field } from '#edit/words/fields.ts';
+import { PictureButton } from './picture-button.tsx';
 
 type Props = { field: Field; text: string; onChange: (text: string) => void } & Record<string, unknown>;
 
@@ -30,6 +31,17 @@ export function Input({ field, text, onChange, ...rest }: Props) {
   }
   if (field.kind === 'date' || field.kind === 'time' || field.kind === 'color')
     return <input {...common} type={field.kind} onChange={(event) => onChange(event.target.value)} />;
+  if (field.kind === 'picture')
+    return (
+      <div className="picture-input">
+        <input {...common} onChange={(event) => onChange(event.target.value)} />
+        <PictureButton
+          label={text === '' ? 'Choose a picture' : 'Choose another picture'}
+          ratio={field.ratio}
+          onChosen={({ file }) => onChange(file)}
+        />
+      </div>
+    );
   // For example, a client's quote.
   if (field.kind === 'text' && String(field.values[0]?.value ?? '').length > longest)
     return <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />;

@@ -67,6 +67,7 @@ export async function refreshPage(files: readonly string[]): Promise<void> {
   if (isArticleChanged) articleChanges += 1;
   if (isArticleChanged && isAddressNext) requestReload();
   await refreshContent();
+  if (files.some((file) => file.endsWith('/content/mark.svg'))) requestReload();
   if (isArticleChanged && isArticlePage()) requestReload();
   else await refreshDocument();
 }

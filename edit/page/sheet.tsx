@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 /** A modal dialog as tall as the window. */
 export function Sheet({
@@ -12,6 +12,7 @@ export function Sheet({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -19,11 +20,11 @@ export function Sheet({
       ref={dialog}
       className="sheet"
       data-wide={isWide || undefined}
-      aria-labelledby="sheet-title"
+      aria-labelledby={id}
       onClose={onClose}
     >
       <div className="head">
-        <h2 id="sheet-title">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
           ×
         </button>

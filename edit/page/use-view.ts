@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import type { List } from '#edit/words/lists.ts';
 import { articleOf } from './annotate.ts';
-import { ask, messageOf, type Item, type Opened } from './ask.ts';
+import { ask, messageOf, type Item, type Opened, type OpenedBrand } from './ask.ts';
 import type { FinderKind } from './finder.tsx';
 import type { Move } from './item-controls.tsx';
 import type { Side } from './panel-frame.tsx';
@@ -15,6 +15,7 @@ export type View =
   | { is: 'add'; item: Item }
   | { is: 'finder'; kind: FinderKind }
   | { is: 'articles'; first?: OpenedArticle }
+  | { is: 'brand'; opened: OpenedBrand }
   | { is: 'mend' }
   | { is: 'older texts' }
   | { is: 'publish' };
@@ -51,6 +52,14 @@ export function useView(setStatus: (text: string) => void) {
     (picked.current?.element ?? opener.current)?.focus({ preventScroll: true });
     picked.current = undefined;
   }, []);
+  /** Opens a dialog from a button, which gets the focus when it is closed. */
+  const show = (next: View, from: HTMLElement | null) => {
+    picked.current = undefined;
+    opener.current = from;
+    outlineOpenTexts([]);
+    setStatus('');
+    setView(next);
+  };
   return {
     view,
     side,
@@ -64,13 +73,14 @@ export function useView(setStatus: (text: string) => void) {
         setStatus(messageOf(error));
       }
     },
-    /** Opens a dialog from a button, which gets the focus when it is closed. */
-    show: (next: View, from: HTMLElement | null) => {
-      picked.current = undefined;
-      opener.current = from;
-      outlineOpenTexts([]);
-      setStatus('');
-      setView(next);
+    /** Opens the panel of the brand. */
+    openBrand: async (from = opener.current) => {
+      try {
+        show({ is: 'brand', opened: await ask('brand') }, from);
+      } catch (error) {
+        setStatus(messageOf(error));
+      }
     },
+    show,
   };
 }

@@ -5,6 +5,8 @@ import { branchOf, git, newFiles, type Branch, type GitResult } from './git.ts';
 export type Published = { isGood: boolean; message: string; detail?: string; address?: string };
 
 const maxSubjectLength = 72;
+// Systems limit how long an argument of a command is.
+const maxLines = 100;
 
 function short(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -23,7 +25,9 @@ export function messageOf(changes: readonly Reviewed[]): string {
     const isWhole = before === undefined && after === undefined;
     return isWhole ? `- ${where}` : `- ${where}:\n  ${side(before)}\n  → ${side(after)}`;
   });
-  return `${subject.length <= maxSubjectLength ? subject : `Edit the words of ${count}`}\n\n${lines.join('\n')}\n`;
+  const more = lines.length > maxLines ? [`- and ${lines.length - maxLines} more`] : [];
+  const body = [...lines.slice(0, maxLines), ...more].join('\n');
+  return `${subject.length <= maxSubjectLength ? subject : `Edit the words of ${count}`}\n\n${body}\n`;
 }
 
 const noName =

@@ -89,7 +89,7 @@ test('the commit adds a new article, deletes a removed one, and contains nothing
 
 const ownFiles = {
   'content/media/depot.jpg': 'picture',
-  'app/styles/mark.svg': '<svg/>',
+  'content/mark.svg': '<svg/>',
   'netlify.toml': '[build]',
   'package.json': '{\n  "name": "site",\n  "version": "1.0.0"\n}\n',
 };
@@ -110,7 +110,7 @@ test('everything that belongs to the site is published, and what does not is nam
     'edit/edit.ts': 'x',
     [file]: '# A note\ntitle: New\n',
   });
-  rmSync(path.join(root, 'app/styles/mark.svg'));
+  rmSync(path.join(root, 'content/mark.svg'));
   const { changes, leftOut } = await review(root, new Map());
   expect(leftOut).toEqual(['edit/edit.ts']);
   expect(changes.map(({ page, label }) => `${page}: ${label}`).toSorted()).toEqual([

@@ -7,6 +7,7 @@ import {
   editableFiles,
   isArticle,
   isContentFile,
+  markName,
   readableContent,
   type FileText,
 } from '../save/content-files.ts';
@@ -64,6 +65,7 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
 /** Returns the changes in a file. A new or removed article is one change. */
 function changesIn(file: string, before: FileText, after: FileText): Reviewed[] {
   if (before === after) return [];
+  if (file === markName) return [reviewed(file, { path: [] }, 'Changed')];
   if (isArticle(file) && before === undefined && after !== undefined)
     return [reviewed(file, { path: [], after: wordsIn(after) }, 'New')];
   if (isArticle(file) && before !== undefined && after === undefined)
@@ -84,7 +86,7 @@ async function wholeChange(root: string, file: string): Promise<Reviewed> {
 
 async function changesOf(root: string, file: string): Promise<Reviewed[]> {
   const own = file.startsWith(folder) ? file.slice(folder.length) : '';
-  if (!isContentFile(own)) return [await wholeChange(root, file)];
+  if (!isContentFile(own) || own === markName) return [await wholeChange(root, file)];
   return changesIn(own, await committedFile(root, file), readableContent(root, own));
 }
 

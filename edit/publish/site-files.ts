@@ -8,7 +8,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Words and facts', /^content\/(?:[\w-]+\/)?([\w-]+)\.yaml$/],
   ['Article', /^content\/[\w-]+\/(?:insights|stories)\/([^/]+)\.md$/],
   ['Notes for editors', /^content\/README\.md$/],
-  ['Mark', /^app\/styles\/mark\.svg$/],
+  ['Mark', /^content\/mark\.svg$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],
   ['Settings of the host', /^(netlify\.toml|wrangler\.jsonc|Containerfile)$/],
 ];

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { checkContent } from '#generate/content/check.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { ContentError } from '#generate/content/mistakes.ts';
 import { currentSite, loadSite } from '#generate/content/site.ts';
 import { whereOf } from '../words/where.ts';
-import type { FileText } from './content-files.ts';
+import { isPicture, type FileData, type FileText } from './content-files.ts';
 
 /**
  * A mistake in the build's own words. `key` is empty if it concerns a line or the whole file; `where` says in words which
@@ -25,14 +26,31 @@ export function problemsIn({ mistakes }: ContentError): Problem[] {
   return [...mistakes].flatMap(([file, lines]) => lines.map((line) => problemOf(file, line)));
 }
 
+/** Returns the places that show a picture which a save would remove. */
+function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<string, string>): Problem[] {
+  const removed = [...files].filter(([file, data]) => isPicture(file) && data === undefined);
+  return removed.flatMap(([file]) => {
+    const name = path.posix.basename(file);
+    const showing = [...texts].filter(([, text]) => text.includes(name));
+    return showing.map(([place]) =>
+      problemAt(place.replace(/^content\//, ''), '', `shows ${name}: take it out there first`),
+    );
+  });
+}
+
 /** Returns the mistakes that the build would report after a save. */
-export function checkUnsaved(root: string, texts: ReadonlyMap<string, FileText>): Problem[] {
+export function checkUnsaved(root: string, files: ReadonlyMap<string, FileData>): Problem[] {
+  const texts = new Map(
+    [...files].filter(
+      (entry): entry is [string, FileText] => !Buffer.isBuffer(entry[1]) && !isPicture(entry[0]),
+    ),
+  );
   const { source } = texts.size > 0 ? loadSite(root, { unsaved: texts }) : currentSite(root);
   try {
     checkContent(source, writtenCodes);
-    return [];
+    return lostPictures(files, source.folder.texts);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return problemsIn(error);
+    return [...problemsIn(error), ...lostPictures(files, source.folder.texts)];
   }
 }

@@ -3,16 +3,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '#app/site/locales.ts';
+import { markFile } from '#generate/brand/mark.ts';
 import { collections } from '#generate/content/articles/article-file.ts';
 import { isSlug } from '#generate/content/slug.ts';
 import { factFiles } from '#generate/content/facts.ts';
 import { wordFiles } from '#generate/content/schema.ts';
 import { currentSite } from '#generate/content/site.ts';
+import { mediaFolder, pictureName } from '#generate/media/media-file.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { Refused } from '../writer/edits.ts';
 
 /** The text of a content file; undefined if it does not exist yet, or has been removed. */
 export type FileText = string | undefined;
+
+/** The text of a content file, or the bytes of a picture. */
+export type FileData = FileText | Buffer;
 
 /** Every file that pages load as a module, relative to `content/`. */
 export const contentFiles: readonly string[] = [
@@ -22,6 +27,9 @@ export const contentFiles: readonly string[] = [
 
 /** Optional files, which are shown only in documents. */
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
+
+/** The brand's mark. */
+export const markName = path.basename(markFile);
 
 /** Whether a file is an article or a client story: Markdown, which is edited as a whole. */
 export const isArticle = (file: string): boolean => file.endsWith('.md');
@@ -42,16 +50,25 @@ export const articleFile = (locale: string, name: string): string => `${locale}/
 
 const articlePath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collections.join('|')})/(.+)\\.md$`);
 
-/** Whether a file, relative to `content/`, may be edited, whether or not it exists. Every other path is refused. */
+/** Whether a text file, relative to `content/`, may be edited, whether or not it exists. */
 export function isContentFile(file: string): boolean {
   const [, slug] = articlePath.exec(file) ?? [];
-  return contentFiles.includes(file) || proofFiles.includes(file) || (slug !== undefined && isSlug(slug));
+  const isKnown = contentFiles.includes(file) || proofFiles.includes(file) || file === markName;
+  return isKnown || (slug !== undefined && isSlug(slug));
+}
+
+/** Whether a file, relative to `content/`, is a picture. */
+export function isPicture(file: string): boolean {
+  return (
+    path.posix.dirname(file) === path.basename(mediaFolder) && pictureName.test(path.posix.basename(file))
+  );
 }
 
 /** Lists every existing file that can be edited, relative to `content/`. */
 export function editableFiles(root: string): string[] {
   return [
     ...contentFiles,
+    markName,
     ...proofFiles.filter((file) => existsSync(path.join(root, 'content', file))),
     ...writtenCodes.flatMap((code) => articleNames(root, code).map((name) => articleFile(code, name))),
   ];
@@ -65,7 +82,7 @@ class Unreadable extends Refused {}
  * contains a symbolic link.
  */
 export function contentPath(root: string, file: string): string {
-  if (!isContentFile(file)) throw new Refused(`${file}: is no content file`);
+  if (!isContentFile(file) && !isPicture(file)) throw new Refused(`${file}: is no content file`);
   const folder = path.join(realpathSync(root), 'content');
   const full = path.join(folder, file);
   const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));
@@ -77,8 +94,8 @@ export function contentPath(root: string, file: string): string {
   return full;
 }
 
-/** Returns the hash of a file's text; empty if there is no file. */
-export function hashOf(text: FileText | Buffer): string {
+/** Returns the hash of a file; empty if there is no file. */
+export function hashOf(text: FileData): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 

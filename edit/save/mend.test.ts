@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { createActions } from '../server/actions.ts';
@@ -8,9 +7,6 @@ import { brokenFiles, fileToMend } from './mend.ts';
 let copy: ContentCopy;
 beforeEach(() => {
   copy = copyContent();
-  const styles = path.join(copy.root, 'app/styles');
-  mkdirSync(styles, { recursive: true });
-  cpSync('app/styles/mark.svg', path.join(styles, 'mark.svg'));
 });
 afterEach(() => copy.remove());
 
@@ -19,9 +15,11 @@ const article = '---\ntitle: A title\ndescription: A description.\ndate: 2026-01
 test('lists the files with a mistake, in words, and whether they can be corrected here', () => {
   expect(brokenFiles(copy.root)).toEqual([]);
   copy.put('es/about.yaml', 'title', "'**Negrita**'");
+  copy.change('mark.svg', (source) => source.replace('"teal"', '"navy"'));
   writeFileSync(copy.full('notes.txt'), '');
   expect(brokenFiles(copy.root)).toMatchObject([
     { file: 'es/about.yaml', where: 'About, Español', isEditable: true, problems: [{ key: 'title' }] },
+    { file: 'mark.svg', where: 'Mark', isEditable: true },
     { file: 'notes.txt', isEditable: false },
   ]);
 });

@@ -1,7 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { applyEdits } from '../writer/write.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { checkUnsaved, problemAt, type Problem } from './check-unsaved.ts';
-import { hashOf, isReadable, readableContent, readContent, type FileText } from './content-files.ts';
+import {
+  contentPath,
+  hashOf,
+  isReadable,
+  readableContent,
+  readContent,
+  type FileData,
+  type FileText,
+} from './content-files.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
 /** The edits of each file, and the hashes of the files that they are based on. */
@@ -21,7 +30,7 @@ export type Outcome =
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
 
-type Texts = Map<string, FileText>;
+type Texts = Map<string, FileData>;
 type Step = { title: string; before: Texts; after: Texts };
 
 const systemFaults: Record<string, string> = {
@@ -42,6 +51,12 @@ function faultProblem(error: unknown, file: string): Problem {
   const reason = systemFaults[code];
   if (reason === undefined) throw error;
   return problemAt(file, '', reason);
+}
+
+/** Returns the bytes of a file; undefined if there is none. */
+function bytesOf(root: string, file: string): Buffer | undefined {
+  const full = contentPath(root, file);
+  return existsSync(full) ? readFileSync(full) : undefined;
 }
 
 /** Restores a file's line breaks and byte order mark, which a text field does not keep. */
@@ -70,7 +85,9 @@ export function createSession(root: string) {
   finishSave(root);
 
   const differs = (expected: Texts) =>
-    [...expected].filter(([file, text]) => readContent(root, file) !== text).map(([file]) => file);
+    [...expected]
+      .filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data))
+      .map(([file]) => file);
 
   /** Returns the mistakes that a save would add. Those that other files have already do not stand in its way. */
   function newProblems(texts: Texts, whole: ReadonlyMap<string, FileText> = new Map()): Problem[] {
@@ -98,10 +115,10 @@ export function createSession(root: string) {
 
   function save(wanted: Save): Outcome {
     const { edits, texts, hashes, title } = wanted;
-    const step: Step = { title, before: new Map(), after: new Map() };
-    for (const file of edits.keys()) step.before.set(file, readContent(root, file));
-    for (const file of texts?.keys() ?? []) step.before.set(file, readableContent(root, file));
-    const stale = [...step.before].filter(([file, text]) => hashes[file] !== hashOf(text));
+    const before = new Map<string, FileText>();
+    for (const file of edits.keys()) before.set(file, readContent(root, file));
+    for (const file of texts?.keys() ?? []) before.set(file, readableContent(root, file));
+    const stale = [...before].filter(([file, text]) => hashes[file] !== hashOf(text));
     if (stale.length > 0) {
       const files = stale.map(([file]) => file);
       // The panel could not show the values of an invalid file beside its own.
@@ -111,11 +128,13 @@ export function createSession(root: string) {
       return mistakes.length > 0 ? { state: 'refused', problems: mistakes } : { state: 'changed', files };
     }
     const problems: Problem[] = [];
-    for (const [file, text] of step.before) {
+    const step: Step = { title, before: new Map(), after: new Map() };
+    for (const [file, text] of before) {
       try {
         const after = textAfter(file, text, wanted);
-        if (after === text) step.before.delete(file);
-        else step.after.set(file, after);
+        if (after === text) continue;
+        step.before.set(file, text);
+        step.after.set(file, after);
       } catch (error) {
         problems.push(faultProblem(error, file));
       }
@@ -127,6 +146,18 @@ export function createSession(root: string) {
     if (outcome.state === 'saved') {
       // The old bytes of a file that could not be read are no text that undo could write.
       if (!isLossy) undoStack.push(step);
+      redoStack.length = 0;
+    }
+    return outcome;
+  }
+
+  /** Adds a file, such as a picture. */
+  function add(file: string, data: Buffer, title: string): Outcome {
+    const step: Step = { title, before: new Map([[file, undefined]]), after: new Map([[file, data]]) };
+    if (differs(step.before).length > 0) return { state: 'changed', files: [file] };
+    const outcome = commit(step.after);
+    if (outcome.state === 'saved') {
+      undoStack.push(step);
       redoStack.length = 0;
     }
     return outcome;
@@ -149,6 +180,7 @@ export function createSession(root: string) {
 
   return {
     save,
+    add,
     undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
     redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
     /** Returns the titles of the steps to undo and redo next. */

@@ -5,7 +5,7 @@
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
-import { contentPath, hashOf, type FileText } from './content-files.ts';
+import { contentPath, hashOf, type FileData } from './content-files.ts';
 
 /** The file system functions used here, which tests make fail. */
 export type FileSystem = Pick<
@@ -31,7 +31,7 @@ const journalOf = (root: string) => path.join(folderOf(root), 'journal.json');
 const stagedPath = (root: string, number: number, kind: 'new' | 'old') =>
   path.join(folderOf(root), `${number}.${kind}`);
 
-function writeDurably(fs: FileSystem, file: string, text: string | Buffer, mode = 0o644): void {
+function writeDurably(fs: FileSystem, file: string, text: FileData & {}, mode = 0o644): void {
   const handle = fs.openSync(file, 'w');
   try {
     fs.writeFileSync(handle, text);
@@ -48,7 +48,7 @@ function currentBytes(fs: FileSystem, full: string): Buffer | undefined {
 }
 
 /** Stages the new and the old text of each file, and last the journal: from then on the save counts as made. */
-function stage(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileText>): Entry[] {
+function stage(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileData>): Entry[] {
   const journal = journalOf(root);
   fs.rmSync(folderOf(root), { recursive: true, force: true });
   fs.mkdirSync(folderOf(root), { recursive: true });
@@ -93,7 +93,7 @@ function rollBack(fs: FileSystem, root: string, entries: readonly Entry[]): void
 }
 
 /** Writes or removes content files, relative to `content/`: all of them, or none if it throws. */
-export function writeAll(root: string, texts: ReadonlyMap<string, FileText>, fs: FileSystem = nodeFs): void {
+export function writeAll(root: string, texts: ReadonlyMap<string, FileData>, fs: FileSystem = nodeFs): void {
   let entries: Entry[];
   try {
     entries = stage(fs, root, texts);

@@ -57,6 +57,33 @@ test('an optional value is added in its place, and removed again', () => {
   expect(everything()).toEqual(before);
 });
 
+test('a confirmed claim gets a date of review, and loses it', () => {
+  const before = everything();
+  const keys = () =>
+    actions
+      .fields()
+      .fields.map(({ key }) => key)
+      .filter((key) => key.startsWith('site:claimsConfirmed.uptime'));
+  const own = 'site:claimsConfirmed.uptime';
+  expect(keys()).toEqual([own]);
+  expect(set(own, '2026-01-15')).toBe('saved');
+  expect(keys()).toEqual([own, `${own}.review`]);
+  const review = actions.open({ keys: [`${own}.review`] }).fields[0];
+  expect(review).toMatchObject({ kind: 'date', optional: true });
+  expect(set(`${own}.review`, '')).toBe('saved');
+  expect(set(`${own}.review`, '2026-01-01')).toBe('refused');
+  expect(set(`${own}.review`, '2027-01-15')).toBe('saved');
+  expect(read('site.yaml')).toContain(
+    '\nclaimsConfirmed: { uptime: { confirmed: 2026-01-15, review: 2027-01-15 } }\n',
+  );
+  expect(keys()).toEqual([`${own}.confirmed`, `${own}.review`]);
+  expect(set(`${own}.confirmed`, '2026-02-15')).toBe('saved');
+  expect(set(`${own}.review`, '')).toBe('saved');
+  expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: { confirmed: 2026-02-15 } }\n');
+  for (const _ of [1, 2, 3, 4]) actions.undo();
+  expect(everything()).toEqual(before);
+});
+
 test('a panel has the figures that a text quotes, their other uses, and the bounds of the schema', () => {
   const { fields, quotes, lists, placeholders } = actions.open({ keys: ['home:stats.0.value'] });
   expect(fields[0]).toMatchObject({ kind: 'text', room: { characters: 30, lines: 1 } });

@@ -2,7 +2,10 @@
 import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
 import { beginArticle } from '../articles/begin.ts';
 import { addFigure } from '../articles/story-figures.ts';
+import { insertPicture } from '../articles/insert-picture.ts';
 import { nearestAddress } from '../articles/nearest.ts';
+import { brandKeys, openBrand, readChosenMark } from '../brand/brand.ts';
+import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
 import { confirmTexts } from '../publish/still-right.ts';
 import { checkUnsaved } from '../save/check-unsaved.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
@@ -79,6 +82,11 @@ function item(root: string, { name, list, item }: Request<'item'>) {
   };
 }
 
+function brand(root: string) {
+  const [opened, own] = [open(root, brandKeys), openBrand(root)];
+  return { ...opened, ...own, hashes: { ...opened.hashes, ...own.hashes } };
+}
+
 /** Creates the handler of each request for a project. */
 export function createActions(root: string) {
   const session = createSession(root);
@@ -110,6 +118,19 @@ export function createActions(root: string) {
     nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
     preview: (request: Request<'preview'>) => previewArticle(root, request),
     addFigure: ({ title, texts }: Request<'addFigure'>) => addFigure(title, texts),
+    brand: () => brand(root),
+    readMark: ({ text }: Request<'readMark'>) => readChosenMark(text),
+    pictures: async () => ({ pictures: await listPictures(root) }),
+    openPicture: ({ name, data }: Request<'openPicture'>) =>
+      openPicture(root, name, Buffer.from(data, 'base64')),
+    addPicture: async ({ name, data, crop }: Request<'addPicture'>) => {
+      const { file, bytes, mistakes } = await pictureFile(root, name, Buffer.from(data, 'base64'), crop);
+      if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
+      return { file, ...after(session.add(`media/${file}`, bytes, `Add the picture ${file}`)) };
+    },
+    insertPicture: ({ file, place, at, texts }: Request<'insertPicture'>) => ({
+      texts: insertPicture(file, place, at, texts),
+    }),
     documentTexts: ({ locale }: Request<'documentTexts'>) => documentTexts(root, locale),
     mistakes: () => ({ files: brokenFiles(root) }),
     mend: ({ file }: Request<'mend'>) => fileToMend(root, file),

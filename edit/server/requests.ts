@@ -34,6 +34,14 @@ const change = z.discriminatedUnion('do', [
 
 const ownText = z.strictObject({ locale: language, text });
 
+// 45 MB in Base64, so that the message about a picture that is too large says how large it is.
+const picture = z.strictObject({ name: key, data: z.string().max(60_000_000) });
+const pixels = z.int().min(0);
+const crop = z.strictObject({ left: pixels, top: pixels, width: pixels.min(1), height: pixels.min(1) });
+
+/** The requests whose bodies hold a picture. */
+export const pictureRequests: ReadonlySet<string> = new Set(['openPicture', 'addPicture']);
+
 const nothing = z.strictObject({});
 export const requests = {
   state: nothing,
@@ -48,6 +56,17 @@ export const requests = {
   addFigure: z.strictObject({
     title: key,
     texts: z.array(ownText.extend({ label: key, value: key })),
+  }),
+  brand: nothing,
+  readMark: z.strictObject({ text }),
+  pictures: nothing,
+  openPicture: picture,
+  addPicture: picture.extend({ crop: crop.optional() }),
+  insertPicture: z.strictObject({
+    file: key,
+    place: z.enum(['above', 'within']),
+    at: position,
+    texts: z.array(ownText.extend({ alt: text, caption: text })),
   }),
   documentTexts: z.strictObject({ locale: language }),
   mistakes: nothing,

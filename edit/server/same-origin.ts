@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const maxBytes = 1_000_000;
+export const maxPictureBytes = 61_000_000;
 const loopbackNames = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -18,12 +19,12 @@ export function rejectionReason({ method, headers, socket }: IncomingMessage): s
 }
 
 /** Parses the body of a request. Throws if it is too large or not JSON. */
-export async function bodyOf(request: AsyncIterable<Buffer | string>): Promise<unknown> {
+export async function bodyOf(request: AsyncIterable<Buffer | string>, most = maxBytes): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > maxBytes) throw new SyntaxError('the request is too large');
+    if (size > most) throw new SyntaxError('the request is too large');
     chunks.push(Buffer.from(chunk));
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;

@@ -11,7 +11,7 @@ import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
 import { newFiles } from './new-file.ts';
 import { parseKey } from './fields.ts';
-import { isOptional, positionIn } from './shapes.ts';
+import { isOptional, positionIn, shortPathIn } from './shapes.ts';
 import { treeOf, valueOf } from './typed-values.ts';
 
 export type Change =
@@ -54,10 +54,22 @@ function insertion(
   return insertion(content, { name, locale }, { do: 'insert', path: group, at, key: last, value: own });
 }
 
+/** Returns the edit that adds a key to a value that is written in its short form; undefined if it is not. */
+function lengthening(data: unknown, name: string, path: Path, value: string): Edit | undefined {
+  const own = path.slice(0, -1);
+  const short = shortPathIn(name, own);
+  const present = valueAt(data, own);
+  if (!short || typeof present !== 'string') return undefined;
+  const long = { [String(short.at(-1))]: present, [String(path.at(-1))]: value };
+  return { do: 'set', path: own, value: value.trim() === '' ? present : long };
+}
+
 function setEdit(content: Content, { key, locale, value }: Change & { do: 'set' }): FileEdit {
   const { name, path } = parseKey(key);
   const file = fileOf(name, locale);
   const data = content.data(name, locale);
+  const longer = lengthening(data, name, path, value);
+  if (longer) return [file, longer];
   const isThere = valueAt(data, path) !== undefined;
   if (isOptional(name, path)) {
     if (value.trim() === '' && isThere) return [file, { do: 'remove', path }];

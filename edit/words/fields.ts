@@ -5,7 +5,7 @@ import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from
 import { pageLabel } from './labels.ts';
 import { pathLabel } from './path-label.ts';
 import { shapeAt, type Shape } from '#generate/content/shapes.ts';
-import { isOptional, isWords, kindOf, roomFor, type Kind } from './shapes.ts';
+import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from './shapes.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };
 
@@ -20,6 +20,8 @@ export type Field = {
   optional: boolean;
   options?: string[];
   slots?: string[];
+  /** The shape of a picture: its width divided by its height. */
+  ratio?: number;
   room: { characters?: number; lines?: number };
   /** What a new value is like, by language. */
   examples?: Record<string, string>;
@@ -72,6 +74,7 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
     optional: isOptional(name, path),
     ...(shape?.enum && { options: shape.enum }),
     ...(shape?.slots && { slots: shape.slots }),
+    ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
     room: kind === 'text' ? roomFor(name, path) : {},
     values,
   };
@@ -94,6 +97,11 @@ export function leaves(content: Content, name: string, path: Path = []): Path[] 
   const shape = shapeAt(name, path);
   const locale = isWords(name) ? firstLocale : '';
   const value = valueAt(content.data(name, locale), path);
+  const short = value === undefined ? undefined : shortPathIn(name, path);
+  if (short) {
+    const others = Object.keys(shape?.properties ?? {}).slice(1);
+    return [typeof value === 'string' ? path : short, ...others.map((key) => [...path, key])];
+  }
   if (kindOf(shape) && !isConditional(value)) return [path];
   if (typeof value !== 'object' || value === null) return [];
   return keysOf(value, shape).flatMap((key) => leaves(content, name, [...path, key]));

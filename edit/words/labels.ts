@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   benefits: 'Why Choose Us',
   privacy: 'Privacy policy',
   site: 'Company',
+  'mark.svg': 'Mark',
 };
 
 // Texts of people and quotes have language codes as keys.

@@ -1,6 +1,6 @@
 /** Texts that are older than the same text in another language, as the editor lists and marks them. */
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import { countOutdated, outdatedTexts, type Outdated } from '#generate/translations/outdated.ts';
+import { countOutdated, englishName, outdatedTexts, type Outdated } from '#generate/translations/outdated.ts';
 import { valueAt } from '../writer/edits.ts';
 import { partsOf, type Part } from './changes.ts';
 import { currentContent, type Content } from './content.ts';
@@ -17,7 +17,7 @@ export type OlderText = {
   keys: string[];
   page: string;
   label: string;
-  /** The name of its language, and of the other one. */
+  /** The name of its language, and the English name of the other one. */
   language: string;
   by: string;
   /** The older text; empty for an article. */
@@ -32,7 +32,7 @@ function olderText(
   content: Content,
   { name, path, locale, by, was, now, confirmation }: Outdated,
 ): OlderText[] {
-  const own = { language: nameOf(locale), by: nameOf(by), confirmation };
+  const own = { language: nameOf(locale), by: englishName(by), confirmation };
   const isArticle = path.length === 0;
   const parts = isArticle ? [] : partsOf({ path, before: was, after: now });
   if (isArticle) {

@@ -1,24 +1,32 @@
 /** The schemas' constraints on values, to guide editing. The schemas themselves do the validation. */
 import { wordFiles } from '#generate/content/schema.ts';
-import { shapeAt, type Shape } from '#generate/content/shapes.ts';
+import { merged, shapeAt, type Shape } from '#generate/content/shapes.ts';
 import type { Path } from '../writer/edits.ts';
 
 /** Whether a file holds words, in one file per language, rather than facts. */
 export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);
 
-export type Kind = 'text' | 'number' | 'choice' | 'switch' | 'date' | 'time' | 'color';
+export type Kind = 'text' | 'number' | 'choice' | 'switch' | 'date' | 'time' | 'color' | 'picture';
 
-// Formats for which browsers have an input.
-const formats: readonly Kind[] = ['date', 'time', 'color'];
+// Formats that have an input of their own.
+const formats: readonly Kind[] = ['date', 'time', 'color', 'picture'];
 
 /** Returns how a value is edited; undefined for values that are not, such as groups and constants. */
-export function kindOf(shape: Shape | undefined): Kind | undefined {
+export function kindOf(written: Shape | undefined): Kind | undefined {
+  const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
   if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type !== 'string') return undefined;
   return formats.find((format) => format === shape.format) ?? 'text';
+}
+
+/** Returns the path of the short value in a long form, such as claimsConfirmed.uptime.confirmed; undefined for other values. */
+export function shortPathIn(name: string, path: Path): Path | undefined {
+  const shape = shapeAt(name, path);
+  const [first] = Object.keys(shape?.properties ?? {});
+  return first === undefined || kindOf(shape) === undefined ? undefined : [...path, first];
 }
 
 /** Whether a value is optional. */

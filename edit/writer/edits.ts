@@ -1,17 +1,17 @@
 /** A path in the data of a content file: keys and, in lists, positions. */
 export type Path = readonly (string | number)[];
 
+type Group = Record<string, unknown>;
+
 export type Edit =
-  /** Changes the value of a text or figure. */
-  | { do: 'set'; path: Path; value: string | number | boolean }
+  /** Changes the value of a text or figure; a group becomes its long form, on one line. */
+  | { do: 'set'; path: Path; value: string | number | boolean | Group }
   /** Adds an item to a list, or a key to a group, at a position. */
   | { do: 'insert'; path: Path; at: number; key?: string; value: unknown }
   /** Removes an item of a list, or a key of a group. */
   | { do: 'remove'; path: Path }
   /** Moves an item of a list, or a key of a group, to another position. */
   | { do: 'move'; path: Path; from: number; to: number };
-
-type Group = Record<string, unknown>;
 
 /** A refused request, such as an edit that cannot be written without touching anything else. */
 export class Refused extends Error {

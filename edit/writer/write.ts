@@ -13,7 +13,11 @@ function setSources(source: string, document: Document, edit: Edit & { do: 'set'
   const end = endOf(node, source);
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const context = { before, source: source.slice(start, end), type: node.type };
-  return scalarSources(edit.value, context).map((text) => source.slice(0, start) + text + source.slice(end));
+  const sources =
+    typeof edit.value === 'object'
+      ? [itemSource(edit.value, undefined, 0, true)]
+      : scalarSources(edit.value, context);
+  return sources.map((text) => source.slice(0, start) + text + source.slice(end));
 }
 
 function insertInFlow(source: string, collection: Collection, edit: Edit & { do: 'insert' }): string {

@@ -1,3 +1,7 @@
+// WCAG 2.2: 1.4.3 for text, 1.4.11 for graphics.
+export const textContrast = 4.5;
+export const graphicContrast = 3;
+
 /** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 

@@ -1,9 +1,9 @@
 import { assert, constantFrom, integer, oneof, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blend, contrast, hexOf } from './contrast.ts';
+import { contrastsOf } from './contrasts.ts';
 import { derivePalette, type ColorName, type Palette } from './derive-palette.ts';
 import { design, designColors, themes, type Theme } from './design.ts';
-import { mix, toHex } from './oklch.ts';
 
 test('computes contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
@@ -32,54 +32,10 @@ test('keeps the colours that it is given', () => {
   for (const theme of themes) expect(palette[theme]).toMatchObject({ teal: '#1f3bff', orange: '#ffb000' });
 });
 
-/** Each text, and what it stands on. */
-const texts: readonly [text: ColorName, ground: ColorName][] = [
-  ['text', 'page'],
-  ['text', 'teal-wash'],
-  ['quiet', 'page'],
-  ['quiet', 'teal-wash'],
-  ['teal-text', 'page'],
-  ['teal-text', 'teal-wash'],
-  ['orange-text', 'page'],
-  ['orange-text', 'teal-wash'],
-  ['on-teal', 'teal'],
-  ['on-teal', 'teal-high'],
-  ['on-orange', 'orange'],
-  ['on-muted-bar', 'muted-bar'],
-  ['on-muted-bar', 'on-band'],
-  ['on-action', 'action'],
-  ['on-teal-action', 'on-teal'],
-  ['on-orange-action', 'on-orange'],
-  ['on-band', 'band'],
-  ['on-band-quiet', 'band'],
-];
-
-/** Each graphic that means something, the line around it if it has one, and what it stands on. */
-const graphics: readonly [shape: ColorName, edge: ColorName | undefined, ground: ColorName][] = [
-  ['teal', 'teal-edge', 'page'],
-  ['orange', 'orange-edge', 'page'],
-  ['teal', 'band-teal-edge', 'band'],
-  ['orange', 'band-orange-edge', 'band'],
-  ['current', undefined, 'page'],
-  ['muted-bar', undefined, 'page'],
-];
-
 function faults(palette: Palette, theme: Theme): string[] {
-  const { [theme]: colors } = palette;
-  const overlap = hexOf(blend(colors.teal, colors.orange, theme === 'light' ? 'multiply' : 'screen'));
-  const muted = toHex(mix(colors['on-band'], colors.band, 0.4));
-  const pairs = [
-    ...texts.map(([text, ground]) => [text, colors[text], colors[ground], 4.5] as const),
-    ['on-overlap', colors['on-overlap'], overlap, 4.5] as const,
-    ['on-muted-bar, on the lighter part of a bar', colors['on-muted-bar'], muted, 4.5] as const,
-    ...graphics.map(([shape, edge, ground]) => {
-      const line = edge === undefined ? 'transparent' : colors[edge];
-      return [shape, line === 'transparent' ? colors[shape] : line, colors[ground], 3] as const;
-    }),
-  ];
-  return pairs
-    .filter(([, front, back, least]) => contrast(front, back) < least)
-    .map(([name, front, back]) => `${name}, ${theme}: ${front} on ${back}: ${contrast(front, back)}`);
+  return contrastsOf(palette, theme)
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ name, front, ground, ratio }) => `${name}, ${theme}: ${front} on ${ground}: ${ratio}`);
 }
 
 describe('gives all text and graphics the contrast that WCAG asks for', () => {

@@ -1,11 +1,7 @@
 /** Derives every colour of the site from the company's two. Runs at build time only. */
-import { blend, contrast, hexOf } from './contrast.ts';
+import { blend, contrast, graphicContrast, hexOf, textContrast } from './contrast.ts';
 import { design, designColors, type BrandColors, type Designed, type Source, type Theme } from './design.ts';
 import { mix, toHex, toOklch, type Oklch } from './oklch.ts';
-
-// WCAG 2.2: 1.4.3 for text, 1.4.11 for graphics.
-const textContrast = 4.5;
-const graphicContrast = 3;
 
 // Where the design's paper, a warm white, lies between its teal and its orange.
 const shareOfClient = 0.4;

@@ -1,11 +1,10 @@
 /** Reads the brand's mark. Runs at build time only. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { ContentError } from '../content/mistakes.ts';
+import type { Saved } from '../content/content-folder.ts';
+import { readText } from '../content/read-text.ts';
 
-export const markFile = 'app/styles/mark.svg';
+export const markFile = 'content/mark.svg';
 
 /** One of the brand's two colours by its palette name, or a fixed colour such as #3b1d60. */
 type Fill = 'teal' | 'orange' | `#${string}`;
@@ -67,9 +66,11 @@ export function parseMark(text: string): { mistakes: string[] } | { mark: Mark }
   return { mark: { width: Number(width), height: Number(height), shapes: shapes as MarkShape[] } };
 }
 
-/** Reads a project's mark. Throws a ContentError if it is not made of flat shapes in allowed colours. */
-export function readMark(root: string): Mark {
-  const read = parseMark(readFileSync(path.join(root, markFile), 'utf8'));
-  if ('mistakes' in read) throw new ContentError(new Map([[markFile, read.mistakes]]));
-  return read.mark;
+/** Checks the file of a mark. */
+export function checkMark(saved: Saved): { file: string; data?: Mark; mistakes: string[] } {
+  const { text, mistakes } = readText(saved);
+  const read = text === undefined ? { mistakes } : parseMark(text);
+  return 'mark' in read
+    ? { file: markFile, data: read.mark, mistakes: [] }
+    : { file: markFile, mistakes: read.mistakes };
 }

@@ -1,4 +1,4 @@
-/** The stylesheet with a project's colours. Runs at build time only. */
+/** The stylesheet with a project's colours. */
 import type { ColorName, Palette } from './derive-palette.ts';
 
 /** Returns the stylesheet with a palette: a custom property for each colour. */

@@ -4,12 +4,10 @@ import type { Site } from './site.ts';
 import { writtenCodes } from './written-languages.ts';
 
 /**
- * Checks all content and the mark before the build starts. Throws a ContentError that lists every mistake,
+ * Checks all content before the build starts. Throws a ContentError that lists every mistake,
  * and in a production build an Error if placeholders remain.
  */
 export function checkSite(site: Site): void {
   checkContent(site.source, writtenCodes);
-  // Throws if it has a mistake.
-  void site.mark;
   refusePlaceholders(site.facts);
 }

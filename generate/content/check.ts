@@ -1,6 +1,7 @@
 /** Checks all content files together. Runs at build time only. */
 import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
+import { markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { articlesFolder, collections } from './articles/article-file.ts';
 import { keyMistakes, missing } from './articles/check-articles.ts';
@@ -93,7 +94,7 @@ function checkLanguages(
 function strays({ folder }: Source, locales: readonly LocaleCode[]): Found[] {
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
-    files: [...factFiles.map((name) => `${name}.yaml`), ...proofFiles],
+    files: [...factFiles.map((name) => `${name}.yaml`), ...proofFiles, path.basename(markFile)],
     folders: [path.basename(mediaFolder), ...locales],
   };
   return [
@@ -144,6 +145,7 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
     ...checkLanguages(others, otherModel, people),
     source.people,
     source.quotes,
+    source.mark,
     ...officeMistakes(
       site,
       languages.map(({ words }) => words),

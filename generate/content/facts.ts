@@ -60,25 +60,43 @@ function hasSide(offices: Readonly<Record<string, z.infer<typeof office>>>, want
   return Object.values(offices).some(({ side }) => side === wanted);
 }
 
+const confirmed = z
+  .union([
+    date,
+    z
+      .strictObject({
+        confirmed: date.meta({ label: 'made sure on' }),
+        review: z.iso.date('must be a date, as in 2027-01-15').meta({ label: 'look again by' }).optional(),
+      })
+      .refine((own) => own.review === undefined || own.review > own.confirmed, {
+        path: ['review'],
+        error: 'must be later than the day on which you made sure',
+      }),
+  ])
+  .transform((own): Confirmation => (typeof own === 'string' ? { confirmed: own } : own));
+
 /** The key of an office: part of its vCard's address, derived from its city in the default language. */
 export const officeKey = slug('the key of an office');
 
-/** The dates on which the company confirmed that it can prove each claim. */
+/** When the company made sure that it can prove a claim, and by when it will look again, as in '2026-01-15'. */
+export type Confirmation = { confirmed: string; review?: string | undefined };
+
+/** The claims that the company has confirmed. */
 export const claimsConfirmed = z
   .strictObject({
-    projects: date,
-    satisfaction: date,
-    uptime: date,
-    fasterDelivery: date,
-    soc2: date.meta({ label: 'SOC 2' }),
-    roi: date.meta({ label: 'Return on investment' }),
-    costSavings: date,
-    professionals: date,
-    answersWithin: date,
-    consultationMinutes: date,
+    projects: confirmed,
+    satisfaction: confirmed,
+    uptime: confirmed,
+    fasterDelivery: confirmed,
+    soc2: confirmed.meta({ label: 'SOC 2' }),
+    roi: confirmed.meta({ label: 'Return on investment' }),
+    costSavings: confirmed,
+    professionals: confirmed,
+    answersWithin: confirmed,
+    consultationMinutes: confirmed,
   })
   .partial()
-  .catchall(date)
+  .catchall(confirmed)
   .meta({ label: 'Claims that you can prove', buildOnly: true });
 
 const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);

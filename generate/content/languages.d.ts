@@ -28,7 +28,7 @@ declare module 'virtual:suggestions' {
 declare module 'virtual:mark' {
   import type { Mark } from '#generate/brand/mark.ts';
 
-  /** The brand's mark, from app/styles/mark.svg. */
+  /** The brand's mark, from content/mark.svg. */
   export const width: Mark['width'];
   export const height: Mark['height'];
   export const shapes: Mark['shapes'];

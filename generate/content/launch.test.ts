@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refusePlaceholders, warnOfPlaceholders } from './launch.ts';
+import { refusePlaceholders, warnOfPlaceholders, warnOfReviews } from './launch.ts';
 import { loadSite } from './site.ts';
 
 const line = 'content/site.yaml still holds placeholders: email, siteUrl. See npm run launch-check.';
@@ -37,4 +37,18 @@ test('any other build only warns', () => {
   expect(warn).not.toHaveBeenCalled();
   warnOfPlaceholders(loadSite(unready).facts, { warn });
   expect(warn).toHaveBeenCalledExactlyOnceWith(line);
+});
+
+test('a build warns of a claim that was to be looked at again', () => {
+  const file = path.join(unready, 'content/site.yaml');
+  const confirmed =
+    'claimsConfirmed: { uptime: { confirmed: 2026-01-15, review: 2026-07-15 }, soc2: 2026-01-15 }';
+  writeFileSync(file, readFileSync(file, 'utf8').replace('claimsConfirmed: {}', confirmed));
+  const warn = vi.fn<(text: string) => void>();
+  warnOfReviews(loadSite(unready).facts, { warn }, new Date('2026-07-15T12:00:00Z'));
+  expect(warn).not.toHaveBeenCalled();
+  warnOfReviews(loadSite(unready).facts, { warn }, new Date('2026-07-16T12:00:00Z'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'content/site.yaml: claimsConfirmed.uptime: was confirmed on 2026-01-15, to be looked at again by 2026-07-15',
+  );
 });

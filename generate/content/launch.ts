@@ -1,4 +1,5 @@
 import type { Logger } from 'vite';
+import { reviewsDue } from './claim-reviews.ts';
 import type { Site as Facts } from './facts.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -21,4 +22,9 @@ export function refusePlaceholders(facts: Facts): void {
 export function warnOfPlaceholders(facts: Facts, logger: Pick<Logger, 'warn'>): void {
   const line = placeholders(facts);
   if (line) logger.warn(line);
+}
+
+/** Logs a warning for each confirmed claim that was to be looked at again by a day that has passed. */
+export function warnOfReviews(facts: Facts, logger: Pick<Logger, 'warn'>, now = new Date()): void {
+  for (const line of reviewsDue(facts, now)) logger.warn(`content/site.yaml: ${line}`);
 }

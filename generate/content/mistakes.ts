@@ -72,12 +72,21 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
+/** Whether these are mistakes inside a value, and not that of its kind: of several forms, it is meant to have this one. */
+function isOfItsKind(issues: readonly z.core.$ZodIssue[]): boolean {
+  return issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
+}
+
 /** Returns one line for each issue: the key's full path, a colon, the reason. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
     // An invalid key in a record.
     if (issue.code === 'invalid_key') {
       return issue.issues.map(({ message }) => `${issue.path.join('.')}: ${message}`);
+    }
+    if (issue.code === 'invalid_union') {
+      const found = issue.errors.find(isOfItsKind) ?? issue.errors[0] ?? [];
+      return describeIssues(found.map((each) => ({ ...each, path: [...issue.path, ...each.path] })));
     }
     if (issue.code !== 'unrecognized_keys') return `${issue.path.join('.') || 'the file'}: ${issue.message}`;
     return issue.keys.map((key) => `${[...issue.path, key].join('.')}: is not a key that belongs here`);

@@ -14,6 +14,8 @@ export type Shape = {
   type?: string;
   enum?: string[];
   const?: unknown;
+  /** A value, and its long form: a group that has it as its first key. */
+  anyOf?: Shape[];
   format?: string;
   maxLength?: number;
   properties?: Record<string, Shape>;
@@ -35,6 +37,8 @@ export type Shape = {
   /** What the editor calls it, and an item of it, if its key does not say so. */
   label?: string;
   item?: string;
+  /** The shape of a picture: its width divided by its height. */
+  ratio?: number;
   /** A key that ends an address, or that content refers to, and is not shown. */
   isSlug?: boolean;
   /** A text that names something, and is not shown. */
@@ -54,6 +58,13 @@ const shapes = lazyRecord(
   (name) => z.toJSONSchema(schemas[name] ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Shape,
 );
 
+/** Merges the two forms of a value. */
+export function merged(shape: Shape | undefined): Shape | undefined {
+  const { anyOf: [short, long] = [], ...rest } = shape ?? {};
+  if (!short || !long) return shape;
+  return { ...rest, ...short, properties: long.properties ?? {}, required: long.required ?? [] };
+}
+
 /** Returns the shape of a value in a value. */
 export function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
   // A value under a condition has the shape of the value that it replaces.
@@ -65,7 +76,7 @@ export function inner(shape: Shape | undefined, key: string | number): Shape | u
 
 /** Returns the shape of a value in a file such as 'home' or 'site'; undefined if the schema has no such path. */
 export function shapeAt(name: string, path: readonly (string | number)[]): Shape | undefined {
-  return path.reduce<Shape | undefined>(inner, shapes[name]);
+  return path.reduce<Shape | undefined>((shape, key) => merged(inner(shape, key)), shapes[name]);
 }
 
 /** Whether a text is one that visitors read, and not a choice or a name. */

@@ -1,7 +1,7 @@
 /** All content of the site, read and checked once. Runs at build time only. */
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { derivePalette, type Palette } from '../brand/derive-palette.ts';
-import { markFile, readMark, type Mark } from '../brand/mark.ts';
+import type { Mark } from '../brand/mark.ts';
 import { articlesIn, type ArticleInfo } from './articles/articles.ts';
 import { dataOf, type Checked } from './check-file.ts';
 import { contentState } from './content-folder.ts';
@@ -95,7 +95,7 @@ export function loadSite(root: string, reader: Reader = {}): Site {
         locales.map(({ code }) => code),
         (code) => languageOf(source, code, named),
       ),
-    mark: () => readMark(root),
+    mark: () => dataOf(source.mark),
     palette: () => derivePalette(site.facts.colors),
     source: () => source,
   });
@@ -111,9 +111,9 @@ export function showAll(): void {
   showsAll = true;
 }
 
-/** Like `loadSite`, but returns the same Site again until a file of the content, the mark, or the day has changed. */
+/** Like `loadSite`, but returns the same Site again until a file of the content, or the day, has changed. */
 export function currentSite(root: string): Site {
-  const state = contentState(root, markFile);
+  const state = contentState(root);
   const known = held.get(root);
   const isOfToday = known?.site.source.day === siteDay(known?.site.source.site.data?.offices);
   if (known?.state === state && isOfToday) return known.site;

@@ -1,5 +1,6 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
+import { checkMark, markFile, type Mark } from '../brand/mark.ts';
 import {
   articlesFolder,
   collections,
@@ -59,6 +60,7 @@ export type Source = {
   facts: WrittenFacts;
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
+  mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
   /** Returns a language as it is with other facts. */
   languageWith: (facts: WrittenFacts, locale: LocaleCode) => LanguageSource;
@@ -151,6 +153,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       const reading = optional(quotesFile);
       return reading ? checkQuotes(reading) : { file: quotesFile, mistakes: [] };
     },
+    mark: () => checkMark(folder.read(markFile)),
     language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
     languageWith: () => languageWith,
     context: () => (locale) => contextWith(source.facts, locale),

@@ -10,7 +10,7 @@ export const mediaFolder = 'content/media';
 
 const largest = 20;
 // The files made of a picture have longer names, and file systems allow 255 bytes.
-const name = /^[\w-]{1,100}\.(?:avif|jpe?g|png|tiff?|webp)$/i;
+export const pictureName = /^[\w-]{1,100}\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 
 // File signatures, from the formats' specifications. Extensions are not reliable: phones name HEIC files .jpg.
 const signatures = [
@@ -54,7 +54,7 @@ export function notOnePicture(file: string): string {
 
 /** Returns the mistakes in the name, size or format of a picture in `content/media`. */
 export function mediaMistakes(root: string, file: string): string[] {
-  if (!name.test(file))
+  if (!pictureName.test(file))
     return [
       `${file} is not the name of a picture: save it in ${mediaFolder} as JPEG, PNG, WebP, AVIF or TIFF, with at most 100 letters, digits and dashes in its name, as in team-2026.jpg`,
     ];

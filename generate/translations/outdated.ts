@@ -39,12 +39,21 @@ function currentFiles(root: string): Map<string, string> {
   return new Map(own.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
+let last: { state: string; found: Outdated[] } | undefined;
+
 /** Returns the texts that are older than the same text in another language, in the files as they are now. */
 export function outdatedTexts(root: string): Outdated[] {
   const head = gitOutput(root, ['rev-parse', 'HEAD'])?.toString().trim();
   if (head === undefined || !existsSync(path.join(root, 'content'))) return [];
-  const { files, lags, confirmed } = headSnapshot(root, head);
   const now = currentFiles(root);
+  // The editor asks after each save, and for each text that it opens.
+  const state = JSON.stringify([root, head, [...now].map(([file, text]) => [file, blobId(text)])]);
+  if (last?.state !== state) last = { state, found: find(root, head, now) };
+  return last.found;
+}
+
+function find(root: string, head: string, now: ReadonlyMap<string, string>): Outdated[] {
+  const { files, lags, confirmed } = headSnapshot(root, head);
   const changed = [...now].filter(([file, text]) => files.get(file) !== blobId(text)).map(([file]) => file);
   const gone = [...files.keys()].filter((file) => !now.has(file));
   const touched = new Set([...changed, ...gone].flatMap((file) => unitOf(file) ?? []));
@@ -81,11 +90,14 @@ export function outdatedTexts(root: string): Outdated[] {
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
+/** Returns the English name of a language. */
+export const englishName = (code: string): string => languages.of(code) ?? code;
+
 /** Counts outdated texts in words, by language: '4 texts in Spanish are older than their English'. */
 export function countOutdated(outdated: readonly Pick<Outdated, 'locale' | 'by'>[]): string[] {
   return [...Map.groupBy(outdated, ({ locale, by }) => `${locale} ${by}`).values()].map((all) => {
     const [{ locale, by } = { locale: '', by: '' }] = all;
-    const [older, newer] = [languages.of(locale), languages.of(by)];
+    const [older, newer] = [englishName(locale), englishName(by)];
     return all.length === 1
       ? `1 text in ${older} is older than its ${newer}`
       : `${all.length} texts in ${older} are older than their ${newer}`;

@@ -21,7 +21,7 @@ const standIn = markOf(`<svg viewBox="0 0 42 30">
 </svg>`);
 
 test('names the mark and the colours of the placeholder brand', () => {
-  expect(checkMark(standIn, palette)).toMatchObject([{ state: 'stop', file: 'app/styles/mark.svg' }]);
+  expect(checkMark(standIn, palette)).toMatchObject([{ state: 'stop', file: 'content/mark.svg' }]);
   expect(checkColors(designColors)).toMatchObject([{ state: 'note', key: 'colors' }]);
   expect(checkColors({ ...own, client: designColors.client.toUpperCase() })).toHaveLength(1);
   expect(checkColors(own)).toEqual([]);
@@ -30,9 +30,9 @@ test('names the mark and the colours of the placeholder brand', () => {
 test('accepts a mark of one colour, of the brand or its own', () => {
   for (const mark of [oneColor('teal'), oneColor('orange'), oneColor('#808080')])
     expect(checkMark(mark, palette)).toMatchObject([{ state: 'good' }]);
-  expect(checkMark(markOf(readFileSync('test/fixtures/mark.svg', 'utf8')), palette)).not.toContainEqual(
-    expect.objectContaining({ state: 'stop' }),
-  );
+  expect(
+    checkMark(markOf(readFileSync('test/fixtures/content/mark.svg', 'utf8')), palette),
+  ).not.toContainEqual(expect.objectContaining({ state: 'stop' }));
 });
 
 test('notes a mark that disappears in the dark theme', () => {

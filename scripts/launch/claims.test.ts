@@ -33,10 +33,18 @@ test('reports a claim that the owner has added', () => {
 });
 
 test('leaves out the confirmed ones, and keeps their lines', () => {
-  const confirmed = { ...site, claimsConfirmed: { uptime: '2027-01-15', soc2: '2027-02-01' } };
+  const confirmed = {
+    ...site,
+    claimsConfirmed: {
+      uptime: { confirmed: '2027-01-15', review: '2028-01-15' },
+      soc2: { confirmed: '2027-02-01' },
+    },
+  };
   const [found] = checkClaims(confirmed, figures, texts, now);
   expect(found?.reason).not.toMatch(/uptime|soc2/);
-  expect(found?.toDo).toContain('claimsConfirmed:\n  uptime: 2027-01-15\n  soc2: 2027-02-01\n');
+  expect(found?.toDo).toContain(
+    'claimsConfirmed:\n  uptime: { confirmed: 2027-01-15, review: 2028-01-15 }\n  soc2: 2027-02-01\n',
+  );
 });
 
 test('is content with a site that makes no claim, or none that is unconfirmed', () => {
@@ -44,8 +52,28 @@ test('is content with a site that makes no claim, or none that is unconfirmed', 
   expect(checkClaims(quiet, figures, { 'content/en/home.yaml': 'SOC 22' }, now)).toMatchObject([
     { state: 'good' },
   ]);
-  const claims = Object.fromEntries(names.map((name) => [name, '2027-02-01']));
+  const claims = Object.fromEntries(names.map((name) => [name, { confirmed: '2027-02-01' }]));
   expect(checkClaims({ ...site, claimsConfirmed: claims }, figures, texts, now)).toMatchObject([
     { state: 'good' },
+  ]);
+});
+
+test('reports a claim once the day has passed by which it was to be looked at again', () => {
+  const quiet = { ...site, answersWithin: undefined, consultationMinutes: undefined };
+  const on = (review: string) =>
+    checkClaims(
+      { ...quiet, claimsConfirmed: { uptime: { confirmed: '2026-01-15', review } } },
+      figures,
+      {},
+      now,
+    );
+  expect(on('2027-03-01')).toMatchObject([{ state: 'good' }]);
+  expect(on('2027-02-28')).toMatchObject([
+    {
+      state: 'note',
+      file: 'content/site.yaml',
+      key: 'claimsConfirmed.uptime',
+      reason: 'was confirmed on 2026-01-15, to be looked at again by 2027-02-28',
+    },
   ]);
 });

@@ -1,4 +1,5 @@
-import { claimsConfirmed, type Figures, type Site } from '../../generate/content/facts.ts';
+import { claimsConfirmed, type Confirmation, type Figures, type Site } from '../../generate/content/facts.ts';
+import { reviewsDue } from '../../generate/content/claim-reviews.ts';
 import type { Finding } from './report.ts';
 
 /** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */
@@ -39,8 +40,23 @@ function unconfirmedClaims(site: Site, figures: Figures, texts: Readonly<Record<
     });
 }
 
+/** Returns a confirmation as it stands in the file. */
+function written({ confirmed, review }: Confirmation): string {
+  return review === undefined ? confirmed : `{ confirmed: ${confirmed}, review: ${review} }`;
+}
+
+/** Reports the confirmed claims that were to be looked at again by a day that has passed. */
+function dueFindings(site: Site, now: Date): Finding[] {
+  return reviewsDue(site, now).map((line): Finding => {
+    const [key = '', ...reason] = line.split(': ');
+    const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
+    return { state: 'note', ...where, key, reason: reason.join(': '), toDo };
+  });
+}
+
 /**
- * Reports the claims that nobody has confirmed, all in one finding, which ends with the lines to add.
+ * Reports the claims that nobody has confirmed, all in one finding, which ends with the lines to add; and those whose date
+ * of review has passed.
  *
  * @param texts the source of each content file with texts, by path
  */
@@ -51,7 +67,10 @@ export function checkClaims(
   now: Date,
 ): Finding[] {
   const claims = unconfirmedClaims(site, figures, texts);
-  if (claims.length === 0) return [{ state: 'good', ...where, reason: 'every claim is confirmed' }];
+  const due = dueFindings(site, now);
+  if (claims.length === 0) {
+    return due.length > 0 ? due : [{ state: 'good', ...where, reason: 'every claim is confirmed' }];
+  }
   const today = now.toISOString().slice(0, 10);
   return [
     {
@@ -64,9 +83,12 @@ export function checkClaims(
       toDo: [
         'add those that you can prove, and change the others:',
         'claimsConfirmed:',
-        ...Object.entries(site.claimsConfirmed).map(([name, date]) => `  ${name}: ${date}`),
+        ...Object.entries(site.claimsConfirmed).flatMap(([name, own]) =>
+          own ? `  ${name}: ${written(own)}` : [],
+        ),
         ...claims.map(({ name }) => `  ${name}: ${today}`),
       ].join('\n'),
     },
+    ...due,
   ];
 }

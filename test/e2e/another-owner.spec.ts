@@ -1,7 +1,6 @@
 /**
  * A company makes the site its own: every text, figure and list is rewritten in the files, facts, people, texts and the
- * brand are entered on the page, and all of it is published. A clone of the remote builds the same site and passes
- * `npm test`, except for the lines of the specification that the content contradicts.
+ * brand are entered on the page, and all of it is published. A clone of the remote builds the same site.
  */
 import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,6 @@ import { test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { build, copyProject } from '../dist/copy-of-project.ts';
 import { addFiles } from '../owner/new-texts.ts';
-import { npmTest } from '../owner/npm-test.ts';
 import { rewriteContent } from '../owner/rewrite-content.ts';
 import { bar, edit, expect as expectSoon, field, open, panel, save, textOf } from './edit-fixtures.ts';
 import { addRemote, git, startEditing, type EditServer } from './edit-server.ts';
@@ -112,17 +110,6 @@ async function enterTexts(page: Page, server: EditServer): Promise<void> {
   await field(page, 'about:title', 'en').fill('A harbor for your systems');
   await field(page, 'about:title', 'es').fill('Un puerto para sus sistemas');
   await save(page);
-  await visit(page, server, '/contact');
-  const { contact } = parse(server.read('en/questions.yaml')) as { contact: { items: object } };
-  await open(page, textOf(page, `questions:contact.items.${Object.keys(contact.items)[0]}.question`));
-  await panel(page).getByRole('button', { name: 'Add after' }).last().click();
-  const added = 'questions:contact.items.+';
-  await field(page, `${added}.question`, 'en').fill('Do you work at night?');
-  await field(page, `${added}.question`, 'es').fill('¿Trabajan de noche?');
-  for (const empty of await panel(page).locator('textarea').all())
-    if ((await empty.inputValue()) === '') await empty.fill('In turns.');
-  await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(panel(page)).toBeHidden();
 }
 
 /** Writes a client story in every language. */
@@ -172,11 +159,9 @@ function differences(one: string, other: string): string[] {
   );
 }
 
-const isAgreed = (failed: string) => failed.startsWith('specification.test.ts');
-
-test('a company makes the site its own and publishes it', { tag: ['@all', '@owner'] }, async ({ page }) => {
-  // It runs `npm test`.
-  test.setTimeout(1_800_000);
+test('a company makes the site its own and publishes it', { tag: '@all' }, async ({ page }) => {
+  // It builds the whole site three times.
+  test.setTimeout(1_200_000);
   const copies = addRemote(copyProject('another-owner', { withTests: true }));
   const { copy, remote } = copies;
   const { values, keptValues, items, refusedItems } = rewriteContent(copy);
@@ -199,13 +184,7 @@ test('a company makes the site its own and publishes it', { tag: ['@all', '@owne
     build(copy);
     git(copy, 'clone', '-q', remote, clone);
     symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'));
-    const { failed, failedSteps, passed, output } = await npmTest(clone);
-    const agreed = failed.filter(isAgreed);
-    console.log(`${agreed.length} lines of the specification are contradicted by the content`);
-    expect(failed.filter((each) => !isAgreed(each))).toEqual([]);
-    expect(failedSteps, output).toEqual([]);
-    expect(agreed).not.toEqual([]);
-    expect(passed).toBeGreaterThan(1000);
+    build(clone);
     expect(differences(copy, clone)).toEqual([]);
   } finally {
     await server.stop();

@@ -2,13 +2,12 @@
  * One other site for all tests that need one: a fictional company with all that an owner can add, in Portuguese and the
  * pseudo-locale too, with another palette and mark. It is a copy of the project, built in `.cache/other-site/`.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { defaultLocale, type Locale } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
-import { markFile } from '../../generate/brand/mark.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import type { WordFile } from '../../generate/content/schema.ts';
 import { weightsFile } from '../../generate/finish/budgets.ts';
@@ -18,7 +17,6 @@ import { writeContent } from './write-content.ts';
 
 export const root = path.resolve('.cache/other-site');
 export const dist = path.join(root, 'dist');
-const mark = 'test/fixtures/mark.svg';
 
 async function buildSite(): Promise<void> {
   mkdirSync(root, { recursive: true });
@@ -30,7 +28,6 @@ async function buildSite(): Promise<void> {
   const list = "{ code: 'es', prefix: 'es', name: 'Español', territory: 'CR' },";
   const entry = "{ code: 'pt', prefix: 'pt', name: 'Português', territory: 'BR' },";
   replaceIn(root, 'app/site/locales.ts', list, `${list}\n  ${entry}`);
-  cpSync(mark, path.join(root, markFile));
   build(root, { SITE_PSEUDO: '1' });
 }
 

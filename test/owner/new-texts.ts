@@ -13,7 +13,7 @@ const picture = (width: number, height: number) =>
 
 /** Adds pictures, a mark of one colour, and articles with a picture to a copy of the project. */
 export async function addFiles(root: string): Promise<void> {
-  cpSync('test/fixtures/mark.svg', path.join(root, markFile));
+  cpSync('test/fixtures/content/mark.svg', path.join(root, markFile));
   const media = path.join(root, 'content/media');
   mkdirSync(media, { recursive: true });
   await picture(600, 800).toFile(path.join(media, 'portrait.jpg'));

@@ -3,7 +3,7 @@ import styles from './mark.module.css';
 
 const classes: Readonly<Record<string, string | undefined>> = { teal: styles.teal, orange: styles.orange };
 
-/** The brand mark, from app/styles/mark.svg. Decorative: the company's name is next to it. */
+/** The brand mark, from content/mark.svg. Decorative: the company's name is next to it. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

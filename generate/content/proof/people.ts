@@ -14,8 +14,8 @@ const person = z.strictObject({
   role: inEveryLanguage,
   // A key of `offices` in site.yaml.
   office: literalText.optional(),
-  // A file in content/media.
-  portrait: literalText.optional(),
+  // A file in content/media, which pages cut to 4 by 5.
+  portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
   links: z
     .array(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }))
     .default([]),

@@ -24,8 +24,9 @@ async function recordStops(page: Page): Promise<void> {
       // A visually hidden control is judged by its label, and a stretched link by its card.
       const isStretched = getComputedStyle(element, '::after').position === 'absolute';
       const seen = (isStretched ? element.closest('li') : element.closest('label')) ?? element;
-      // A card may be larger than the window: check its link, and of a text the first line.
-      const box = (isStretched ? element : seen).getBoundingClientRect();
+      // A card may be larger than the window: check its link, and of a text, or a link that is broken, the first line.
+      const part = isStretched ? element : seen;
+      const box = part.getClientRects()[0] ?? part.getBoundingClientRect();
       if (element.matches('textarea')) box.height = Math.min(box.height, 48);
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const isInView = box.top >= -1 && box.bottom <= innerHeight + 1;

@@ -1,0 +1,54 @@
+/** The brand as an owner changes it: name, colours and mark. */
+import { parseMark, type Mark } from '#generate/brand/mark.ts';
+import { longestTitle } from '#generate/content/title.ts';
+import { hashOf, markName, readableContent } from '../save/content-files.ts';
+import { currentContent, fileOf, languagesOf, names } from '../words/content.ts';
+import { isWords } from '../words/shapes.ts';
+import { whereOf } from '../words/where.ts';
+import { valueAt } from '../writer/edits.ts';
+
+/** The fields of the brand. */
+export const brandKeys = ['site:name', 'site:legalName', 'site:colors.delivery', 'site:colors.client'];
+
+/** A page's title that ends with the company's name, without it. */
+type Title = { where: string; start: string };
+
+export type Brand = {
+  /** The source of the mark; empty if it cannot be read. */
+  mark: string;
+  titles: Title[];
+  /** The length at which search engines truncate titles. */
+  longestTitle: number;
+  hashes: Record<string, string>;
+};
+
+const ending = '{name}';
+
+/** Returns the titles of pages that end with the company's name. */
+function titlesWithName(root: string): Title[] {
+  const content = currentContent(root);
+  return names.filter(isWords).flatMap((name) =>
+    languagesOf(name).flatMap(({ locale }) => {
+      const title = valueAt(content.data(name, locale), ['meta', 'title']);
+      if (typeof title !== 'string' || !title.trim().endsWith(ending)) return [];
+      return { where: whereOf(fileOf(name, locale), ''), start: title.trim().slice(0, -ending.length) };
+    }),
+  );
+}
+
+/** Returns what the panel of the brand shows beside its fields. */
+export function openBrand(root: string): Brand {
+  const mark = readableContent(root, markName);
+  return {
+    mark: mark ?? '',
+    titles: titlesWithName(root),
+    longestTitle,
+    hashes: { [markName]: hashOf(mark) },
+  };
+}
+
+/** Reads a chosen mark: its shapes, or why the site cannot draw it. */
+export function readChosenMark(text: string): { mark?: Mark; mistakes: string[] } {
+  const read = parseMark(text);
+  return 'mark' in read ? { mark: read.mark, mistakes: [] } : read;
+}

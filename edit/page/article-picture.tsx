@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { ask, messageOf, type Unsaved } from './ask.ts';
+import { PictureButton } from './picture-button.tsx';
+import type { ChosenPicture } from './picture-dialog.tsx';
+
+type Props = {
+  /** The article in each of its languages, that which is shown first. */
+  languages: readonly (Unsaved & { language: string })[];
+  /** Returns where the text is being written, in characters from its start. */
+  at: () => number;
+  onAdd: (texts: Unsaved[]) => void;
+};
+
+/** Puts a picture into the article, in every language that it has. */
+export function ArticlePicture({ languages, at, onAdd }: Props) {
+  const [fault, setFault] = useState('');
+  async function add({ file, place, words }: ChosenPicture): Promise<void> {
+    setFault('');
+    try {
+      const texts = languages.map(({ locale, text }) => ({
+        locale,
+        text,
+        alt: words[locale]?.alt ?? '',
+        caption: words[locale]?.caption ?? '',
+      }));
+      onAdd((await ask('insertPicture', { file, place, at: at(), texts })).texts);
+    } catch (error) {
+      setFault(messageOf(error));
+    }
+  }
+  return (
+    <div className="article-picture">
+      <PictureButton label="Add a picture" languages={languages} onChosen={(chosen) => void add(chosen)} />
+      {fault && (
+        <p role="alert" className="problem">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Contrast } from '#generate/brand/contrasts.ts';
+
+type Props = { light: readonly Contrast[]; dark: readonly Contrast[] };
+
+/** What the panel shows, in an owner's words, by the names of the two colours. */
+const rows = [
+  ['on-teal on teal', 'Words on a panel of the first colour'],
+  ['teal-text on page', 'Words in the first colour'],
+  ['teal on page', 'Shapes in the first colour'],
+  ['on-orange on orange', 'Words on a panel of the second colour'],
+  ['orange-text on page', 'Words in the second colour'],
+  ['orange on page', 'Shapes in the second colour'],
+  ['on-overlap on overlap', 'Words where both overlap'],
+  ['on-action on action', 'Words on a button'],
+  ['text on page', 'Words on the page'],
+] as const;
+
+const formatted = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+
+/** Says whether a contrast is what WCAG 2.2 asks for. */
+function verdict({ ratio, least, hasEdge }: Contrast): string {
+  if (ratio < least) return `not ok, needs ${least}`;
+  return hasEdge ? 'ok, with a thin line around' : 'ok';
+}
+
+function Cell({ own }: { own: Contrast | undefined }) {
+  if (!own) return <td />;
+  const isShape = !own.name.startsWith('on-') && !own.name.includes('text');
+  return (
+    <td>
+      <span className="swatch" aria-hidden="true" style={{ color: own.front, background: own.ground }}>
+        {isShape ? '●' : 'Aa'}
+      </span>
+      <span className="ratio">{formatted(own.ratio)}</span>
+      <span className="verdict" data-bad={own.ratio < own.least || undefined}>
+        {verdict(own)}
+      </span>
+    </td>
+  );
+}
+
+/** The contrast of words and shapes in both themes. */
+export function BrandContrasts({ light, dark }: Props) {
+  const all = [...light, ...dark];
+  const bad = all.filter(({ ratio, least }) => ratio < least).length;
+  const edges = all.filter(({ hasEdge }) => hasEdge).length;
+  return (
+    <div className="contrasts">
+      <p role="status">
+        {bad === 0
+          ? `All ${all.length} contrasts are ok.`
+          : `${bad} of ${all.length} contrasts ${bad === 1 ? 'is' : 'are'} not ok.`}
+        {edges > 0 && ' A shape that would hardly be seen gets a thin line around it.'}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, words]) => (
+            <tr key={name}>
+              <th scope="row">{words}</th>
+              <Cell own={light.find((each) => each.name === name)} />
+              <Cell own={dark.find((each) => each.name === name)} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">Words need 4.5 : 1, and shapes 3 : 1 (WCAG 2.2).</p>
+    </div>
+  );
+}

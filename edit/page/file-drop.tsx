@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+
+type Props = {
+  label: string;
+  accept: string;
+  isInvalid?: boolean;
+  onChoose: (file: File) => void;
+};
+
+/** A place to drop a file on, with the browser's own chooser. */
+export function FileDrop({ label, accept, isInvalid = false, onChoose }: Props) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <div
+      className="value file-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onChoose(file);
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again, after it was exported anew.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <p className="hint">Or drop it here.</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PictureDialog, type ChosenPicture } from './picture-dialog.tsx';
+
+type Props = {
+  label: string;
+  ratio?: number | undefined;
+  languages?: readonly { locale: string; language: string }[];
+  onChosen: (chosen: ChosenPicture) => void;
+};
+
+/** A button that chooses a picture. */
+export function PictureButton({ label, ratio, languages, onChosen }: Props) {
+  const own = useRef<HTMLButtonElement>(null);
+  // The dialog is drawn outside the panel, whose form and keys are not its own.
+  const [root, setRoot] = useState<ShadowRoot>();
+  const close = () => {
+    setRoot(undefined);
+    own.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={own}
+        type="button"
+        onClick={({ currentTarget }) => {
+          const node = currentTarget.getRootNode();
+          if (node instanceof ShadowRoot) setRoot(node);
+        }}
+      >
+        {label}
+      </button>
+      {root &&
+        createPortal(
+          <PictureDialog
+            ratio={ratio}
+            languages={languages}
+            onClose={close}
+            onChosen={(chosen) => {
+              close();
+              onChosen(chosen);
+            }}
+          />,
+          root,
+        )}
+    </>
+  );
+}

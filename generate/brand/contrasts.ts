@@ -1,0 +1,72 @@
+/** The contrast of what a palette draws. */
+import { blend, contrast, graphicContrast, hexOf, textContrast } from './contrast.ts';
+import type { ColorName, Palette } from './derive-palette.ts';
+import type { Theme } from './design.ts';
+import { mix, toHex } from './oklch.ts';
+
+/** A colour on its ground: the contrast ratio, and the least that WCAG 2.2 asks for. */
+export type Contrast = {
+  /** The two colours' names, as in 'text on page'. */
+  name: string;
+  front: string;
+  ground: string;
+  ratio: number;
+  least: number;
+  /** Whether a shape of too little contrast has a line around it; `front` is then the line's colour. */
+  hasEdge: boolean;
+};
+
+const texts: readonly [text: ColorName, ground: ColorName][] = [
+  ['text', 'page'],
+  ['text', 'teal-wash'],
+  ['quiet', 'page'],
+  ['quiet', 'teal-wash'],
+  ['teal-text', 'page'],
+  ['teal-text', 'teal-wash'],
+  ['orange-text', 'page'],
+  ['orange-text', 'teal-wash'],
+  ['on-teal', 'teal'],
+  ['on-teal', 'teal-high'],
+  ['on-orange', 'orange'],
+  ['on-muted-bar', 'muted-bar'],
+  ['on-muted-bar', 'on-band'],
+  ['on-action', 'action'],
+  ['on-teal-action', 'on-teal'],
+  ['on-orange-action', 'on-orange'],
+  ['on-band', 'band'],
+  ['on-band-quiet', 'band'],
+];
+
+/** Each graphic that means something, the line around it if it has one, and what it stands on. */
+const graphics: readonly [shape: ColorName, edge: ColorName | undefined, ground: ColorName][] = [
+  ['teal', 'teal-edge', 'page'],
+  ['orange', 'orange-edge', 'page'],
+  ['teal', 'band-teal-edge', 'band'],
+  ['orange', 'band-orange-edge', 'band'],
+  ['current', undefined, 'page'],
+  ['muted-bar', undefined, 'page'],
+];
+
+function measured(name: string, front: string, ground: string, least: number, hasEdge = false): Contrast {
+  return { name, front, ground, ratio: contrast(front, ground), least, hasEdge };
+}
+
+/** Returns the contrast of every text and of every graphic that means something, in a theme. */
+export function contrastsOf(palette: Palette, theme: Theme): Contrast[] {
+  const { [theme]: colors } = palette;
+  const overlap = hexOf(blend(colors.teal, colors.orange, theme === 'light' ? 'multiply' : 'screen'));
+  const muted = toHex(mix(colors['on-band'], colors.band, 0.4));
+  return [
+    ...texts.map(([text, ground]) =>
+      measured(`${text} on ${ground}`, colors[text], colors[ground], textContrast),
+    ),
+    measured('on-overlap on overlap', colors['on-overlap'], overlap, textContrast),
+    measured('on-muted-bar on the lighter part of a bar', colors['on-muted-bar'], muted, textContrast),
+    ...graphics.map(([shape, edge, ground]) => {
+      const line = edge === undefined ? 'transparent' : colors[edge];
+      const hasEdge = line !== 'transparent';
+      const front = hasEdge ? line : colors[shape];
+      return measured(`${shape} on ${ground}`, front, colors[ground], graphicContrast, hasEdge);
+    }),
+  ];
+}
