@@ -9,7 +9,7 @@ type Text = { language: string; text: string };
 const shared = {
   date: 'The date',
   updated: 'The date of the last change',
-  draft: 'Whether it is a draft',
+  draft: 'The mark “Draft”',
   until: 'The last day',
   topics: 'The topics',
   services: 'The services',

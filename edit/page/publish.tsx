@@ -51,7 +51,7 @@ function HeldBack({ heldBack, next }: Review) {
       <ul className="held-back">
         {heldBack.map(({ where, state }) => (
           <li key={where}>
-            {where} <span className="where">{state}</span>
+            {where} <span className="where">· {state}</span>
           </li>
         ))}
       </ul>

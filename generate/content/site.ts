@@ -11,7 +11,6 @@ import { mergeWords, type Having } from './merge-words.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotePages, quotesOn, type QuotePage, type Quotes } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
-import { stateOf, type Hold } from './held-back.ts';
 import { siteDay } from './site-day.ts';
 import { readSource, type LanguageSource, type Reader, type Source } from './source.ts';
 import { storiesIn, type StoryInfo } from './stories/stories.ts';
@@ -51,9 +50,7 @@ function optional<Data>(checked: Checked<Data>): Data | undefined {
   return checked.data === undefined && checked.mistakes.length === 0 ? undefined : dataOf(checked);
 }
 
-type Named = <Text extends Hold & { title: string }>(text: Text) => Text;
-
-function languageOf(source: Source, code: LocaleCode, named: Named): Language {
+function languageOf(source: Source, code: LocaleCode): Language {
   const own = source.language(code);
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
   const wordsOf = <File extends WordFile>(name: File) => {
@@ -64,8 +61,8 @@ function languageOf(source: Source, code: LocaleCode, named: Named): Language {
   };
   const language: Language = lazy<Language>({
     words: () => lazyRecord(wordFiles, wordsOf) as Words,
-    articles: () => articlesIn(own, language.people).map(named),
-    stories: () => storiesIn(own, code, dataOf(source.figures), source.quotes.data).map(named),
+    articles: () => articlesIn(own, language.people),
+    stories: () => storiesIn(own, code, dataOf(source.figures), source.quotes.data),
     people: () => {
       const people = optional(source.people);
       return people && peopleIn(people, language.words.ui.offices, code);
@@ -82,10 +79,6 @@ function languageOf(source: Source, code: LocaleCode, named: Named): Language {
 /** Reads all content of a project. */
 export function loadSite(root: string, reader: Reader = {}): Site {
   const source = readSource(root, reader);
-  const named: Named = (text) => {
-    const state = reader.showsAll ? stateOf(text, source.day) : undefined;
-    return state === undefined ? text : { ...text, title: `${state} · ${text.title}` };
-  };
   const site: Site = lazy<Site>({
     root: () => root,
     facts: () => dataOf(source.site),
@@ -93,7 +86,7 @@ export function loadSite(root: string, reader: Reader = {}): Site {
     languages: () =>
       lazyRecord(
         locales.map(({ code }) => code),
-        (code) => languageOf(source, code, named),
+        (code) => languageOf(source, code),
       ),
     mark: () => dataOf(source.mark),
     palette: () => derivePalette(site.facts.colors),

@@ -7,7 +7,9 @@ test.describe.configure({ timeout: 180_000 });
 
 const text = '---\ntitle: Alone\ndescription: In one language.\ndate: 2026-01-15\n---\n\nA text.\n';
 const file = 'en/insights/alone.md';
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The page's title with the label of its state. */
+const expectTitle = (page: Page, name: string) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
 const days = (page: Page) => panel(page).getByRole('group', { name: 'On the site' });
 
 async function press(page: Page, name: string | RegExp, within = panel(page)): Promise<void> {
@@ -42,7 +44,7 @@ test(
     await panel(page).getByRole('textbox', { name: 'Text, English' }).focus();
     await saveWithKeys(page);
     expect(server.read(file)).toBe(text.replace('\n---\n\n', '\ndraft: true\n---\n\n'));
-    await expect(title(page)).toHaveText('Draft · Alone');
+    await expectTitle(page, 'Draft Alone');
 
     await openHere(page);
     await days(page).getByRole('checkbox', { name: 'Draft' }).uncheck();
@@ -57,7 +59,7 @@ test(
     expect(server.read(file)).toBe(
       text.replace('2026-01-15\n', '2999-12-03\nuntil: 2999-12-24\nmovedTo: /services\n'),
     );
-    await expect(title(page)).toHaveText('From 3 December 2999, until 24 December 2999 · Alone');
+    await expectTitle(page, 'From 3 December 2999, until 24 December 2999 Alone');
 
     await press(page, 'Articles', bar(page));
     await expect(
@@ -65,12 +67,12 @@ test(
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await press(page, 'Publish', bar(page));
-    await expect(panel(page)).toContainText('Article: Alone, English From 3 December 2999');
+    await expect(panel(page)).toContainText('Article: Alone, English · From 3 December 2999');
     await expect(panel(page)).toContainText('The next change is due on 3 December 2999.');
     await page.keyboard.press('Escape');
 
     await press(page, 'Undo', bar(page));
-    await expect(title(page)).toHaveText('Draft · Alone');
+    await expectTitle(page, 'Draft Alone');
     await expect(said(page)).toContainText('Undone');
   },
 );
