@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
-import { movedAddresses } from '../hosting/rules.ts';
 import { buildBundles } from './bundles.ts';
 import { checkSite } from './content/check-site.ts';
 import { currentSite } from './content/site.ts';
@@ -36,7 +35,7 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   announce('Drawing the pictures, and writing the files for search engines');
   await writeDiscoveryFiles(site, dist, pages);
   writeLicences(dist);
-  writeHostingFiles(root, dist, { ...movedAddresses, ...endedAddresses(site.source) });
+  writeHostingFiles(root, dist, { ...site.moved, ...endedAddresses(site.source) });
   announce('Compressing all files');
   await compressFolder(dist);
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });

@@ -63,9 +63,6 @@ export const requestTimeouts = { header: 10, body: 10, idle: 65 } as const;
 /** File extensions of precompressed files by content coding, most preferred first. */
 export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 
-/** Redirects from old to new paths, for pages that have moved. Add your own here. */
-export const movedAddresses: Readonly<Record<string, string>> = {};
-
 /** Configuration files in the site's folder, which are not addresses. */
 export const engineFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 

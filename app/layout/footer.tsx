@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { insightsAddress } from '#app/site/insights.ts';
+import { contentPageAddress } from '#app/site/page-files.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import { pages, type PageId } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
@@ -33,14 +34,15 @@ function PageLinks({ areLegal, children }: { areLegal: boolean; children?: React
   );
 }
 
-/** Links to the lists of articles and client stories, in languages that have any. */
-function TextLinks() {
-  const { locale, ui } = useSite();
+/** Links to pages by content, and to the lists of articles and client stories, in languages that have any. */
+function ContentLinks() {
+  const { locale, quickLinks, ui } = useSite();
   const path = decodeAddress(useLocation().pathname);
-  const links = [
+  const links: readonly (readonly [to: string, name: string | undefined])[] = [
+    ...quickLinks.map(({ slug, name }) => [contentPageAddress(locale, slug), name] as const),
     [insightsAddress(locale), ui.insights],
     [storiesAddress(locale), ui.stories],
-  ] as const;
+  ];
   return links.map(
     ([to, name]) =>
       name && (
@@ -67,7 +69,7 @@ export function Footer() {
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages">{ui.footer.quickLinks}</h2>
           <PageLinks areLegal={false}>
-            <TextLinks />
+            <ContentLinks />
           </PageLinks>
         </nav>
         <nav aria-labelledby="footer-services">

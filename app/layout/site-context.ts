@@ -4,12 +4,16 @@ import type { Words } from '#generate/content/schema.ts';
 import type { ClockWords } from '#app/time/clock.ts';
 import type { Locale } from '#app/site/locales.ts';
 
+/** A link to a page by content, in the footer. */
+export type QuickLink = { slug: string; name: string };
+
 /** Available to every page: the company's facts, the language, and labels in that language. */
 export type Site = Facts & {
   locale: Locale;
   ui: Words['ui'];
   error: Words['error'];
   clock: ClockWords;
+  quickLinks: readonly QuickLink[];
 };
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,4 +1,4 @@
-/** Lists, opens and previews articles and client stories. Each is a single text: front matter and Markdown. */
+/** Lists, opens and previews articles, client stories and pages. Each is a single text: front matter and Markdown. */
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -7,6 +7,7 @@ import { mediaFolder } from '#generate/media/media-file.ts';
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { articleTree } from '#generate/content/articles/article-tree.ts';
 import { checkArticle } from '#generate/content/articles/check-articles.ts';
+import { checkPage } from '#generate/content/pages/check-pages.ts';
 import { checkStory } from '#generate/content/stories/check-stories.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { holdOf, stateOf } from '#generate/content/held-back.ts';
@@ -19,9 +20,10 @@ import {
   readContent,
   type FileText,
 } from '../save/content-files.ts';
-import { articleLabel, isStory } from '../words/labels.ts';
+import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark } from './article-data.ts';
+import { movedFile } from './moved.ts';
 import { compareLanguages } from './compare.ts';
 import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './story-figures.ts';
 
@@ -97,7 +99,8 @@ export function openArticle(root: string, name: string): OpenedArticle {
     return { hash: hashOf(source), text: { locale: code, language, file, text } };
   });
   const hashes = files.map(({ text, hash }) => [text.file, hash] as const);
-  const own = isStory(name) ? [[figuresFile, hashOf(readContent(root, figuresFile))] as const] : [];
+  const beside = isStory(name) ? [figuresFile] : isContentPage(name) ? [movedFile] : [];
+  const own = beside.map((file) => [file, hashOf(readContent(root, file))] as const);
   return {
     name,
     texts: files.map(({ text }) => text),
@@ -112,8 +115,12 @@ export function openArticle(root: string, name: string): OpenedArticle {
 
 /** Disables the links of a preview, and points its pictures to the folder of the originals. */
 function prepareForPreview(tree: Root): void {
-  visit(tree, 'element', ({ properties }) => {
+  visit(tree, 'element', (element) => {
+    const { properties } = element;
     delete properties.href;
+    // Blocks are shown by the page alone.
+    if (properties.dataBlock)
+      element.children = [{ type: 'text', value: `[[${String(properties.dataBlock)}]]` }];
     if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(properties.src)}`;
   });
 }
@@ -131,7 +138,7 @@ export async function previewArticle(
   { locale, name, text, others }: Unsaved & { name: string; others: readonly Unsaved[] },
 ): Promise<ArticlePreview> {
   const [collection, slug = ''] = name.split('/');
-  const check = collection === 'stories' ? checkStory : checkArticle;
+  const check = collection === 'stories' ? checkStory : collection === 'pages' ? checkPage : checkArticle;
   const site = currentSite(root);
   const split = splitArticle(text);
   const { data, mistakes } = check(site.source.context(locale), slug, split);

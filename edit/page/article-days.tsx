@@ -5,17 +5,18 @@ type Props = {
   text: string;
   /** Whether and until when it is held back. */
   state: string | undefined;
+  /** Whether it cannot be without a date, as pages can. */
+  isDated: boolean;
   onChange: (text: string) => void;
 };
 
 const days = [
-  // Every text has a date.
-  { key: 'date', label: 'Date', none: "''" },
-  { key: 'until', label: 'Last day', none: '' },
+  { key: 'date', label: 'Date' },
+  { key: 'until', label: 'Last day' },
 ] as const;
 
 /** When an article is on the site: its keys in the front matter, and what follows from them. */
-export function ArticleDays({ text, state, onChange }: Props) {
+export function ArticleDays({ text, state, isDated, onChange }: Props) {
   const id = useId();
   const until = keyIn(text, 'until');
   return (
@@ -28,14 +29,16 @@ export function ArticleDays({ text, state, onChange }: Props) {
         />
         Draft
       </label>
-      {days.map(({ key, label, none }) => (
+      {days.map(({ key, label }) => (
         <div key={key} className="value">
           <label htmlFor={`${id}-${key}`}>{label}</label>
           <input
             id={`${id}-${key}`}
             type="date"
             value={keyIn(text, key)}
-            onChange={({ target }) => onChange(withKey(text, key, target.value || none))}
+            onChange={({ target }) =>
+              onChange(withKey(text, key, target.value || (isDated && key === 'date' ? "''" : '')))
+            }
           />
         </div>
       ))}

@@ -100,7 +100,7 @@ export type Unsaved = { locale: string; text: string };
 type Asked = {
   open: { keys: string[] };
   item: { name: string; list: Path; item: string | number };
-  begin: { collection: Collection; slug: string; title: string };
+  begin: { collection: Collection; slug: string; title: string; from?: { name: string; locale: string } };
   article: { name: string };
   nearest: { address: string };
   preview: { locale: string; name: string; text: string; others: Unsaved[] };

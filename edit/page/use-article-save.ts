@@ -36,8 +36,13 @@ export function useArticleSave({ name, hashes }: OpenedArticle, onSaved: (histor
         Object.keys(figures).length > 0 ? [{ do: 'figures', name, values: figures }] : [];
       void store([...texts.map((own) => write(own, textOf(own))), ...numbers], from, title);
     },
-    removeText: (own: Text, onRemoved: (history: History) => void): void => {
-      void store([write(own)], hashes, `Remove ${title}, ${own.language}`, onRemoved);
+    removeText: (
+      own: Text,
+      move: { from: string; to: string } | undefined,
+      onRemoved: (history: History) => void,
+    ): void => {
+      const moves: Change[] = move ? [{ do: 'moveAddress', ...move }] : [];
+      void store([write(own), ...moves], hashes, `Remove ${title}, ${own.language}`, onRemoved);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   storySlug,
   type StoryFigures,
 } from '../articles/story-figures.ts';
+import { movedEdits, movedFile, type MoveAddress } from '../articles/moved.ts';
 import { articleFile, type FileText } from '../save/content-files.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
@@ -29,6 +30,8 @@ export type Change =
   | { do: 'move'; key: string; from: number; to: number }
   /** Replaces or creates the text of an article, including its front matter; without a text, removes the article. */
   | Write
+  /** Leads the old address of a page to another one. */
+  | MoveAddress
   /** Sets the numbers of a client story's figures. */
   | { do: 'figures'; name: string; values: StoryFigures }
   /** Replaces the text of any content file, to correct a mistake in it. */
@@ -108,6 +111,8 @@ function figuresEdit(content: Content, id: string | number | undefined): FileEdi
 
 function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   if (change.do === 'set') return [setEdit(content, change)];
+  if (change.do === 'moveAddress')
+    return movedEdits(content, change).map((edit): FileEdit => [movedFile, edit]);
   if (change.do === 'add') return addEdits(content, change);
   if (change.do === 'figures')
     return figureEdits(content, storySlug(change.name) ?? '', change.values).map((edit) => [

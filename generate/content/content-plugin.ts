@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { QuickLink } from '#app/layout/site-context.ts';
 import { ContentError } from './mistakes.ts';
 import { pageContent } from './proof/page-proof.ts';
 import { peopleFile } from './proof/people.ts';
@@ -32,6 +33,16 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
     ([name, from]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`,
   );
   return `{${lines.join(', ')}}`;
+}
+
+/** Whether any language has pages by content. */
+function hasContentPages({ language }: Source): boolean {
+  return locales.some(({ code }) => language(code).shown.pages.length > 0);
+}
+
+/** Lists the footer's links to a language's pages by content. */
+function quickLinks({ languages }: Site, code: LocaleCode): QuickLink[] {
+  return languages[code].pages.flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
 }
 
 /** Whether any page shows people, quotes or client stories. */
@@ -71,6 +82,7 @@ function virtualSource(id: string, site: Site): string | undefined {
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
     `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
+    `export const quickLinks = ${JSON.stringify(quickLinks(site, code as LocaleCode))}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -103,6 +115,9 @@ export function content(): Plugin {
         define: {
           'process.env.COUNT_VISITS': JSON.stringify(counted),
           'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(source) ? '1' : ''),
+          'process.env.HAS_CONTENT_PAGES': JSON.stringify(
+            command === 'serve' || hasContentPages(source) ? '1' : '',
+          ),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
         },
       };

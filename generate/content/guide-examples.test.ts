@@ -27,6 +27,8 @@ const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   'intro:': (copy, text) => {
     for (const code of ['en', 'es']) copy.replace(`${code}/contact.yaml`, 'form.intro', indented(text));
   },
+  '---\ntitle: Work': (copy, text) => writeFileSync(copy.full('en/pages/careers.md'), text),
+  '/jobs:': (copy, text) => writeFileSync(copy.full('moved.yaml'), text),
   'title: Start': (_, text) => expect(readYamlText(text).mistakes).toEqual([]),
   'contact:': (copy, text) => {
     for (const code of ['en', 'es']) copy.change(`${code}/questions.yaml`, (source) => source + text);
@@ -45,7 +47,7 @@ const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
 let copy: ContentCopy;
 beforeEach(() => {
   copy = copyContent();
-  for (const folder of ['media', 'en/insights', 'en/stories'])
+  for (const folder of ['media', 'en/insights', 'en/stories', 'en/pages'])
     mkdirSync(copy.full(folder), { recursive: true });
   // The first bytes of every JPEG file.
   for (const name of ['team-2026', 'depot', 'ana-mora'])

@@ -81,6 +81,19 @@ test('what is held back has no document, nor has a list of nothing else', () => 
   expect(siteOn(today).languages.en.words.ui).not.toHaveProperty('insights');
 });
 
+test('a page need not have a date, and is held back by the same keys', () => {
+  mkdirSync(copy.full('en/pages'));
+  const matter = 'title: Winter\nlead: In winter.\ndescription: What we offer.';
+  for (const [name, key] of [
+    ['now', 'until: 2026-11-26'],
+    ['later', 'date: 2026-11-27'],
+    ['never', 'draft: true'],
+  ])
+    writeFileSync(copy.full(`en/pages/${name}.md`), `---\n${matter}\n${key}\n---\n\nText.\n`);
+  expect(mistakesOn(today)).toBe('');
+  expect(siteOn(today).languages.en.pages.map(({ slug }) => slug)).toEqual(['now']);
+});
+
 test('a translation that is held back is not linked', () => {
   write('one');
   write('one', { draft: 'true' }, 'Texto.', 'es');

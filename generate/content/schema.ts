@@ -23,7 +23,7 @@ import {
   titleInLines,
   callToAction,
 } from './text-schema.ts';
-import type { Collection } from './articles/article-file.ts';
+import type { ListedCollection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
 import { nearshoring, type nearshoreAdvantage } from './nearshoring-schema.ts';
 import { plan } from './plan-schema.ts';
@@ -175,7 +175,7 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
     navigation: Record<PageId, string>;
     services: Record<string, string>;
     // The names of the lists of articles and client stories, if there are any.
-  } & { [List in Collection]?: string };
+  } & { [List in ListedCollection]?: string };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'>;
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };

@@ -8,8 +8,10 @@ import { contentState } from './content-folder.ts';
 import type { Figures, Site as Facts } from './facts.ts';
 import { lazy, lazyRecord } from './lazy.ts';
 import { mergeWords, type Having } from './merge-words.ts';
+import type { Moved } from './moved.ts';
+import { pagesIn, type ContentPageInfo } from './pages/pages.ts';
 import { peopleIn, type People } from './proof/people.ts';
-import { quotePages, quotesOn, type QuotePage, type Quotes } from './proof/quotes.ts';
+import { quotePlaces, quotesOn, type QuotePlace, type Quotes } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
 import { siteDay } from './site-day.ts';
 import { readSource, type LanguageSource, type Reader, type Source } from './source.ts';
@@ -21,8 +23,10 @@ export type Language = {
   /** The newest first. */
   articles: readonly ArticleInfo[];
   stories: readonly StoryInfo[];
+  /** The pages by content. */
+  pages: readonly ContentPageInfo[];
   people: People | undefined;
-  quotes: { readonly [Page in QuotePage]: Quotes | undefined };
+  quotes: { readonly [Place in QuotePlace]: Quotes | undefined };
 };
 
 /**
@@ -34,6 +38,8 @@ export type Site = {
   facts: Facts;
   figures: Figures;
   languages: Readonly<Record<LocaleCode, Language>>;
+  /** Old addresses, and where each leads. */
+  moved: Moved;
   mark: Mark;
   palette: Palette;
   /** The same content as its files have it, with their mistakes. */
@@ -62,15 +68,16 @@ function languageOf(source: Source, code: LocaleCode): Language {
   const language: Language = lazy<Language>({
     words: () => lazyRecord(wordFiles, wordsOf) as Words,
     articles: () => articlesIn(own, language.people),
+    pages: () => pagesIn(own),
     stories: () => storiesIn(own, code, dataOf(source.figures), source.quotes.data),
     people: () => {
       const people = optional(source.people);
       return people && peopleIn(people, language.words.ui.offices, code);
     },
     quotes: () =>
-      lazyRecord(quotePages, (page) => {
+      lazyRecord(quotePlaces, (place) => {
         const quotes = optional(source.quotes);
-        return quotes && quotesOn(page, quotes, code);
+        return quotes && quotesOn(place, quotes, code);
       }),
   });
   return language;
@@ -88,6 +95,7 @@ export function loadSite(root: string, reader: Reader = {}): Site {
         locales.map(({ code }) => code),
         (code) => languageOf(source, code),
       ),
+    moved: () => dataOf(source.moved),
     mark: () => dataOf(source.mark),
     palette: () => derivePalette(site.facts.colors),
     source: () => source,

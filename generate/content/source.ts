@@ -23,9 +23,12 @@ import type { WrittenFacts } from './placeholder-values.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
 import { checkQuotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
 import { readYaml, type Reading } from './read-yaml.ts';
+import { addressesOf, checkMoved, movedFile, type Moved } from './moved.ts';
+import { checkPage, type PageContext } from './pages/check-pages.ts';
+import type { PageMatter } from './pages/page-matter.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
 import { siteDay } from './site-day.ts';
-import { checkStory, type StoryContext } from './stories/check-stories.ts';
+import { checkStory } from './stories/check-stories.ts';
 import type { StoryMatter } from './stories/stories-schema.ts';
 
 /** The checked files of one language, by file name. */
@@ -44,6 +47,7 @@ export type LanguageSource = {
   words: CheckedWords;
   articles: CheckedTexts<FrontMatter>;
   stories: CheckedTexts<StoryMatter>;
+  pages: CheckedTexts<PageMatter>;
 };
 
 /** The content as its files have it, with their mistakes. Nothing in it throws. */
@@ -60,12 +64,13 @@ export type Source = {
   facts: WrittenFacts;
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
+  moved: Checked<Moved>;
   mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
   /** Returns a language as it is with other facts. */
   languageWith: (facts: WrittenFacts, locale: LocaleCode) => LanguageSource;
   /** Returns what the texts of a language are checked against. */
-  context: (locale: LocaleCode) => StoryContext;
+  context: (locale: LocaleCode) => PageContext;
 };
 
 /** How content is read. */
@@ -102,7 +107,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   /** Returns the reading of a file that need not exist. */
   const optional = (file: string): Reading | undefined => (folder.has(file) ? yaml(file) : undefined);
 
-  const contextWith = (facts: WrittenFacts, locale: LocaleCode): StoryContext => ({
+  const contextWith = (facts: WrittenFacts, locale: LocaleCode): PageContext => ({
     root,
     locale,
     entries: entries(locale),
@@ -111,6 +116,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     figures: source.figures.data,
     quotes: source.quotes.data,
     hasBrokenQuotes: source.quotes.mistakes.length > 0,
+    people: source.people,
   });
   const languageWith = (facts: WrittenFacts, locale: LocaleCode): LanguageSource => {
     const words = (name: WordFile) => {
@@ -120,7 +126,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     };
     const texts = <Matter>(
       collection: Collection,
-      check: (context: StoryContext, slug: string, text: ArticleFile) => CheckedText<Matter>,
+      check: (context: PageContext, slug: string, text: ArticleFile) => CheckedText<Matter>,
     ) =>
       lazyRecord(slugs(locale)[collection], (slug) =>
         check(contextWith(facts, locale), slug, text(`${articlesFolder(locale, collection)}/${slug}.md`)),
@@ -132,6 +138,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       words: lazyRecord(wordFiles, words) as CheckedWords,
       articles: texts('insights', checkArticle),
       stories: texts('stories', checkStory),
+      pages: texts('pages', checkPage),
     };
   };
 
@@ -153,6 +160,11 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       const reading = optional(quotesFile);
       return reading ? checkQuotes(reading) : { file: quotesFile, mistakes: [] };
     },
+    moved: () =>
+      checkMoved(
+        optional(movedFile) ?? { data: {}, mistakes: [] },
+        addressesOf(slugs, source.site.data?.offices),
+      ),
     mark: () => checkMark(folder.read(markFile)),
     language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
     languageWith: () => languageWith,

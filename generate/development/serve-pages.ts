@@ -78,6 +78,11 @@ export function servePages(
     if (mistake && standIn !== undefined)
       return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
     if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
+    const moved = currentSite(server.config.root).moved[new URL(address, 'http://localhost').pathname];
+    if (moved !== undefined) {
+      response.writeHead(307, { location: moved }).end();
+      return true;
+    }
     const { html, status } = await documentAt(server, address, render);
     return sendHtml(response, await server.transformIndexHtml(address, html), status);
   });

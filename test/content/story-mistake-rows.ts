@@ -39,7 +39,7 @@ export const stories: Row[] = [
   ['an unknown quote', story({ quote: 'first' }), 'en/stories/one.md: quote: quotes.yaml has no quote first for stories in this language'],
   ['a quote that is not for stories', both(proof('quotes.yaml', () => {}), story({ quote: 'oldest' })), 'en/stories/one.md: quote: quotes.yaml has no quote oldest for stories in this language'],
   ['a story without front matter', add('en/stories/one.md', 'Words.'), 'en/stories/one.md: line 1: the file begins with a line of ---, its keys, and another line of ---'],
-  ['a note among the stories', add('en/stories/notes.txt', 'x'), 'en/stories/notes.txt: is not an article or a story: only .md files belong here'],
+  ['a note among the stories', add('en/stories/notes.txt', 'x'), 'en/stories/notes.txt: is not an article, a story or a page: only .md files belong here'],
   ['figures of an unknown story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
   ['half a figure of a story', both(story(), storyFigures('{ one: { days: { before: 2 } } }')), 'figures.yaml: stories.one.days.after: is missing'],
   ['a figure of a story with its unit', both(story(), storyFigures('{ one: { days: { before: 2 days, after: 1 } } }')), 'figures.yaml: stories.one.days.before: must be a number, without quotes, units or other signs'],

@@ -21,6 +21,9 @@ export const facts = {
   countVisits: true,
 };
 
+/** Pages by content: one with every block and element, and one in English only that has no text. */
+export const contentPages = ['night-work', 'only-blocks'];
+
 /** The article that has every kind of element, and short ones. */
 export const article = 'everything';
 export const shortArticles = ['short-1', 'short-2', 'short-3'];
@@ -111,6 +114,15 @@ function writeStories(content: string): void {
   editYaml(path.join(content, 'figures.yaml'), (tree) => ({ ...tree, stories: all }));
 }
 
+/** An old address of the page. */
+export const moved = { '/jobs-at-night': '/night-work' };
+
+function writePages(content: string): void {
+  writeFileSync(path.join(content, 'moved.yaml'), stringify(moved));
+  for (const code of writtenCodes)
+    cpSync(path.join(fixtures, 'pages', code), path.join(content, code, 'pages'), { recursive: true });
+}
+
 const area = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#12302b' } }).jpeg();
 
@@ -132,6 +144,7 @@ export async function writeContent(content: string): Promise<void> {
   writeArticles(content);
   writeHeldBack(content);
   writeStories(content);
+  writePages(content);
   // As in docs/languages.md; a translation is not needed.
   cpSync(path.join(content, 'es'), path.join(content, 'pt'), { recursive: true });
   for (const name of Object.keys(heldBack)) rmSync(path.join(content, `pt/insights/${name}.md`));

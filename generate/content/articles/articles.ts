@@ -74,15 +74,20 @@ export function articlesIn({ articles, shown }: LanguageSource, people: People |
   return newestFirst(all);
 }
 
-/** Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them. */
+/**
+ * Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them.
+ *
+ * @param taken the ids that headings cannot have
+ */
 export async function loadTexts<Info extends Pick<ArticleInfo, 'markdown' | 'photos' | 'picture'>>(
   { languages, root }: Site,
   locale: LocaleCode,
   all: readonly Info[],
+  taken?: readonly string[],
 ) {
   const { home, insights: words } = languages[locale].words;
   const texts = all.map(async (info) => {
-    const { tree, sections } = await articleTree(info.markdown, words);
+    const { tree, sections } = await articleTree(info.markdown, words, taken);
     if (info.picture) tree.children.unshift(leadFigure(info.picture));
     return { ...info, tree, sections };
   });

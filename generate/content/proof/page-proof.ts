@@ -14,7 +14,8 @@ export type Proof = {
   quotes?: { words: Quotes } | undefined;
 };
 
-async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
+/** Returns the people of the company with their portraits; undefined if there are none. */
+export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
   const words = languages[code].people;
   if (!words) return undefined;
   const files = words.people.flatMap(({ portrait }) => portrait ?? []);
