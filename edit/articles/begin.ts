@@ -1,6 +1,7 @@
 /** Starts new articles, client stories and pages. */
 import { isMap, parseDocument, stringify } from 'yaml';
 import type { Collection } from '#generate/content/articles/article-file.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
 import { takenSlugs } from '#generate/content/pages/check-pages.ts';
 import { articleKind } from '../words/labels.ts';
@@ -19,16 +20,15 @@ export type BegunArticle = {
 };
 
 /** Returns the required keys below the title. Most are empty, so that the build asks for each to be filled in. */
-function fieldsOf(collection: Collection): object {
+function fieldsOf(collection: Collection, date: string): object {
   if (collection === 'pages') return { lead: '', description: '' };
-  const date = Temporal.Now.plainDateISO().toString();
   const ofStory = { client: '', sector: '', duration: '', services: [] };
   return { description: '', date, ...(collection === 'stories' && ofStory) };
 }
 
 /** Returns every required key, and no text. */
-function articleTemplate(collection: Collection, title: string): string {
-  const matter = { title, ...fieldsOf(collection) };
+function articleTemplate(collection: Collection, title: string, date: string): string {
+  const matter = { title, ...fieldsOf(collection, date) };
   return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\n`;
 }
 
@@ -63,6 +63,7 @@ export function beginArticle(
 ): BegunArticle {
   const mistake = slugMistake(slug, collection === 'pages' ? takenSlugs : undefined);
   if (mistake) throw new Refused(`${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}.`);
+  const { day } = currentSite(root).source;
   const name = `${collection}/${slug}`;
   const opened = openArticle(root, name);
   if (opened.texts.some(({ text }) => text !== undefined)) {
@@ -72,8 +73,8 @@ export function beginArticle(
   }
   return {
     opened,
-    text: articleTemplate(collection, title.trim()),
-    untitled: articleTemplate(collection, ''),
+    text: articleTemplate(collection, title.trim(), day),
+    untitled: articleTemplate(collection, '', day),
     copies: copiesOf(root, from, title.trim()),
   };
 }

@@ -5,6 +5,7 @@ import { articleLabel, isContentPage, isStory } from '#edit/words/labels.ts';
 import { articleAddress } from './article-address.ts';
 import { useArticleDraft } from './article-draft.ts';
 import { ArticleLanguages } from './article-languages.tsx';
+import { ArticleDays } from './article-days.tsx';
 import { ArticleRemoval } from './article-removal.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleText } from './article-text.tsx';
@@ -109,6 +110,14 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
             setLocale(own.locale);
           }}
         />
+        {shown && (
+          <ArticleDays
+            text={textOf(shown) ?? ''}
+            state={preview?.state}
+            isDated={!isContentPage(name)}
+            onChange={(text) => change(shown, text)}
+          />
+        )}
         {shown && (
           <ArticleText
             key={shown.locale}

@@ -43,6 +43,7 @@ function about(article: ListedArticle): string {
     isHere(article) && 'On this page',
     isStory(article.name) && 'Client story',
     isContentPage(article.name) && 'Page',
+    article.state,
     languages.length > 0 ? languages.join(', ') : 'Not saved yet',
   ];
   return parts.filter(Boolean).join(' · ');

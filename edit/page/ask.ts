@@ -5,6 +5,7 @@ import type { Brand } from '#edit/brand/brand.ts';
 import type { Crop, Picture } from '#edit/brand/pictures.ts';
 import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
+import type { HeldBack } from '#edit/publish/held-back.ts';
 import type { Branch } from '#edit/publish/git.ts';
 import type { Reviewing } from '#edit/publish/review.ts';
 import type { Waiting } from '#edit/publish/reviews.ts';
@@ -57,7 +58,7 @@ export type Item = {
 export type OpenedBrand = Opened & Brand;
 /** A version that waits for review, and where the host shows it. */
 export type WaitingReview = Waiting & { address?: string };
-export type Review = Reviewing & { branch: Branch; versions: Version[]; reviews: WaitingReview[] };
+export type Review = Reviewing & HeldBack & { branch: Branch; versions: Version[]; reviews: WaitingReview[] };
 
 type Answers = {
   state: EditState;

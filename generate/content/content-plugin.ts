@@ -7,7 +7,7 @@ import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { sentData } from './shapes.ts';
-import { currentSite, type Site } from './site.ts';
+import { currentSite, showAll, type Site } from './site.ts';
 import type { Source } from './source.ts';
 import { markFile } from '../brand/mark.ts';
 import { paletteCss, paletteModule } from '../brand/palette.ts';
@@ -37,7 +37,7 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
 
 /** Whether any language has pages by content. */
 function hasContentPages({ language }: Source): boolean {
-  return locales.some(({ code }) => language(code).slugs.pages.length > 0);
+  return locales.some(({ code }) => language(code).shown.pages.length > 0);
 }
 
 /** Lists the footer's links to a language's pages by content. */
@@ -49,7 +49,7 @@ function quickLinks({ languages }: Site, code: LocaleCode): QuickLink[] {
 function hasProof({ folder, language }: Source): boolean {
   return (
     [peopleFile, quotesFile].some((file) => folder.has(file)) ||
-    locales.some(({ code }) => language(code).slugs.stories.length > 0)
+    locales.some(({ code }) => language(code).shown.stories.length > 0)
   );
 }
 
@@ -105,6 +105,8 @@ export function content(): Plugin {
   return {
     name: 'content',
     config({ root: folder = '.' }, { command }) {
+      // Owners look at what is to come, or not ready yet, and no build has it.
+      if (command === 'serve') showAll();
       const { source } = currentSite(folder);
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
       const { bookingUrl = '', contactEndpoint = '', countVisits } = source.site.data ?? {};

@@ -38,6 +38,7 @@ const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   '---\ntitle: Parcels': (copy, text) => writeFileSync(copy.full('en/stories/parcels.md'), text),
   '  stories:': (copy, text) =>
     copy.above('figures.yaml', 'example', text.replaceAll(/^ {2}/gm, '').trimEnd()),
+  'draft:': (copy, text) => writeFileSync(copy.full('en/insights/campaign.md'), article(text, 'Text.')),
   '![': (copy, text) => writeFileSync(copy.full('en/insights/picture.md'), article('', `Text.\n\n${text}`)),
   'picture:': (copy, text) => writeFileSync(copy.full('en/insights/photo.md'), article(text, 'Text.')),
   'title:\n  en: People': (copy, text) => writeFileSync(copy.full('people.yaml'), text),

@@ -13,7 +13,8 @@ import { pagesIn, type ContentPageInfo } from './pages/pages.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotePlaces, quotesOn, type QuotePlace, type Quotes } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
-import { readSource, type LanguageSource, type Source } from './source.ts';
+import { siteDay } from './site-day.ts';
+import { readSource, type LanguageSource, type Reader, type Source } from './source.ts';
 import { storiesIn, type StoryInfo } from './stories/stories.ts';
 
 /** What one language has. */
@@ -46,7 +47,7 @@ export type Site = {
 };
 
 /** Returns which collections a language has texts in. */
-export function havingOf({ slugs: { insights, stories } }: LanguageSource): Having {
+export function havingOf({ shown: { insights, stories } }: LanguageSource): Having {
   return { insights: insights.length > 0, stories: stories.length > 0 };
 }
 
@@ -82,13 +83,9 @@ function languageOf(source: Source, code: LocaleCode): Language {
   return language;
 }
 
-/**
- * Reads all content of a project.
- *
- * @param unsaved texts that replace those of files, by path within `content/`; undefined for a file to leave out
- */
-export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | undefined>): Site {
-  const source = readSource(root, unsaved);
+/** Reads all content of a project. */
+export function loadSite(root: string, reader: Reader = {}): Site {
+  const source = readSource(root, reader);
   const site: Site = lazy<Site>({
     root: () => root,
     facts: () => dataOf(source.site),
@@ -108,12 +105,20 @@ export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | un
 
 const held = new Map<string, { state: string; site: Site }>();
 
-/** Like `loadSite`, but returns the same Site again until a file of the content has changed. */
+let showsAll = false;
+
+/** From now on, `currentSite` has what is held back too: for the development server. No build calls this. */
+export function showAll(): void {
+  showsAll = true;
+}
+
+/** Like `loadSite`, but returns the same Site again until a file of the content, or the day, has changed. */
 export function currentSite(root: string): Site {
   const state = contentState(root);
   const known = held.get(root);
-  if (known?.state === state) return known.site;
-  const site = loadSite(root);
+  const isOfToday = known?.site.source.day === siteDay(known?.site.source.site.data?.offices);
+  if (known?.state === state && isOfToday) return known.site;
+  const site = loadSite(root, { showsAll });
   held.set(root, { state, site });
   return site;
 }

@@ -12,6 +12,7 @@ import type { ContentCheck } from './content-check.ts';
 import { handler, sendHtml } from './handler.ts';
 import type { Renderer } from './render.ts';
 import { developmentFonts } from './serve-fonts.ts';
+import { stateLabels } from './state-labels.ts';
 
 const globalStyles = ['/app/styles/index.css', `/${paletteModule}`];
 
@@ -49,7 +50,7 @@ async function documentAt(
   const html = htmlDocument({
     locale,
     palette: site.palette,
-    head: `${head(site, document)}\n${await styleElements(server)}`,
+    head: [head(site, document), await styleElements(server), stateLabels(site)].join('\n'),
     css: fontFaces(site, developmentFonts),
     boot: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],

@@ -6,7 +6,6 @@ import { edgeFunctionFiles, netlifyHeaders, netlifyRedirects } from '../../hosti
 import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
-import type { Site } from '../content/site.ts';
 import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
 
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
@@ -37,8 +36,10 @@ function checkMediaTypes({ files }: BuiltSite): void {
 /**
  * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
  * `dist`, nginx's and Caddy's files into `release/`. Must run after all pages are written.
+ *
+ * @param moved old addresses, each with the one to which it leads
  */
-export function writeHostingFiles({ moved, root }: Pick<Site, 'moved' | 'root'>, dist: string): void {
+export function writeHostingFiles(root: string, dist: string, moved: Readonly<Record<string, string>>): void {
   writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
   const site = { ...readSite(dist), moved };
   checkMediaTypes(site);

@@ -56,8 +56,9 @@ export function newestFirst<Text extends { date: string; slug: string }>(texts: 
 }
 
 /** Returns a language's articles, the newest first. Throws a ContentError if one has a mistake. */
-export function articlesIn({ articles }: LanguageSource, people: People | undefined): ArticleInfo[] {
-  const all = Object.entries(articles).map(([slug, checked]): ArticleInfo => {
+export function articlesIn({ articles, shown }: LanguageSource, people: People | undefined): ArticleInfo[] {
+  const there = Object.entries(articles).filter(([slug]) => shown.insights.includes(slug));
+  const all = there.map(([slug, checked]): ArticleInfo => {
     const { matter, markdown } = dataOf(checked);
     const author = people?.people.find(({ key }) => key === matter.author);
     return {

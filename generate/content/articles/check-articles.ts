@@ -3,7 +3,7 @@ import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { z } from 'zod';
 import { insightsAddress } from '#app/site/insights.ts';
-import { figureLocale, locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, type Locale, type LocaleCode } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
 import { contentPageAddress } from '#app/site/page-files.ts';
 import { storiesAddress } from '#app/site/stories.ts';
@@ -12,7 +12,10 @@ import type { Checked } from '../check-file.ts';
 import { describeIssues, explain } from '../mistakes.ts';
 import { placeholderValues, type WrittenFacts } from '../placeholder-values.ts';
 import { fillPlaceholders } from '../placeholders.ts';
+import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
+import { dayAfter } from '../site-day.ts';
 import { articlesFolder, type ArticleFile, type Collection, type Slugs } from './article-file.ts';
+import { linkMistakeIn, type Entry } from './entries.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -27,7 +30,9 @@ export type TextContext = {
   root: string;
   locale: LocaleCode;
   /** The texts of the language. */
-  slugs: Slugs;
+  entries: readonly Entry[];
+  /** The day of the site. */
+  day: string;
   facts: WrittenFacts;
 };
 
@@ -42,12 +47,14 @@ export function addressesIn(locale: Locale, slugs: Slugs): Set<string> {
   ]);
 }
 
-/** Returns a predicate for whether an address is a page, an article, a story or a list of texts in a language. */
-function isPageIn({ locale: code, slugs }: TextContext): (address: string) => boolean {
-  const locale = locales.find((each) => each.code === code);
-  if (!locale) return () => false;
-  const addresses = addressesIn(locale, slugs);
-  return (address) => addresses.has(address);
+/** Reports an address that a text leads to after its last day, and that leads nowhere then. */
+function movedMistakes(
+  place: TextContext & { collection: Collection },
+  { draft, until, movedTo }: Hold,
+): string[] {
+  if (movedTo === undefined || until === undefined) return [];
+  const mistake = linkMistakeIn(place, { draft, date: dayAfter(until) })(movedTo);
+  return mistake === undefined ? [] : [`movedTo: ${mistake}`];
 }
 
 /** What only pages have: the slugs that other addresses take, and the rules of blocks. */
@@ -71,13 +78,10 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const result = schema.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
-  const known = {
-    facts: values,
-    figureLocale: language,
-    isPage: isPageIn(context),
-    pictureMistakes,
-    ...blocks,
-  };
+  const hold = holdOf(matter);
+  const place = { ...context, collection };
+  const linkMistake = linkMistakeIn(place, hold);
+  const known = { facts: values, figureLocale: language, linkMistake, pictureMistakes, ...blocks };
   const picture = result.data?.picture?.file;
   const named = slugMistake(slug, taken);
   const found = [
@@ -85,6 +89,8 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     ...filling.mistakes,
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
+    ...holdMistakes(hold),
+    ...movedMistakes(place, hold),
     ...checkMarkdown(markdown, known, linesBefore),
     ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
     !hasBlocks(markdown) &&

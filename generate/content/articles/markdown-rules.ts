@@ -12,8 +12,8 @@ export type Known = {
   facts: object | undefined;
   /** The locale in which figures are formatted. */
   figureLocale: string;
-  /** Whether an address without its hash is a page of this language. */
-  isPage: (address: string) => boolean;
+  /** Returns why an address without its hash leads nowhere in this language, if so. */
+  linkMistake: (address: string) => string | undefined;
   /** Returns the mistakes of a picture in `content/media`. */
   pictureMistakes: (file: string) => string[];
   /** Returns why a block cannot stand in this text, if so. Undefined for texts without blocks. */
@@ -32,12 +32,12 @@ function isWebAddress(url: string): boolean {
   return parsed !== null && parsed.username === '' && !parsed.hostname.includes('..');
 }
 
-function linkMistakes(url: string, { isPage }: Known): string[] {
+function linkMistakes(url: string, { linkMistake }: Known): string[] {
   if (/^(?:mailto:.|tel:.|#)/.test(url)) return [];
   if (isWebAddress(url)) return [];
   if (!url.startsWith('/'))
     return [`${url} is not a link: write https://…, or an address of this site as in /services`];
-  return isPage(url.split('#')[0] ?? '') ? [] : [`${url} is not an address of this site in this language`];
+  return [linkMistake(url.split('#')[0] ?? '') ?? []].flat();
 }
 
 function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): string[] {

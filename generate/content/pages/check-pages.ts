@@ -6,6 +6,7 @@ import { visitsAddress } from '#app/site/visits.ts';
 import { collections, type ArticleFile } from '../articles/article-file.ts';
 import { checkText, type CheckedText } from '../articles/check-articles.ts';
 import type { Checked } from '../check-file.ts';
+import { isShown } from '../held-back.ts';
 import type { WrittenPeople } from '../proof/people.ts';
 import { quotesOn } from '../proof/quotes.ts';
 import type { StoryContext } from '../stories/check-stories.ts';
@@ -26,9 +27,10 @@ export type PageContext = StoryContext & { people: Checked<WrittenPeople> };
 
 /** Returns why a page cannot have a block; undefined if it can. Mistakes in other files are reported by themselves. */
 function blockMistake(context: PageContext, name: string): string | undefined {
-  const { hasBrokenQuotes, locale, people, quotes, slugs } = context;
+  const { day, entries, hasBrokenQuotes, locale, people, quotes } = context;
+  const hasStories = entries.some((each) => each.collection === 'stories' && isShown(each, day));
   if (!isBlockName(name)) return `is no block: write one of ${blockNames.join(', ')}`;
-  if (name === 'stories' && slugs.stories.length === 0) return 'needs a client story in this language';
+  if (name === 'stories' && !hasStories) return 'needs a client story in this language';
   const hasPeople = people.mistakes.length > 0 || Object.keys(people.data?.people ?? {}).length > 0;
   if (name === 'people' && !hasPeople) return 'needs a person in people.yaml';
   const hasQuotes = hasBrokenQuotes || (quotes && quotesOn('pages', quotes, locale));

@@ -1,6 +1,7 @@
 /** Schema of the front matter of a page by content. Runs at build time only. */
 import { z } from 'zod';
 import { oneLine, sharedMatter } from '../articles/front-matter.ts';
+import { holdMatter } from '../held-back.ts';
 import { pageQuestions } from '../questions-schema.ts';
 import { text } from '../text-schema.ts';
 
@@ -11,6 +12,9 @@ export const pageMatter = z.strictObject({
   lead: oneLine(text),
   description,
   picture,
+  // A day to come holds the page back until then; nothing shows it.
+  date: sharedMatter.date.optional(),
+  ...holdMatter,
   // The page's name among the footer's quick links; without one it is not there.
   quickLink: oneLine(text).optional(),
   questions: pageQuestions.optional(),

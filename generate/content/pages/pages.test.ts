@@ -130,7 +130,7 @@ test.each([
 });
 
 test.each([
-  ['date: 2026-01-15\n', /date: is not a key that belongs here/],
+  ['updated: 2026-01-15\n', /updated: is not a key that belongs here/],
   ['closing: { title: Come by }\n', /closing\.text: is missing/],
   ['questions: { title: Why, items: { Why!: { question: Why?, answer: [So.] } } }\n', /questions\.items/],
 ])('refuses the keys %j', (keys, reason) => {

@@ -14,8 +14,9 @@ export type ContentPage = ContentPageInfo & Pick<Article, 'tree'>;
 export type ContentPages = Pick<Insights, 'photos'> & { pages: ContentPage[] };
 
 /** Returns a language's pages by content, by name. Throws a ContentError if one has a mistake. */
-export function pagesIn({ pages }: LanguageSource): ContentPageInfo[] {
-  return Object.entries(pages).map(([slug, checked]) => {
+export function pagesIn({ pages, shown }: LanguageSource): ContentPageInfo[] {
+  const there = Object.entries(pages).filter(([slug]) => shown.pages.includes(slug));
+  return there.map(([slug, checked]) => {
     const { matter, markdown } = dataOf(checked);
     return { ...matter, slug, photos: photosOf(matter, markdown), markdown };
   });

@@ -50,12 +50,13 @@ function figuresOf(all: Figures, locale: LocaleCode, slug: string, { figures }: 
 
 /** Returns a language's client stories, the newest first. Throws a ContentError if one has a mistake. */
 export function storiesIn(
-  { stories }: LanguageSource,
+  { shown, stories }: LanguageSource,
   locale: LocaleCode,
   figures: Figures,
   quotes: WrittenQuotes | undefined,
 ): StoryInfo[] {
-  const all = Object.entries(stories).map(([slug, checked]): StoryInfo => {
+  const there = Object.entries(stories).filter(([slug]) => shown.stories.includes(slug));
+  const all = there.map(([slug, checked]): StoryInfo => {
     const { matter, markdown } = dataOf(checked);
     return {
       ...matter,

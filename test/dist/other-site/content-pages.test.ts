@@ -118,5 +118,5 @@ test('an old address leads to the page, on the server that reads the built site 
   const redirects = Object.entries(moved).map(([from, to]) => ({ from, to }));
   expect(redirects).not.toEqual([]);
   for (const { from, to } of redirects) expect(read('/_redirects')).toContain(`${from} ${to} 308\n`);
-  expect(siteRules(readSite(dist)).moved).toEqual(redirects);
+  expect(siteRules(readSite(dist)).moved).toEqual(expect.arrayContaining(redirects));
 });
