@@ -13,7 +13,7 @@ import type { Version } from '#edit/publish/versions.ts';
 import type { BrokenFile, MendableFile } from '#edit/save/mend.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { DocumentTexts } from '#edit/words/document-texts.ts';
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { NewPart } from '#edit/words/new-item.ts';

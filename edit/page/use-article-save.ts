@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
 import type { StoryFigures } from '#edit/articles/story-figures.ts';
-import type { Change, Write } from '#edit/words/expand.ts';
+import type { Change, Write } from '#edit/words/change.ts';
 import { articleLabel } from '#edit/words/labels.ts';
 import { ask, messageOf, type FileHashes, type History } from './ask.ts';
 import { useSave } from './use-save.ts';

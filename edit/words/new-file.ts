@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { movedFile, newMovedFile } from '../articles/moved.ts';
 import { proofFiles } from '../save/content-files.ts';
 import { fileOf, isMissing, type Content } from './content.ts';
-import type { Change } from './expand.ts';
+import type { Change } from './change.ts';
 import { parseKey } from './fields.ts';
 import { treeOf, type TypedValue } from './typed-values.ts';
 
