@@ -129,7 +129,7 @@ async function enterStory(page: Page, server: EditServer): Promise<void> {
     const begun = await text.inputValue();
     const full = begun
       .replace(`title: ''`, 'title: Un molino')
-      .replace(`description: ''`, 'description: What it says.')
+      .replace(`description: ''`, `description: What it says in ${language}.`)
       .replace(`client: ''`, 'client: a mill')
       .replace(`sector: ''`, 'sector: paper')
       .replace(`duration: ''`, 'duration: 3 weeks')
