@@ -20,7 +20,6 @@ export default defineConfig({
     projects: [
       project('unit', '{app,edit,generate,hosting,scripts}/**/*.test.ts', together),
       project('dist', 'test/dist/**/*.test.ts', { globalSetup, ...together }),
-      project('owner', 'test/owner/**/*.test.ts'),
       project('mail', 'test/mail/**/*.test.ts'),
       project('engines', 'test/engines/*.test.ts', { globalSetup, ...onAllCores }),
       project('hosting', 'test/hosting/*.test.ts', { globalSetup }),

@@ -88,8 +88,9 @@ const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [vitest('slow files', ['unit', 'dist'], '--tagsFilter=all')],
     [vitest('servers and mail programs', ['hosting', 'mail'])],
     [vitest('three engines', ['engines'])],
-    [playwright('long journeys', '--grep=@all')],
-    [vitest('another owner', ['owner'])],
+    [playwright('long journeys', '--grep=@all', '--grep-invert=@owner')],
+    // Alone, because it runs `npm test` in a copy.
+    [playwright('another owner', '--grep=@owner')],
   ],
 };
 

@@ -1,4 +1,5 @@
 /** Opens each document once, and lets one judge after the other look at it. */
+import { loadSite } from '../../generate/content/site.ts';
 import { animationFaults, runningAnimations } from './audit/animations.ts';
 import { forEachDocument, test } from './audit/audit-fixtures.ts';
 import { recordChanges, shiftsOfLoad } from './audit/changes.ts';
@@ -9,6 +10,9 @@ import { webkitDifferences } from './audit/webkit-differences.ts';
 import { axeInLightAndDark } from './axe.ts';
 import { addRules, alive, expect, textSpacing } from './document-fixtures.ts';
 
+// A view is counted at once.
+const atFirst = ['document', ...(loadSite('.').facts.countVisits ? ['fetch'] : []), 'script'];
+
 forEachDocument(({ address }) => {
   test(`${address} passes every judge on one visit`, async ({ page, idle, judge, layout }) => {
     const requested: string[] = [];
@@ -16,7 +20,7 @@ forEachDocument(({ address }) => {
     await page.goto(address);
     await idle();
     const others = requested.filter((type) => type !== 'font' && type !== 'image');
-    expect(others.toSorted(), 'requested before a gesture').toEqual(['document', 'script']);
+    expect(others.toSorted(), 'requested before a gesture').toEqual(atFirst);
     judge('layout shift while it loads', await shiftsOfLoad(page));
 
     const changes = await recordChanges(page);

@@ -101,10 +101,10 @@ export async function holdScript(page: Page, script: RegExp): Promise<() => void
   return resolve;
 }
 
-/** Returns the values of the form. */
+/** Returns the values of the fields that people fill in. */
 export async function typedIn(page: Page): Promise<ContactMessage> {
   const entries = await page
-    .locator('form :is(input, textarea)')
+    .locator('form :is(input, textarea):not([type=hidden], [tabindex="-1"])')
     .evaluateAll((controls: HTMLInputElement[]) => controls.map(({ name, value }) => [name, value]));
   return Object.fromEntries(entries) as ContactMessage;
 }
@@ -113,6 +113,9 @@ export async function typedIn(page: Page): Promise<ContactMessage> {
 export function messageField(page: Page, { fields } = form): Locator {
   return page.getByRole('textbox', { name: fields.message, exact: true });
 }
+
+const posted =
+  'The form of the site posts its messages: contact-posted.spec.ts holds that on the other site.';
 
 type ContactFixtures = {
   /** The `mailto:` addresses that the page has navigated to, in order. */
@@ -145,7 +148,9 @@ export const test = base.extend<ContactFixtures>({
     { auto: true },
   ],
   handedOver: [
-    async ({ page }, provide) => {
+    async ({ page, served }, provide, info) => {
+      // These tests are about the form that hands its message to the mail program.
+      info.skip(served === 'site' && site.contactEndpoint !== undefined, posted);
       const addresses: string[] = [];
       const client = await page.context().newCDPSession(page);
       await client.send('Page.enable');

@@ -62,7 +62,7 @@ async function focusable(page: Page): Promise<Pick<Stop, 'name' | 'index'>[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element, index) => {
       const takesFocus = element.matches(
-        'a[href], summary, button, input:not([type=radio]), input[type=radio]:checked, textarea, select, [tabindex="0"]',
+        'a[href], summary, button, input:not([type=radio], [tabindex="-1"]), input[type=radio]:checked, textarea, select, [tabindex="0"]',
       );
       const { width, height } = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;

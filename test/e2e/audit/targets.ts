@@ -9,7 +9,7 @@ export async function smallTargets(page: Page, pointer: 'mouse' | 'finger'): Pro
     (leastOfMain) => {
       const small: string[] = [];
       for (const element of document.querySelectorAll<HTMLElement>(
-        'a[href], button, input:not([type=hidden]), textarea, select, summary',
+        'a[href], button, input:not([type=hidden], [tabindex="-1"]), textarea, select, summary',
       )) {
         if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
         const isMain = element.matches(
