@@ -37,7 +37,7 @@ type DataPage = {
 
 const insightsWords = (code: LocaleCode) => words(code, 'insights');
 
-/** The pages of articles and stories, by address: their code, and the words around their data. */
+/** The pages of articles and stories, and those by content, by address: their code, and the words around their data. */
 const dataPages: Readonly<Record<string, DataPage>> = {
   insights: { load: () => import('./pages/insights/article-list.tsx'), words: insightsWords },
   'insights/topics/:topic': { load: () => import('./pages/insights/article-list.tsx'), words: insightsWords },
@@ -50,6 +50,10 @@ const dataPages: Readonly<Record<string, DataPage>> = {
     load: () => import('./pages/insights/story.tsx'),
     words: async (code) => ({ ...(await words(code, 'stories')), around: await insightsWords(code) }),
   },
+  // A constant of the build, so that the bundler leaves out unused code.
+  ...(process.env.HAS_CONTENT_PAGES && {
+    ':slug': { load: () => import('./pages/insights/content-page.tsx'), words: insightsWords },
+  }),
 };
 
 /** What routes need of their surroundings, which differ between browser and prerenderer. */
@@ -78,10 +82,10 @@ async function loadWithData({ load, words: loadWords }: DataPage, locale: Locale
 }
 
 async function loadFrame(locale: Locale) {
-  const { ui, error, clock } = await frameWords(locale.code);
+  const { ui, error, clock, quickLinks } = await frameWords(locale.code);
   // The same element for every render, so that navigation re-renders only the parts of the frame that depend on the
   // location.
-  const frame = <Layout site={{ ...facts, locale, ui, error, clock }} />;
+  const frame = <Layout site={{ ...facts, locale, ui, error, clock, quickLinks }} />;
   return {
     Component: () => frame,
     // Does not use the frame's context, because loading its words is what may have failed.

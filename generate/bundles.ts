@@ -20,7 +20,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /^(?!.*\/(?:node_modules|app\/time|app\/pages\/insights|app\/layout\/(?:proof|questions|shared-day|stories)|app\/ui\/(?:day-chart|photo))\/|.*\/query-client\.)/,
+    test: /^(?!.*\/(?:node_modules|app\/time|app\/pages\/insights|app\/layout\/(?:blocks|proof|questions|shared-day|stories)|app\/ui\/(?:day-chart|photo))\/|.*\/query-client\.)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -4,6 +4,7 @@ import { buildBundles } from './bundles.ts';
 import { checkSite } from './content/check-site.ts';
 import { currentSite } from './content/site.ts';
 import { warnOfPlaceholders, warnOfReviews } from './content/launch.ts';
+import { describeTimetable, endedAddresses, timetable } from './content/timetable.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
 import { writeDocuments } from './documents/write-documents.ts';
@@ -34,11 +35,12 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   announce('Drawing the pictures, and writing the files for search engines');
   await writeDiscoveryFiles(site, dist, pages);
   writeLicences(dist);
-  writeHostingFiles(root, dist);
+  writeHostingFiles(root, dist, { ...site.moved, ...endedAddresses(site.source) });
   announce('Compressing all files');
   await compressFolder(dist);
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
   warnOfHeavyPages(weights, logger);
   warnOfPlaceholders(site.facts, logger);
   warnOfReviews(site.facts, logger);
+  for (const line of describeTimetable(timetable(site.source))) logger.info(line);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { visitsAddress } from '#app/site/visits.ts';
 import { encodings, engineFiles, type BuiltSite } from './rules.ts';
@@ -30,6 +30,13 @@ function size(folder: string, file: string): number {
   return statSync(path.join(folder, file)).size;
 }
 
+/** Reads the redirects from the file that the build has written for Cloudflare or Netlify, lines of '/from /to 308'. */
+function writtenRedirects(folder: string): Record<string, string> {
+  const file = path.join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+) 308$/gm) : [];
+  return Object.fromEntries([...lines].map(([, from = '', to = '']) => [from, to]));
+}
+
 /** Reads what the rules need from a built site. Throws if the folder cannot be read. */
 export function readSite(folder: string): BuiltSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,6 +57,7 @@ export function readSite(folder: string): BuiltSite {
     files,
     styles: documents.flatMap(inlinedStyles),
     formOrigins: [...new Set(documents.flatMap(formOrigins))],
+    moved: writtenRedirects(folder),
     countsVisits: scripts.some((file) => read(file).includes(`${visitsAddress}?`)),
   };
 }

@@ -15,7 +15,11 @@ const files = [
   '/social/about.png',
   '/assets/plain.png',
 ];
-const rules = siteRules({ files, styles: ['a{}', 'b{}', 'a{}'] }, { moved: { '/old-name': '/about' } });
+const rules = siteRules({
+  files,
+  styles: ['a{}', 'b{}', 'a{}'],
+  moved: { '/old-name': '/about' },
+});
 
 test('a page has one address, without file extension', () => {
   expect(rules.pages.map(({ address }) => address)).toEqual(['/about', '/es', '/es/about', '/']);

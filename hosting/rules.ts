@@ -9,13 +9,14 @@ import { commonHeaders, documentHeaders, sharedHeaders } from './security-header
 
 /**
  * A built site: the paths of its files, largest first, the stylesheets inlined in its documents, the origins to which
- * its forms post, and whether its pages count visits.
+ * its forms post, whether its pages count visits, and the old addresses, each with the one to which it leads.
  */
 export type BuiltSite = {
   files: readonly string[];
   styles: readonly string[];
   formOrigins?: readonly string[];
   countsVisits?: boolean;
+  moved?: Readonly<Record<string, string>>;
 };
 
 /** A permanent redirect (308) between two paths of the site. Keeps the query string. */
@@ -34,6 +35,8 @@ export type Rules = {
   /** The address and the file of each page. */
   pages: readonly { address: string; file: string }[];
   redirects: readonly Redirect[];
+  /** Those of the redirects that lead from old addresses. */
+  moved: readonly Redirect[];
   /** Most specific scope first; the last one is '/'. */
   notFound: readonly NotFoundRule[];
   /** Hashed files, largest first: cached for a year. All others are revalidated by ETag. */
@@ -59,9 +62,6 @@ export const requestTimeouts = { header: 10, body: 10, idle: 65 } as const;
 
 /** File extensions of precompressed files by content coding, most preferred first. */
 export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
-
-/** Redirects from old to new paths, for pages that have moved. Add your own here. */
-const movedAddresses: Readonly<Record<string, string>> = {};
 
 /** Configuration files in the site's folder, which are not addresses. */
 export const engineFiles = ['/_headers', '/_redirects', '/.assetsignore'];
@@ -95,8 +95,8 @@ function notFoundRules(documents: readonly string[]): NotFoundRule[] {
  * @param options.transportSecurity overrides Strict-Transport-Security
  */
 export function siteRules(
-  { files, styles, formOrigins = [], countsVisits = false }: BuiltSite,
-  options: { transportSecurity?: string | undefined; moved?: Readonly<Record<string, string>> } = {},
+  { files, styles, formOrigins = [], countsVisits = false, moved: old = {} }: BuiltSite,
+  options: { transportSecurity?: string | undefined } = {},
 ): Rules {
   const documents = files.filter((file) => file.endsWith('.html')).toSorted();
   const notFound = notFoundRules(documents);
@@ -106,13 +106,17 @@ export function siteRules(
   const redirects = pages.flatMap(({ address }) =>
     otherNames(address).map((from) => ({ from, to: address })),
   );
-  const moved = Object.entries(options.moved ?? movedAddresses).map(([from, to]) => ({ from, to }));
+  const ofPages = new Set(redirects.map(({ from }) => from));
+  const moved = Object.entries(old)
+    .filter(([from]) => !ofPages.has(from))
+    .map(([from, to]) => ({ from, to }));
   return {
     files,
     headers: commonHeaders(options.transportSecurity),
     documentHeaders: documentHeaders({ styles: [...new Set(styles.map(styleSource))], formOrigins }),
     pages,
     redirects: [...redirects, ...moved],
+    moved,
     notFound,
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),
     shared: files.filter((file) => picture.test(file) && !file.startsWith(hashedFolder)),

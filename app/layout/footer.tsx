@@ -1,57 +1,12 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { decodeAddress } from '#app/site/decode-address.ts';
-import { insightsAddress } from '#app/site/insights.ts';
-import { storiesAddress } from '#app/site/stories.ts';
-import { pages, type PageId } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { DisplayControls } from './display-controls.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
-import { PageLink, RouterLink } from './page-link.tsx';
+import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
-
-// In the last row.
-const legalPages = new Set<PageId>(['privacy', 'terms', 'accessibility']);
-
-function PageLinks({ areLegal, children }: { areLegal: boolean; children?: ReactNode }) {
-  const { navigation } = useSite().ui;
-  return (
-    <ul>
-      {pages.map(
-        ({ id }) =>
-          legalPages.has(id) === areLegal && (
-            <li key={id}>
-              <PageLink page={id}>{navigation[id]}</PageLink>
-            </li>
-          ),
-      )}
-      {children}
-    </ul>
-  );
-}
-
-/** Links to the lists of articles and client stories, in languages that have any. */
-function TextLinks() {
-  const { locale, ui } = useSite();
-  const path = decodeAddress(useLocation().pathname);
-  const links = [
-    [insightsAddress(locale), ui.insights],
-    [storiesAddress(locale), ui.stories],
-  ] as const;
-  return links.map(
-    ([to, name]) =>
-      name && (
-        <li key={to}>
-          <RouterLink to={to} current={to === path ? 'page' : undefined}>
-            {name}
-          </RouterLink>
-        </li>
-      ),
-  );
-}
 
 /** The footer: quick links, services, contact details and copyright. */
 export function Footer() {
@@ -66,9 +21,9 @@ export function Footer() {
         </p>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages">{ui.footer.quickLinks}</h2>
-          <PageLinks areLegal={false}>
-            <TextLinks />
-          </PageLinks>
+          <ul>
+            <MenuLinks menu="quickLinks" />
+          </ul>
         </nav>
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services">{ui.footer.services}</h2>
@@ -106,7 +61,9 @@ export function Footer() {
             © {ui.footer.copyright} {name}
           </p>
           <LanguageLinks />
-          <PageLinks areLegal />
+          <ul>
+            <MenuLinks menu="base" />
+          </ul>
           <DisplayControls />
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { navigationPages } from '#app/site/pages.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 import { useMenu } from './use-menu.ts';
@@ -38,13 +38,7 @@ export function Header() {
         <nav id="menu" popover="auto" aria-label={ui.mainNavigation} className={styles.menu} ref={ref}>
           <LanguageLinks />
           <ul>
-            {navigationPages.map(({ id }) => (
-              <li key={id}>
-                <PageLink page={id} className={styles.link} onClick={close}>
-                  {ui.navigation[id]}
-                </PageLink>
-              </li>
-            ))}
+            <MenuLinks menu="header" className={styles.link} onClick={close} />
             <li>
               <PageLink page="contact" className={buttonClass('action', 'small')} onClick={close}>
                 {ui.getStarted}

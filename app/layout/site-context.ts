@@ -3,6 +3,7 @@ import type { Site as Facts } from '#generate/content/facts.ts';
 import type { Words } from '#generate/content/schema.ts';
 import type { ClockWords } from '#app/time/clock.ts';
 import type { Locale } from '#app/site/locales.ts';
+import type { QuickLink } from '#app/site/menus.ts';
 
 /** Available to every page: the company's facts, the language, and labels in that language. */
 export type Site = Facts & {
@@ -10,6 +11,7 @@ export type Site = Facts & {
   ui: Words['ui'];
   error: Words['error'];
   clock: ClockWords;
+  quickLinks: readonly QuickLink[];
 };
 
 export const SiteContext = createContext<Site | null>(null);

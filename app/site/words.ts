@@ -3,8 +3,8 @@ import type { LocaleCode } from './locales.ts';
 import type { PageWords, Words } from '#generate/content/schema.ts';
 
 /**
- * Loads a language's module: the words of the frame and of the error screen, and the short names of the offices' time
- * zones.
+ * Loads a language's module: the words of the frame and of the error screen, the short names of the offices' time zones,
+ * and the footer's links to pages by content.
  */
 export async function frameWords(locale: LocaleCode): Promise<Omit<Language, 'files'>> {
   return languages[locale]();

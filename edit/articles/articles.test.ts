@@ -49,6 +49,23 @@ test('articles are listed with the languages that have them', () => {
   expect(() => actions.article({ name: '../home' })).toThrow('is no content file');
 });
 
+test('articles that are held back are listed, with their state where it applies', () => {
+  writeFileSync(copy.full('en/insights/first.md'), source.replace('2026-01-15', '2999-12-03'));
+  writeFileSync(copy.full('es/insights/solo.md'), spanish.replace('date:', 'draft: true\ndate:'));
+  expect(actions.articles().articles).toMatchObject([
+    { name: 'insights/first', state: 'From 3 December 2999 in English' },
+    { name: 'insights/solo', state: 'Draft' },
+  ]);
+});
+
+test('a preview has the state of the unsaved text, and says where the languages differ', async () => {
+  const text = source.replace('date:', 'until: 2999-12-03\ndate:');
+  const others = [{ locale: 'es' as const, text: spanish }];
+  const preview = await actions.preview({ locale: 'en', name: 'insights/first', text, others });
+  expect(preview.state).toBe('Until 3 December 2999');
+  expect(preview.advice.join()).toContain('The last day differs between the languages');
+});
+
 test('a save changes one file, and is undone and redone', () => {
   const after = source.replace('Another', 'A changed');
   expect(write(after)).toMatchObject({ state: 'saved', files: ['en/insights/first.md'] });

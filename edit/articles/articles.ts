@@ -1,4 +1,4 @@
-/** Lists, opens and previews articles and client stories. Each is a single text: front matter and Markdown. */
+/** Lists, opens and previews articles, client stories and pages. Each is a single text: front matter and Markdown. */
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -7,8 +7,10 @@ import { mediaFolder } from '#generate/media/media-file.ts';
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { articleTree } from '#generate/content/articles/article-tree.ts';
 import { checkArticle } from '#generate/content/articles/check-articles.ts';
+import { checkPage } from '#generate/content/pages/check-pages.ts';
 import { checkStory } from '#generate/content/stories/check-stories.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { holdOf, stateOf } from '#generate/content/held-back.ts';
 import { currentSite } from '#generate/content/site.ts';
 import {
   articleFile,
@@ -18,9 +20,10 @@ import {
   readContent,
   type FileText,
 } from '../save/content-files.ts';
-import { articleLabel, isStory } from '../words/labels.ts';
+import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark } from './article-data.ts';
+import { movedFile } from './moved.ts';
 import { compareLanguages } from './compare.ts';
 import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './story-figures.ts';
 
@@ -36,11 +39,14 @@ export type OpenedArticle = {
   pageRoom: Record<string, number>;
   hashes: Record<string, string>;
 };
-export type ListedArticle = { name: string; title: string; languages: string[] };
+/** `state` says what is held back, and until when. */
+export type ListedArticle = { name: string; title: string; languages: string[]; state?: string | undefined };
 /** An article as the site will show it, with the build's messages. `html` is undefined if it cannot be rendered. */
 export type ArticlePreview = {
   title: string;
   description: string;
+  /** Whether and until when it is held back, as in 'From 3 December 2026'. */
+  state?: string | undefined;
   html?: string;
   mistakes: string[];
   /** What the languages may lack. */
@@ -54,14 +60,32 @@ function titleIn(text: string, name: string): string {
   return typeof title === 'string' ? title : articleLabel(name);
 }
 
+/** Returns the state of an article's texts: once if it is the same in every language. */
+function stateIn(languages: readonly { name: string; text: string }[], day: string): string | undefined {
+  const states = languages.map(({ text }) => stateOf(holdOf(splitArticle(text).matter), day));
+  const [first] = states;
+  if (states.every((each) => each === first)) return first;
+  const own = languages.map(({ name }, index) => ({ name, state: states[index] }));
+  return own.flatMap(({ name, state }) => (state === undefined ? [] : `${state} in ${name}`)).join(', ');
+}
+
 /** Lists all articles and client stories, sorted by title: that of the first language that has the article. */
 export function listArticles(root: string): ListedArticle[] {
+  const { day } = currentSite(root).source;
   const languages = writtenLanguages.map((each) => ({ ...each, names: articleNames(root, each.code) }));
   return [...new Set(languages.flatMap(({ names }) => names))]
     .map((name) => {
       const own = languages.filter(({ names }) => names.includes(name));
-      const texts = own.flatMap(({ code }) => readableContent(root, articleFile(code, name)) ?? []);
-      return { name, title: titleIn(texts[0] ?? '', name), languages: own.map(({ name }) => name) };
+      const texts = own.flatMap((each) => {
+        const text = readableContent(root, articleFile(each.code, name));
+        return text === undefined ? [] : { name: each.name, text };
+      });
+      return {
+        name,
+        title: titleIn(texts[0]?.text ?? '', name),
+        languages: own.map(({ name }) => name),
+        state: stateIn(texts, day),
+      };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
@@ -75,7 +99,8 @@ export function openArticle(root: string, name: string): OpenedArticle {
     return { hash: hashOf(source), text: { locale: code, language, file, text } };
   });
   const hashes = files.map(({ text, hash }) => [text.file, hash] as const);
-  const own = isStory(name) ? [[figuresFile, hashOf(readContent(root, figuresFile))] as const] : [];
+  const beside = isStory(name) ? [figuresFile] : isContentPage(name) ? [movedFile] : [];
+  const own = beside.map((file) => [file, hashOf(readContent(root, file))] as const);
   return {
     name,
     texts: files.map(({ text }) => text),
@@ -90,8 +115,12 @@ export function openArticle(root: string, name: string): OpenedArticle {
 
 /** Disables the links of a preview, and points its pictures to the folder of the originals. */
 function prepareForPreview(tree: Root): void {
-  visit(tree, 'element', ({ properties }) => {
+  visit(tree, 'element', (element) => {
+    const { properties } = element;
     delete properties.href;
+    // Blocks are shown by the page alone.
+    if (properties.dataBlock)
+      element.children = [{ type: 'text', value: `[[${String(properties.dataBlock)}]]` }];
     if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(properties.src)}`;
   });
 }
@@ -109,11 +138,13 @@ export async function previewArticle(
   { locale, name, text, others }: Unsaved & { name: string; others: readonly Unsaved[] },
 ): Promise<ArticlePreview> {
   const [collection, slug = ''] = name.split('/');
-  const check = collection === 'stories' ? checkStory : checkArticle;
+  const check = collection === 'stories' ? checkStory : collection === 'pages' ? checkPage : checkArticle;
   const site = currentSite(root);
-  const { data, mistakes } = check(site.source.context(locale), slug, splitArticle(text));
+  const split = splitArticle(text);
+  const { data, mistakes } = check(site.source.context(locale), slug, split);
   const about = {
     mistakes,
+    state: stateOf(holdOf(split.matter), site.source.day),
     advice: compareLanguages([{ locale, text }, ...others].map(named)),
     figures: isStory(name) ? figuresNamed(text) : [],
   };

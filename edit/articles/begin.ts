@@ -1,46 +1,80 @@
-/** Starts new articles and client stories. */
-import { stringify } from 'yaml';
+/** Starts new articles, client stories and pages. */
+import { isMap, parseDocument, stringify } from 'yaml';
 import type { Collection } from '#generate/content/articles/article-file.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
-import { isStory } from '../words/labels.ts';
+import { takenSlugs } from '#generate/content/pages/check-pages.ts';
+import { articleKind } from '../words/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
 
 /**
  * A new article, which no language has yet: its initial text, and that of other languages than the one of its title, which
- * is still to be translated.
+ * is still to be translated; of a duplicate, its text in each language that the original has.
  */
-export type BegunArticle = { opened: OpenedArticle; text: string; untitled: string };
-
-// Empty, so that the build asks for each to be filled in.
-const emptyFields: Record<Collection, object> = {
-  insights: {},
-  stories: { client: '', sector: '', duration: '', services: [] },
+export type BegunArticle = {
+  opened: OpenedArticle;
+  text: string;
+  untitled: string;
+  copies: Record<string, string>;
 };
 
-/** Returns every required key, for the build to ask for those that are empty, and no text. */
-function articleTemplate(collection: Collection, title: string): string {
-  const date = Temporal.Now.plainDateISO().toString();
-  const matter = { title, description: '', date, ...emptyFields[collection] };
+/** Returns the required keys below the title. Most are empty, so that the build asks for each to be filled in. */
+function fieldsOf(collection: Collection, date: string): object {
+  if (collection === 'pages') return { lead: '', description: '' };
+  const ofStory = { client: '', sector: '', duration: '', services: [] };
+  return { description: '', date, ...(collection === 'stories' && ofStory) };
+}
+
+/** Returns every required key, and no text. */
+function articleTemplate(collection: Collection, title: string, date: string): string {
+  const matter = { title, ...fieldsOf(collection, date) };
   return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\n`;
 }
 
-/** Starts an article without writing a file. Throws Refused if its address is invalid, or taken in any language. */
+/** A page to duplicate, and the language of the duplicate's title. */
+type Original = { name: string; locale: string };
+
+/** Returns the texts of a page with another title. Its own name in the footer stays with the original. */
+function copiesOf(root: string, from: Original | undefined, title: string): Record<string, string> {
+  const texts = from === undefined ? [] : openArticle(root, from.name).texts;
+  const copies = texts.flatMap(({ locale, text }) => {
+    const [all, yaml = ''] = /^---[ \t]*\r?\n([^]*?\n)---/.exec(text ?? '') ?? [];
+    if (text === undefined || all === undefined) return [];
+    const matter = parseDocument(yaml);
+    if (!isMap(matter.contents)) return [];
+    // In other languages the title is still to be translated.
+    matter.set('title', locale === from?.locale ? title : '');
+    matter.delete('quickLink');
+    return [[locale, `---\n${matter.toString({ lineWidth: 0 })}---${text.slice(all.length)}`] as const];
+  });
+  return Object.fromEntries(copies);
+}
+
+/** Starts an article, or a duplicate of the page `from`, without writing a file. Throws Refused if its address is invalid, or taken in any language. */
 export function beginArticle(
   root: string,
-  { collection, slug, title }: { collection: Collection; slug: string; title: string },
+  {
+    collection,
+    slug,
+    title,
+    from,
+  }: { collection: Collection; slug: string; title: string; from?: Original | undefined },
 ): BegunArticle {
-  const mistake = slugMistake(slug);
+  const mistake = slugMistake(slug, collection === 'pages' ? takenSlugs : undefined);
   if (mistake) throw new Refused(`${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}.`);
+  const { day } = currentSite(root).source;
   const name = `${collection}/${slug}`;
   const opened = openArticle(root, name);
   if (opened.texts.some(({ text }) => text !== undefined)) {
-    const what = isStory(name) ? 'A client story' : 'An article';
+    const kind = articleKind(name);
+    const what = kind === 'article' ? 'An article' : `A ${kind}`;
     throw new Refused(`${what} has this address already. Choose another one.`);
   }
   return {
     opened,
-    text: articleTemplate(collection, title.trim()),
-    untitled: articleTemplate(collection, ''),
+    text: articleTemplate(collection, title.trim(), day),
+    untitled: articleTemplate(collection, '', day),
+    copies: copiesOf(root, from, title.trim()),
   };
 }

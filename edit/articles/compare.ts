@@ -9,6 +9,8 @@ type Text = { language: string; text: string };
 const shared = {
   date: 'The date',
   updated: 'The date of the last change',
+  draft: 'The mark “Draft”',
+  until: 'The last day',
   topics: 'The topics',
   services: 'The services',
   author: 'The author',

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-test.each(['/', '/es/contact', '/insight', '/es/insights', '/es/insights/here'])(
+test.each(['/', '/es/contact', '/es/insights', '/es/insights/here'])(
   '%s is its own nearest address',
   (address) => {
     expect(nearestAddress(copy.root, address)).toBe(address);

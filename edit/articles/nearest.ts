@@ -1,12 +1,14 @@
 import { currentSite } from '#generate/content/site.ts';
-import { collectionDocuments } from '#generate/documents/documents.ts';
+import { allDocuments } from '#generate/documents/documents.ts';
 
-const isOfArticles = (address: string) => /\/(?:insights|stories)(?:\/|$)/.test(address);
-
-/** Returns an address or, for an article or list that no longer exists, the nearest existing address above it. */
+/** Returns an address or, for a page, article or list that no longer exists, the nearest existing address above it. */
 export function nearestAddress(root: string, address: string): string {
-  const there = new Set(collectionDocuments(currentSite(root)).map((document) => document.address));
+  const site = currentSite(root);
+  const there = new Set(allDocuments(site).map((document) => document.address));
+  // The development server redirects these.
+  const { moved } = site;
   let nearest = address;
-  while (isOfArticles(nearest) && !there.has(nearest)) nearest = nearest.replace(/\/[^/]*$/, '') || '/';
+  while (nearest !== '/' && !there.has(nearest) && !Object.hasOwn(moved, nearest))
+    nearest = nearest.replace(/\/[^/]*$/, '') || '/';
   return nearest;
 }

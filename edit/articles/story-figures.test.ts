@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { createActions, type Actions } from '../server/actions.ts';
-import type { Change } from '../words/expand.ts';
+import type { Change } from '../words/change.ts';
 
 const name = 'stories/parcels';
 const story = `---

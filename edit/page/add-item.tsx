@@ -1,5 +1,5 @@
 import { slugOf } from '#edit/articles/slug-of.ts';
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { Advice } from './advice.tsx';
 import type { History, Item } from './ask.ts';

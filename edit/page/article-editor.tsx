@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { localeOfPath } from '#app/site/pages.ts';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import { articleKind, articleLabel, isStory } from '#edit/words/labels.ts';
+import { articleLabel, isContentPage, isStory } from '#edit/words/labels.ts';
 import { articleAddress } from './article-address.ts';
 import { useArticleDraft } from './article-draft.ts';
 import { ArticleLanguages } from './article-languages.tsx';
+import { ArticleDays } from './article-days.tsx';
+import { ArticleRemoval } from './article-removal.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { History } from './ask.ts';
@@ -12,14 +14,15 @@ import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Problems } from './problems.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { Sheet } from './sheet.tsx';
-import { SureButton } from './sure-button.tsx';
-import { StoryFigures } from './story-figures.tsx';
+import { StoryFigureInputs } from './story-figure-inputs.tsx';
 import { useArticleSave } from './use-article-save.ts';
 import { usePreview } from './use-preview.ts';
 
 type Props = {
   opened: OpenedArticle;
   onReopen: () => void;
+  /** Starts a new page with the texts of this one. */
+  onDuplicate: () => void;
   onClose: () => void;
   /** `address` is that of a newly created page, if any. */
   onSaved: (history: History, status: string, address?: string) => void;
@@ -33,19 +36,8 @@ function addressOf({ locale }: Text, name: string): string | undefined {
   return language && articleAddress(language, name);
 }
 
-/** Describes what removing a text does. */
-function removalOf({ text, language }: Text, name: string, isOnly: boolean) {
-  const kind = `the ${articleKind(name)}`;
-  const what = isOnly ? kind : `${kind} in ${language}`;
-  const saved = isOnly ? 'Its page goes from the site.' : `Its page in ${language} goes from the site.`;
-  return {
-    sure: `Remove ${what}`,
-    hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.`,
-  };
-}
-
 /** The editor of an article, in every language that has a file or a draft, with a preview. */
-export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
+export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved }: Props) {
   const { name } = opened;
   const draft = useArticleDraft(opened);
   const { textOf, change, changed, changedFigures, baseHashes, discardText, clearDraft } = draft;
@@ -65,12 +57,15 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
     clearDraft();
     next();
   };
-  const removeShown = (own: Text) => {
-    if (own.text !== undefined)
-      return removeText(own, (history) => {
+  const removeShown = (own: Text, to?: string) => {
+    if (own.text !== undefined) {
+      const from = addressOf(own, name);
+      const move = to !== undefined && from !== undefined ? { from, to } : undefined;
+      return removeText(own, move, (history) => {
         discardText(own);
         onSaved(history, 'Removed');
       });
+    }
     discardText(own);
     if (texts.length === 1) onClose();
   };
@@ -116,6 +111,14 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
           }}
         />
         {shown && (
+          <ArticleDays
+            text={textOf(shown) ?? ''}
+            state={preview?.state}
+            isDated={!isContentPage(name)}
+            onChange={(text) => change(shown, text)}
+          />
+        )}
+        {shown && (
           <ArticleText
             key={shown.locale}
             own={shown}
@@ -138,7 +141,7 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
           />
         )}
         {slug !== undefined && (
-          <StoryFigures
+          <StoryFigureInputs
             slug={slug}
             figures={preview?.figures ?? []}
             languages={texts.map((own) => ({ ...own, text: textOf(own) ?? '' }))}
@@ -163,13 +166,19 @@ export function ArticleEditor({ opened, onReopen, onClose, onSaved }: Props) {
             onTakeTheirs={discardThen(conflict && isGone(conflict) ? onClose : onReopen)}
             onCancel={discardThen(onClose)}
           />
+          {isContentPage(name) && count === 0 && (
+            <button type="button" onClick={onDuplicate}>
+              Duplicate
+            </button>
+          )}
           {shown && !conflict && (
-            <SureButton
-              label="Remove"
+            <ArticleRemoval
               key={shown.locale}
-              {...removalOf(shown, name, texts.length === 1)}
+              own={shown}
+              name={name}
+              isOnly={texts.length === 1}
               isBusy={isBusy}
-              onSure={() => removeShown(shown)}
+              onRemove={(to) => removeShown(shown, to)}
             />
           )}
         </div>

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
-import { articleLabel, isStory } from '#edit/words/labels.ts';
+import { localeOfPath } from '#app/site/pages.ts';
+import { articleLabel, isContentPage, isStory } from '#edit/words/labels.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
+import { articleAddress } from './article-address.ts';
 import { articlesWithDrafts } from './article-draft.ts';
 import type { ListedArticle } from '#edit/articles/articles.ts';
 import { ask, messageOf } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 
 /** Whether an article's page is the current one. */
-const isHere = ({ name }: ListedArticle) => window.location.pathname.endsWith(`/${name}`);
+function isHere({ name }: ListedArticle): boolean {
+  const { pathname } = window.location;
+  return articleAddress(localeOfPath(pathname, writtenLanguages), name) === pathname;
+}
 
 /** Returns list entries for new articles that exist only as drafts. */
 function unsavedArticles(saved: readonly ListedArticle[]): ListedArticle[] {
@@ -18,12 +24,17 @@ function unsavedArticles(saved: readonly ListedArticle[]): ListedArticle[] {
 
 function countOf(articles: readonly ListedArticle[]): string {
   const stories = articles.filter(({ name }) => isStory(name)).length;
-  const others = articles.length - stories;
+  const pages = articles.filter(({ name }) => isContentPage(name)).length;
+  const others = articles.length - stories - pages;
   const counts = [
     others > 0 && `${others} ${others === 1 ? 'article' : 'articles'}`,
     stories > 0 && `${stories} ${stories === 1 ? 'client story' : 'client stories'}`,
-  ].filter(Boolean);
-  return counts.join(' and ') || 'The site has no articles and no client stories yet.';
+    pages > 0 && `${pages} ${pages === 1 ? 'page' : 'pages'} of your own`,
+  ].filter((each) => each !== false);
+  return (
+    new Intl.ListFormat('en').format(counts) ||
+    'The site has no articles, no client stories and no pages of your own yet.'
+  );
 }
 
 function about(article: ListedArticle): string {
@@ -31,6 +42,8 @@ function about(article: ListedArticle): string {
   const parts = [
     isHere(article) && 'On this page',
     isStory(article.name) && 'Client story',
+    isContentPage(article.name) && 'Page',
+    article.state,
     languages.length > 0 ? languages.join(', ') : 'Not saved yet',
   ];
   return parts.filter(Boolean).join(' · ');
@@ -44,7 +57,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The list of all articles and client stories: unsaved new ones first, then that of the current page. */
+/** The list of all articles, client stories and pages by content: unsaved new ones first, then that of the current page. */
 export function ArticleList({ fault, onOpen, onNew, onClose }: Props) {
   const [saved, setSaved] = useState<ListedArticle[]>();
   const [unread, setUnread] = useState('');
@@ -64,6 +77,9 @@ export function ArticleList({ fault, onOpen, onNew, onClose }: Props) {
         </button>
         <button type="button" onClick={() => onNew('stories')}>
           New client story
+        </button>
+        <button type="button" onClick={() => onNew('pages')}>
+          New page
         </button>
       </div>
       <div className="results">

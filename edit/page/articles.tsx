@@ -8,7 +8,7 @@ import { NewArticle } from './new-article.tsx';
 
 type Shown =
   | { is: 'list' }
-  | { is: 'new'; collection: Collection }
+  | { is: 'new'; collection: Collection; from?: string }
   | { is: 'article'; opened: OpenedArticle };
 type Props = {
   /** The article to show first, in place of the list. */
@@ -17,7 +17,7 @@ type Props = {
   onSaved: (history: History, status: string, address?: string) => void;
 };
 
-/** Articles and client stories: the list, the editor of one, or the form for a new one. */
+/** Articles, client stories and pages by content: the list, the editor of one, or the form for a new one. */
 export function Articles({ first, onClose, onSaved }: Props) {
   const [shown, setShown] = useState<Shown>(first ? { is: 'article', opened: first } : { is: 'list' });
   const [fault, setFault] = useState('');
@@ -43,8 +43,9 @@ export function Articles({ first, onClose, onSaved }: Props) {
       return (
         <NewArticle
           collection={shown.collection}
+          from={shown.from}
           onBegun={(opened) => setShown({ is: 'article', opened })}
-          onCancel={() => setShown({ is: 'list' })}
+          onCancel={() => (shown.from === undefined ? setShown({ is: 'list' }) : void open(shown.from))}
           onClose={onClose}
         />
       );
@@ -55,6 +56,7 @@ export function Articles({ first, onClose, onSaved }: Props) {
           key={[name, ...Object.values(hashes)].join(' ')}
           opened={shown.opened}
           onReopen={() => void open(name)}
+          onDuplicate={() => setShown({ is: 'new', collection: 'pages', from: name })}
           onClose={onClose}
           onSaved={onSaved}
         />

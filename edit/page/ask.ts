@@ -5,6 +5,7 @@ import type { Brand } from '#edit/brand/brand.ts';
 import type { Crop, Picture } from '#edit/brand/pictures.ts';
 import type { Checked } from '#edit/publish/checks.ts';
 import type { Published } from '#edit/publish/commit.ts';
+import type { HeldBack } from '#edit/publish/held-back.ts';
 import type { Branch } from '#edit/publish/git.ts';
 import type { Reviewing } from '#edit/publish/review.ts';
 import type { Waiting } from '#edit/publish/reviews.ts';
@@ -12,7 +13,7 @@ import type { Version } from '#edit/publish/versions.ts';
 import type { BrokenFile, MendableFile } from '#edit/save/mend.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import type { DocumentTexts } from '#edit/words/document-texts.ts';
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { NewPart } from '#edit/words/new-item.ts';
@@ -57,7 +58,7 @@ export type Item = {
 export type OpenedBrand = Opened & Brand;
 /** A version that waits for review, and where the host shows it. */
 export type WaitingReview = Waiting & { address?: string };
-export type Review = Reviewing & { branch: Branch; versions: Version[]; reviews: WaitingReview[] };
+export type Review = Reviewing & HeldBack & { branch: Branch; versions: Version[]; reviews: WaitingReview[] };
 
 type Answers = {
   state: EditState;
@@ -99,7 +100,7 @@ export type Unsaved = { locale: string; text: string };
 type Asked = {
   open: { keys: string[] };
   item: { name: string; list: Path; item: string | number };
-  begin: { collection: Collection; slug: string; title: string };
+  begin: { collection: Collection; slug: string; title: string; from?: { name: string; locale: string } };
   article: { name: string };
   nearest: { address: string };
   preview: { locale: string; name: string; text: string; others: Unsaved[] };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import { ask, messageOf, type History, type OpenedBrand } from './ask.ts';
 import { BrandColors } from './brand-colors.tsx';
 import { BrandMark } from './brand-mark.tsx';

@@ -1,5 +1,5 @@
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 
 /** Unsaved texts, by key and language. */

@@ -6,7 +6,7 @@ import type { FileHashes, History } from './ask.ts';
 import { Bar, type Mode } from './bar.tsx';
 import { Brand } from './brand.tsx';
 import { Finder } from './finder.tsx';
-import { Mend } from './mend.tsx';
+import { BrokenFiles } from './broken-files.tsx';
 import { OlderTexts } from './older-texts.tsx';
 import { Panel } from './panel.tsx';
 import { findText, startPicking } from './pick.ts';
@@ -135,7 +135,7 @@ export function EditMode() {
       {view?.is === 'older texts' && (
         <OlderTexts onOpen={(keys) => void open(keys)} onClose={close} onNoted={refresh} />
       )}
-      {view?.is === 'mend' && <Mend onClose={close} onSaved={done} />}
+      {view?.is === 'mend' && <BrokenFiles onClose={close} onSaved={done} />}
       {view?.is === 'publish' && <Publish onClose={close} onDone={refresh} />}
     </>
   );

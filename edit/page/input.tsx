@@ -12,7 +12,7 @@ export function Input({ field, text, onChange, ...rest }: Props) {
     return (
       <select {...common} onChange={(event) => onChange(event.target.value)}>
         {field.optional && <option value="">None</option>}
-        {field.options?.map((option) => (
+        {[...new Set([...(field.options ?? []), text])].filter(Boolean).map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>

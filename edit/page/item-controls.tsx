@@ -1,4 +1,4 @@
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import type { List } from '#edit/words/lists.ts';
 
 /** A move of a list's item, by which its panel follows. */

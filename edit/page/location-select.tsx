@@ -8,7 +8,7 @@ import { writtenLanguages } from '#generate/content/written-languages.ts';
 
 const navigate = (address: string) => window.location.assign(address);
 
-/** Returns the address of the page's translation, from its hreflang link: articles and stories may have none. */
+/** Returns the address of the page's translation, from its hreflang link: texts may have none. */
 function translated(code: string): string | undefined {
   const link = document.head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${code}"]`);
   return link ? new URL(link.href).pathname : undefined;
@@ -30,6 +30,9 @@ export function LocationSelect() {
     { address: storiesAddress(locale), label: 'Stories' },
   ];
   const list = lists.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
+  // A page by content. The not-found page has no such element.
+  const isOwn = page === undefined && document.querySelector('main > article') !== null;
+  const label = list?.label ?? (isOwn ? 'Page of your own' : 'Page not found');
   const languageAt = (code: string) => writtenLanguages.find((each) => each.code === code) ?? locale;
   return (
     <div className="where-to">
@@ -37,7 +40,7 @@ export function LocationSelect() {
         aria-label="Language"
         value={locale.code}
         onChange={({ target }) => {
-          const address = list ? translated(target.value) : undefined;
+          const address = list || isOwn ? translated(target.value) : undefined;
           navigate(address ?? pageAddress(page, languageAt(target.value)));
         }}
       >
@@ -54,7 +57,7 @@ export function LocationSelect() {
           navigate(pageAddress(pages.find(({ id }) => id === target.value)?.id, locale))
         }
       >
-        {page === undefined && <option value="">{list?.label ?? 'Page not found'}</option>}
+        {page === undefined && <option value="">{label}</option>}
         {pages.map(({ id }) => (
           <option key={id} value={id}>
             {pageLabel(id)}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { localeOfPath } from '#app/site/pages.ts';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { slugOf } from '#edit/articles/slug-of.ts';
-import { articleKind } from '#edit/words/labels.ts';
+import { articleKind, articleLabel } from '#edit/words/labels.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { articleAddress } from './article-address.ts';
 import { beginDraft } from './article-draft.ts';
@@ -15,13 +15,15 @@ const localeHere = () => localeOfPath(window.location.pathname, writtenLanguages
 
 type Props = {
   collection: Collection;
+  /** The page to duplicate, if any. */
+  from: string | undefined;
   onBegun: (opened: OpenedArticle) => void;
   onCancel: () => void;
   onClose: () => void;
 };
 
 /** Asks for the title, the address and the languages of a new article. Nothing is written yet. */
-export function NewArticle({ collection, onBegun, onCancel, onClose }: Props) {
+export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [title, setTitle] = useState('');
@@ -38,10 +40,12 @@ export function NewArticle({ collection, onBegun, onCancel, onClose }: Props) {
   async function begin(): Promise<void> {
     if (chosen.length === 0) return fieldOf('language')?.focus();
     try {
-      const { opened, text, untitled } = await ask('begin', { collection, slug, title });
       // The title is in the language of this page, and still to be translated into the others.
       const own = chosen.find(({ code }) => code === localeHere()) ?? chosen[0];
-      const texts = chosen.map((each) => [each.code, each === own ? text : untitled]);
+      const original = from !== undefined && own && { from: { name: from, locale: own.code } };
+      const begun = await ask('begin', { collection, slug, title, ...original });
+      const { copies, opened, text, untitled } = begun;
+      const texts = chosen.map((each) => [each.code, copies[each.code] ?? (each === own ? text : untitled)]);
       beginDraft(opened.name, Object.fromEntries(texts) as Record<string, string>);
       onBegun(opened);
     } catch (error) {
@@ -50,7 +54,10 @@ export function NewArticle({ collection, onBegun, onCancel, onClose }: Props) {
     }
   }
   return (
-    <Sheet title={`New ${kind}`} onClose={onClose}>
+    <Sheet
+      title={from === undefined ? `New ${kind}` : `Duplicate of ${articleLabel(from)}`}
+      onClose={onClose}
+    >
       <form
         ref={form}
         onSubmit={(event) => {

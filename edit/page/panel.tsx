@@ -1,4 +1,4 @@
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import type { List } from '#edit/words/lists.ts';
 import { Advice } from './advice.tsx';
 import type { History, Opened } from './ask.ts';

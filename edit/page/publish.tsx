@@ -42,6 +42,29 @@ function Changes({ changes, leftOut }: Review) {
   );
 }
 
+/** What the site does not show yet, or no longer. */
+function HeldBack({ heldBack, next }: Review) {
+  if (heldBack.length === 0 && next === undefined) return null;
+  return (
+    <section>
+      <h3>Held back</h3>
+      <ul className="held-back">
+        {heldBack.map(({ where, state }) => (
+          <li key={where}>
+            {where} <span className="where">· {state}</span>
+          </li>
+        ))}
+      </ul>
+      {next !== undefined && (
+        <p className="hint">
+          The next change is due on {next}. It needs a build of the site on that day: by a timetable of the
+          host, or when you publish something.
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** Shows the changes, runs the checks, and publishes everything as one commit, or sends it for review. */
 export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const [review, setReview] = useState<Review>();
@@ -73,6 +96,7 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
       <div className="results publish">
         {!review && !unread && <p role="status">Comparing with what is published…</p>}
         {review && <Changes {...review} />}
+        {review && <HeldBack {...review} />}
         <section>
           <h3>Checks</h3>
           <Checks results={results} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 type Props = {
   label: string;
@@ -8,10 +8,12 @@ type Props = {
   hint: string;
   isBusy: boolean;
   onSure: () => void;
+  /** What there is to choose first, if anything. */
+  children?: ReactNode;
 };
 
 /** A button that asks for confirmation with a second one. */
-export function SureButton({ label, sure, hint, isBusy, onSure }: Props) {
+export function SureButton({ label, sure, hint, isBusy, onSure, children }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -37,6 +39,7 @@ export function SureButton({ label, sure, hint, isBusy, onSure }: Props) {
       {isConfirming && (
         <div className="sure" role="group" aria-labelledby={id}>
           <p id={id}>{hint}</p>
+          {children}
           <button
             type="button"
             disabled={isBusy}

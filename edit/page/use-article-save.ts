@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
 import type { StoryFigures } from '#edit/articles/story-figures.ts';
-import type { Change, Write } from '#edit/words/expand.ts';
+import type { Change, Write } from '#edit/words/change.ts';
 import { articleLabel } from '#edit/words/labels.ts';
 import { ask, messageOf, type FileHashes, type History } from './ask.ts';
 import { useSave } from './use-save.ts';
@@ -36,8 +36,13 @@ export function useArticleSave({ name, hashes }: OpenedArticle, onSaved: (histor
         Object.keys(figures).length > 0 ? [{ do: 'figures', name, values: figures }] : [];
       void store([...texts.map((own) => write(own, textOf(own))), ...numbers], from, title);
     },
-    removeText: (own: Text, onRemoved: (history: History) => void): void => {
-      void store([write(own)], hashes, `Remove ${title}, ${own.language}`, onRemoved);
+    removeText: (
+      own: Text,
+      move: { from: string; to: string } | undefined,
+      onRemoved: (history: History) => void,
+    ): void => {
+      const moves: Change[] = move ? [{ do: 'moveAddress', ...move }] : [];
+      void store([write(own), ...moves], hashes, `Remove ${title}, ${own.language}`, onRemoved);
     },
   };
 }

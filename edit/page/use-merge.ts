@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import { ask, Stopped, type History, type Opened } from './ask.ts';
 import { changedValues, type Others } from './others.ts';
 import type { useSave } from './use-save.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Outcome } from '#edit/save/session.ts';
-import type { Change } from '#edit/words/expand.ts';
+import type { Change } from '#edit/words/change.ts';
 import { ask, messageOf, type FileHashes, type History } from './ask.ts';
 import { noteSave, refreshContent } from './refresh-content.ts';
 

@@ -20,6 +20,8 @@ test('every link to a page, a file or a part of a page is followed', () => {
   );
   page('es.html', '<p id="top"></p> <a href="/">d</a> <a href="https://example.com/gone">e</a>');
   page('mark.svg', '');
+  page('about.html', '<a href="/moved">f</a>');
+  page('_redirects', '/moved /es 308\n');
   expect(describeDeadLinks(copy.root)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { writtenCodes } from '#generate/content/written-languages.ts';
+import { readSite } from '../../hosting/read-site.ts';
 import { articleFile, articleNames, readableContent } from '../save/content-files.ts';
 import { currentContent } from '../words/content.ts';
 import { allFields } from '../words/fields.ts';
@@ -31,9 +32,12 @@ function documentsIn(dist: string): Document[] {
 /** Returns the links to addresses or places of the site that do not exist. */
 export function deadLinks(dist: string): DeadLink[] {
   const documents = new Map(documentsIn(dist).map((each) => [each.address, each]));
+  const { moved = {} } = readSite(dist);
   const isDead = (href: string, from: string) => {
     const { pathname, hash } = new URL(href, new URL(from, 'https://site.invalid'));
     const target = documents.get(pathname);
+    // A text that was taken down may still be linked.
+    if (!target && Object.hasOwn(moved, pathname)) return false;
     if (!target)
       return path.extname(pathname) === '' || !existsSync(path.join(dist, decodeURIComponent(pathname)));
     return hash !== '' && !target.ids.has(decodeURIComponent(hash.slice(1)));

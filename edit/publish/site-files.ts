@@ -7,6 +7,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Picture', /^content\/media\/([^/.][^/]*)$/],
   ['Words and facts', /^content\/(?:[\w-]+\/)?([\w-]+)\.yaml$/],
   ['Article', /^content\/[\w-]+\/(?:insights|stories)\/([^/]+)\.md$/],
+  ['Page', /^content\/[\w-]+\/pages\/([^/]+)\.md$/],
   ['Notes for editors', /^content\/README\.md$/],
   ['Mark', /^content\/mark\.svg$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],

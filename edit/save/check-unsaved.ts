@@ -45,7 +45,7 @@ export function checkUnsaved(root: string, files: ReadonlyMap<string, FileData>)
       (entry): entry is [string, FileText] => !Buffer.isBuffer(entry[1]) && !isPicture(entry[0]),
     ),
   );
-  const { source } = texts.size > 0 ? loadSite(root, texts) : currentSite(root);
+  const { source } = texts.size > 0 ? loadSite(root, { unsaved: texts }) : currentSite(root);
   try {
     checkContent(source, writtenCodes);
     return lostPictures(files, source.folder.texts);

@@ -27,6 +27,9 @@ export const contentFiles: readonly string[] = [
 
 /** Optional files, which are shown only in documents. */
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
+/** The old addresses. The file is optional. */
+const movedFile = 'moved.yaml';
+const optionalFiles = [...proofFiles, movedFile];
 
 /** The brand's mark. */
 export const markName = path.basename(markFile);
@@ -53,7 +56,7 @@ const articlePath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collections.
 /** Whether a text file, relative to `content/`, may be edited, whether or not it exists. */
 export function isContentFile(file: string): boolean {
   const [, slug] = articlePath.exec(file) ?? [];
-  const isKnown = contentFiles.includes(file) || proofFiles.includes(file) || file === markName;
+  const isKnown = contentFiles.includes(file) || optionalFiles.includes(file) || file === markName;
   return isKnown || (slug !== undefined && isSlug(slug));
 }
 
@@ -69,7 +72,7 @@ export function editableFiles(root: string): string[] {
   return [
     ...contentFiles,
     markName,
-    ...proofFiles.filter((file) => existsSync(path.join(root, 'content', file))),
+    ...optionalFiles.filter((file) => existsSync(path.join(root, 'content', file))),
     ...writtenCodes.flatMap((code) => articleNames(root, code).map((name) => articleFile(code, name))),
   ];
 }

@@ -2,6 +2,7 @@
 import { currentSite } from '#generate/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
 import { publish, type Published } from '../publish/commit.ts';
+import { heldBack } from '../publish/held-back.ts';
 import { branchOf } from '../publish/git.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
 import { review, takeSnapshot } from '../publish/review.ts';
@@ -42,7 +43,8 @@ export function createPublishActions(root: string) {
         const branch = await branchOf(root);
         const waiting = await listReviews(root, branch);
         const reviews = waiting.map((each) => ({ ...each, address: previewOf(root, each.branch) }));
-        return { ...(await reviewed()), branch, versions: await listVersions(root), reviews };
+        const timetable = heldBack(root);
+        return { ...(await reviewed()), ...timetable, branch, versions: await listVersions(root), reviews };
       },
       check: ({ name }: Request<'check'>) => checks.run(name),
       progress: () => ({ step: checks.step() }),

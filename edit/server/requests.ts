@@ -24,6 +24,7 @@ const change = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove'), key }),
   z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
   z.strictObject({ do: z.literal('write'), locale: language, name: key, text: text.optional() }),
+  z.strictObject({ do: z.literal('moveAddress'), from: key, to: key }),
   z.strictObject({ do: z.literal('mend'), file: key, text }),
   z.strictObject({
     do: z.literal('figures'),
@@ -49,7 +50,12 @@ export const requests = {
   open: z.strictObject({ keys: z.array(key).min(1) }),
   item: z.strictObject({ name: key, list: z.array(step).readonly(), item: step }),
   articles: nothing,
-  begin: z.strictObject({ collection: z.enum(collections), slug: key, title: key }),
+  begin: z.strictObject({
+    collection: z.enum(collections),
+    slug: key,
+    title: key,
+    from: z.strictObject({ name: key, locale: language }).optional(),
+  }),
   article: z.strictObject({ name: key }),
   nearest: z.strictObject({ address: key }),
   preview: z.strictObject({ locale: language, name: key, text, others: z.array(ownText) }),

@@ -1,39 +1,15 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
-import {
-  figureEdits,
-  figureRemoval,
-  figuresFile,
-  storySlug,
-  type StoryFigures,
-} from '../articles/story-figures.ts';
+import { figureEdits, figureRemoval, figuresFile, storySlug } from '../articles/story-figures.ts';
+import { movedEdits, movedFile } from '../articles/moved.ts';
 import { articleFile, type FileText } from '../save/content-files.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
+import type { Change } from './change.ts';
 import { fileOf, languagesOf, type Content } from './content.ts';
 import { newFiles } from './new-file.ts';
 import { parseKey } from './fields.ts';
 import { isOptional, positionIn, shortPathIn } from './shapes.ts';
 import { treeOf, valueOf } from './typed-values.ts';
 
-export type Change =
-  /** Sets the text of a value; an empty text removes an optional value. */
-  | { do: 'set'; key: string; locale: string; value: string }
-  /** Adds an item with these values, at paths relative to it; an empty text leaves out an optional value. */
-  | {
-      do: 'add';
-      key: string;
-      at: number;
-      as?: string | undefined;
-      values: readonly { path: Path; locale: string; value: string }[];
-    }
-  | { do: 'remove'; key: string }
-  | { do: 'move'; key: string; from: number; to: number }
-  /** Replaces or creates the text of an article, including its front matter; without a text, removes the article. */
-  | Write
-  /** Sets the numbers of a client story's figures. */
-  | { do: 'figures'; name: string; values: StoryFigures }
-  /** Replaces the text of any content file, to correct a mistake in it. */
-  | { do: 'mend'; file: string; text: string };
-export type Write = { do: 'write'; locale: string; name: string; text?: FileText };
 type Whole = Change & { do: 'write' | 'mend' };
 const isWhole = (change: Change): change is Whole => change.do === 'write' || change.do === 'mend';
 
@@ -108,6 +84,8 @@ function figuresEdit(content: Content, id: string | number | undefined): FileEdi
 
 function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   if (change.do === 'set') return [setEdit(content, change)];
+  if (change.do === 'moveAddress')
+    return movedEdits(content, change).map((edit): FileEdit => [movedFile, edit]);
   if (change.do === 'add') return addEdits(content, change);
   if (change.do === 'figures')
     return figureEdits(content, storySlug(change.name) ?? '', change.values).map((edit) => [

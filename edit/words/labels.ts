@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   benefits: 'Why Choose Us',
   privacy: 'Privacy policy',
   site: 'Company',
+  moved: 'Old addresses',
   'mark.svg': 'Mark',
 };
 
@@ -31,9 +32,15 @@ export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 /** Whether a name such as 'stories/parcels' is that of a client story, not an article. */
 export const isStory = (name: string): boolean => name.includes('stories/');
 
-export const articleKind = (name: string): string => (isStory(name) ? 'client story' : 'article');
+/** Whether a name such as 'pages/careers' is that of a page. */
+export const isContentPage = (name: string): boolean => name.includes('pages/');
 
-/** Returns the label of an article or client story, used in place of its title. */
+export function articleKind(name: string): string {
+  if (isContentPage(name)) return 'page';
+  return isStory(name) ? 'client story' : 'article';
+}
+
+/** Returns the label of an article, client story or page, used in place of its title. */
 export function articleLabel(name: string): string {
   return `${wordsOf(articleKind(name))}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
 }

@@ -59,6 +59,8 @@ function emptyListsAt(content: Content, name: string, path: Path): List[] {
   const value = valueAt(content.data(name, ''), path) ?? {};
   if (!shape || kindOf(shape) || shape.prefixItems || typeof value !== 'object') return [];
   const isEmpty = Object.keys(value).length === 0;
+  // One that must have items is left out to have the site's own.
+  if (isEmpty && shape.minItems) return [];
   const own = isEmpty ? listAt(content, name, path, shape.items ? 0 : '') : undefined;
   if (own) return [own];
   const keys = Array.isArray(value) ? value.keys().toArray() : Object.keys({ ...shape.properties, ...value });

@@ -1,8 +1,9 @@
-/** Files of facts that begin with their first item: people, quotes. */
+/** Files of facts that begin with their first item: people, quotes, old addresses. */
 import { stringify } from 'yaml';
+import { movedFile, newMovedFile } from '../articles/moved.ts';
 import { proofFiles } from '../save/content-files.ts';
 import { fileOf, isMissing, type Content } from './content.ts';
-import type { Change } from './expand.ts';
+import type { Change } from './change.ts';
 import { parseKey } from './fields.ts';
 import { treeOf, type TypedValue } from './typed-values.ts';
 
@@ -19,12 +20,16 @@ export function newFiles(content: Content, changes: readonly Change[]): [file: s
   const all = changes
     .flatMap(valuesOf)
     .filter(({ name }) => proofFiles.includes(fileOf(name, '')) && isMissing(content, name, ''));
-  return [...Map.groupBy(all, ({ name }) => name)].map(([name, parts]) => {
+  const moves = changes.filter((change) => change.do === 'moveAddress');
+  const begun = moves.length > 0 && isMissing(content, 'moved', '');
+  const moved: [string, string][] = begun ? [[movedFile, newMovedFile(moves)]] : [];
+  const proof = [...Map.groupBy(all, ({ name }) => name)].map(([name, parts]) => {
     const tree = treeOf(
       name,
       [],
       parts.flatMap(({ values }) => values),
     );
-    return [fileOf(name, ''), stringify(tree, { lineWidth: 120, singleQuote: true })];
+    return [fileOf(name, ''), stringify(tree, { lineWidth: 120, singleQuote: true })] as [string, string];
   });
+  return [...proof, ...moved];
 }

@@ -9,6 +9,9 @@ import type { Checked } from './check-file.ts';
 import { conditionsIn, invertedSettings } from './conditions.ts';
 import { claimsConfirmed, factFiles } from './facts.ts';
 import { ContentError } from './mistakes.ts';
+import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
+import { menuMistakes } from './menus.ts';
+import { movedFile } from './moved.ts';
 import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
@@ -21,7 +24,7 @@ import { differences } from './structure-differences.ts';
 
 type Found = Checked<unknown>;
 
-const proofFiles = [peopleFile, quotesFile].map((file) => path.basename(file));
+const optionalFiles = [peopleFile, quotesFile, movedFile].map((file) => path.basename(file));
 
 /** Reports keys that a language has and the default language lacks, or vice versa. */
 function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
@@ -60,7 +63,7 @@ function confirmationMistakes(confirmed: object = {}, claims: object | undefined
 }
 
 /** Returns a language's texts with the keys in them that nothing has. */
-function textMistakes({ articles, stories, words }: LanguageSource, people: object): Found[] {
+function textMistakes({ articles, pages, stories, words }: LanguageSource, people: object): Found[] {
   const services = words.services.data?.blocks;
   const keys = { topics: words.insights.data?.topics, services, people };
   return [
@@ -75,6 +78,7 @@ function textMistakes({ articles, stories, words }: LanguageSource, people: obje
         mistakes: [...mistakes, ...unknown.map((key) => `services: services.yaml has no service ${key}`)],
       };
     }),
+    ...Object.values<Found>(pages),
   ];
 }
 
@@ -94,7 +98,7 @@ function checkLanguages(
 function strays({ folder }: Source, locales: readonly LocaleCode[]): Found[] {
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
-    files: [...factFiles.map((name) => `${name}.yaml`), ...proofFiles, path.basename(markFile)],
+    files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles, path.basename(markFile)],
     folders: [path.basename(mediaFolder), ...locales],
   };
   return [
@@ -123,7 +127,8 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
   const { site, figures, facts } = source;
   const people = source.people.data?.people ?? {};
   const model = source.language(defaultLocale.code);
-  const languages = locales.map((locale) => source.language(locale));
+  const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
+  const languages = [...byLocale.values()];
   // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
   const inverted = { ...facts, site: invertedSettings(site.written) };
   const otherModel = source.languageWith(inverted, defaultLocale.code);
@@ -140,11 +145,17 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
       file: site.file,
       mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
     },
+    { file: site.file, mistakes: menuMistakes(site.data?.menus, languages.flatMap(quickLinksOf)) },
+    {
+      file: site.file,
+      mistakes: headerRoomMistakes(site.data?.menus, site.data?.name ?? '', byLocale),
+    },
     { file: figures.file, mistakes: strayFigures(stories, figures.data?.stories) },
     ...checkLanguages(languages, model, people),
     ...checkLanguages(others, otherModel, people),
     source.people,
     source.quotes,
+    source.moved,
     source.mark,
     ...officeMistakes(
       site,

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { QuickLink } from '#app/site/menus.ts';
 import { ContentError } from './mistakes.ts';
 import { pageContent } from './proof/page-proof.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { sentData } from './shapes.ts';
-import { currentSite, type Site } from './site.ts';
+import { currentSite, showAll, type Site } from './site.ts';
 import type { Source } from './source.ts';
 import { markFile } from '../brand/mark.ts';
 import { paletteCss, paletteModule } from '../brand/palette.ts';
@@ -34,11 +35,21 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
   return `{${lines.join(', ')}}`;
 }
 
+/** Whether any language has pages by content. */
+function hasContentPages({ language }: Source): boolean {
+  return locales.some(({ code }) => language(code).shown.pages.length > 0);
+}
+
+/** Lists the footer's links to a language's pages by content. */
+function quickLinks({ languages }: Site, code: LocaleCode): QuickLink[] {
+  return languages[code].pages.flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
+}
+
 /** Whether any page shows people, quotes or client stories. */
 function hasProof({ folder, language }: Source): boolean {
   return (
     [peopleFile, quotesFile].some((file) => folder.has(file)) ||
-    locales.some(({ code }) => language(code).slugs.stories.length > 0)
+    locales.some(({ code }) => language(code).shown.stories.length > 0)
   );
 }
 
@@ -71,6 +82,7 @@ function virtualSource(id: string, site: Site): string | undefined {
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
     `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
+    `export const quickLinks = ${JSON.stringify(quickLinks(site, code as LocaleCode))}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -93,6 +105,8 @@ export function content(): Plugin {
   return {
     name: 'content',
     config({ root: folder = '.' }, { command }) {
+      // Owners look at what is to come, or not ready yet, and no build has it.
+      if (command === 'serve') showAll();
       const { source } = currentSite(folder);
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
       const { bookingUrl = '', contactEndpoint = '', countVisits } = source.site.data ?? {};
@@ -101,6 +115,9 @@ export function content(): Plugin {
         define: {
           'process.env.COUNT_VISITS': JSON.stringify(counted),
           'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(source) ? '1' : ''),
+          'process.env.HAS_CONTENT_PAGES': JSON.stringify(
+            command === 'serve' || hasContentPages(source) ? '1' : '',
+          ),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
         },
       };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/plan/tools/tool-address.ts';
+import { menus } from './menus.ts';
 import { slug } from './slug.ts';
 import { pastDate, pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
@@ -158,6 +159,8 @@ export const site = z.strictObject({
     .record(plain.max(30), https)
     .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
     .optional(),
+  // Without it, the order of app/site/menus.ts.
+  menus: menus.optional(),
   copyrightYear: z
     .number()
     .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025')

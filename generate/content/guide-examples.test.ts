@@ -22,11 +22,14 @@ const article = (keys: string, text: string) =>
 /** What to do with each example, by its first words. */
 const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   'colors:': (copy, text) => copy.replace('site.yaml', 'colors', text.trimEnd()),
+  'menus:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
   'contactEndpoint:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
   'previewAddress:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
   'intro:': (copy, text) => {
     for (const code of ['en', 'es']) copy.replace(`${code}/contact.yaml`, 'form.intro', indented(text));
   },
+  '---\ntitle: Work': (copy, text) => writeFileSync(copy.full('en/pages/careers.md'), text),
+  '/jobs:': (copy, text) => writeFileSync(copy.full('moved.yaml'), text),
   'title: Start': (_, text) => expect(readYamlText(text).mistakes).toEqual([]),
   'contact:': (copy, text) => {
     for (const code of ['en', 'es']) copy.change(`${code}/questions.yaml`, (source) => source + text);
@@ -35,6 +38,7 @@ const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   '---\ntitle: Parcels': (copy, text) => writeFileSync(copy.full('en/stories/parcels.md'), text),
   '  stories:': (copy, text) =>
     copy.above('figures.yaml', 'example', text.replaceAll(/^ {2}/gm, '').trimEnd()),
+  'draft:': (copy, text) => writeFileSync(copy.full('en/insights/campaign.md'), article(text, 'Text.')),
   '![': (copy, text) => writeFileSync(copy.full('en/insights/picture.md'), article('', `Text.\n\n${text}`)),
   'picture:': (copy, text) => writeFileSync(copy.full('en/insights/photo.md'), article(text, 'Text.')),
   'title:\n  en: People': (copy, text) => writeFileSync(copy.full('people.yaml'), text),
@@ -44,7 +48,7 @@ const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
 let copy: ContentCopy;
 beforeEach(() => {
   copy = copyContent();
-  for (const folder of ['media', 'en/insights', 'en/stories'])
+  for (const folder of ['media', 'en/insights', 'en/stories', 'en/pages'])
     mkdirSync(copy.full(folder), { recursive: true });
   // The first bytes of every JPEG file.
   for (const name of ['team-2026', 'depot', 'ana-mora'])

@@ -1,13 +1,16 @@
 declare module 'virtual:languages' {
   import type { PageWords, Words } from '#generate/content/schema.ts';
   import type { ClockWords } from '#app/time/clock.ts';
+  import type { QuickLink } from '#app/site/menus.ts';
   import type { LocaleCode } from '#app/site/locales.ts';
 
   /**
-   * A language's module: the words of the frame, how it writes the time, and each page's words on demand.
+   * A language's module: the words of the frame, how it writes the time, the footer's links to pages by content, and
+   * each page's words on demand.
    */
   export type Language = Pick<Words, 'ui' | 'error'> & {
     clock: ClockWords;
+    quickLinks: readonly QuickLink[];
     files: { [File in PageWords]: () => Promise<{ default: Words[File] }> };
   };
 

@@ -1,6 +1,6 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
 import { pages, type PageId } from '#app/site/pages.ts';
-import type { Collection } from './articles/article-file.ts';
+import type { ListedCollection } from './articles/article-file.ts';
 import type { Service, ServiceCard, WrittenService } from './service-schema.ts';
 import type { WordFile, Words, WrittenWords } from './schema.ts';
 
@@ -26,7 +26,7 @@ function block({ icon, title, description, features, next, ...times }: WrittenSe
 /** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
 /** Whether a language has texts in each collection. */
-export type Having = Readonly<Record<Collection, boolean>>;
+export type Having = Readonly<Record<ListedCollection, boolean>>;
 type Merge<File extends WordFile> = (written: WrittenWords[File], read: Read, has: Having) => Words[File];
 
 function navigation(read: Read): Record<PageId, string> {

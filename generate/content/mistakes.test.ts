@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { loadSite } from './site.ts';
@@ -117,27 +117,4 @@ test('moving an office to another city changes only content', () => {
     );
   }
   expect(copy.mistakes()).toBe('no mistake');
-});
-
-// Removes the example key or position before the reason.
-const reasonOf = (message: string) =>
-  message.replace(/^(?:line (?:\d+|N)(?:, column (?:\d+|N))?|[\w. -]+|[\w.…-]+): /, '');
-const matches = (message: string, reason: string) => new RegExp(`^${patternOf(message)}`).test(reason);
-
-describe('docs/content.md', () => {
-  const actual = Object.values(all).flatMap((list) =>
-    list.flatMap(([, , message]) =>
-      message
-        .replace(/^\S+?: /, '')
-        .split('\n')
-        .map(reasonOf),
-    ),
-  );
-  const tables = readFileSync('docs/content.md', 'utf8').matchAll(/^\| message .*\n(?:\|.*\n)+/gm);
-  const documented = [...tables].flatMap(([table]) =>
-    [...table.matchAll(/^\| (`+) ?(.+?) ?\1 +\|/gm)].map(([, , message = '']) => reasonOf(message)),
-  );
-  test.each(documented)('documents only messages that exist: %s', (message) => {
-    expect(actual.filter((reason) => matches(message, reason))).not.toEqual([]);
-  });
 });

@@ -8,16 +8,21 @@ const today = () => new Date(Date.now() + farthestEast).toISOString().slice(0, 1
 const shownAtOnce = 'is in the future, and the site would show it from now on: write it on that day';
 
 /**
+ * Schema of a day, past or to come.
+ *
+ * @param error the message for what is no day
+ */
+export const day = (error: string) =>
+  // A mistyped year.
+  z.iso.date(error).refine((date) => date > '1990', { error, abort: true });
+
+/**
  * Schema of a date that has come: what is built is shown at once, so a later date would be wrong until then.
  *
  * @param error the message for what is no date
  */
 export const pastDate = (error: string, future = shownAtOnce) =>
-  z.iso
-    .date(error)
-    // A mistyped year.
-    .refine((date) => date > '1990', { error, abort: true })
-    .refine((date) => date <= today(), { error: future, abort: true });
+  day(error).refine((date) => date <= today(), { error: future, abort: true });
 
 /** Schema of a year and a month that has come, as in '2025-08'. */
 export const pastMonth = (error: string) =>

@@ -14,7 +14,7 @@ const question = z.strictObject({
   }),
 });
 
-const pageQuestions = z.strictObject({
+export const pageQuestions = z.strictObject({
   title,
   items: groupOf(slug('the key of a question'), question, {
     min: 1,

@@ -8,7 +8,9 @@ import { diagramNames } from '#app/site/drawn-figures.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { contactParts } from './contact-schema.ts';
-import type { Proof } from './proof/page-proof.ts';
+import type { Photo } from '../media/photo.ts';
+import type { People } from './proof/people.ts';
+import type { Quotes } from './proof/quotes.ts';
 import { insights } from './insights-schema.ts';
 import {
   figure,
@@ -23,7 +25,7 @@ import {
   titleInLines,
   callToAction,
 } from './text-schema.ts';
-import type { Collection } from './articles/article-file.ts';
+import type { ListedCollection } from './articles/article-file.ts';
 import { listOf } from './list-schema.ts';
 import { nearshoring, type nearshoreAdvantage } from './nearshoring-schema.ts';
 import { plan } from './plan-schema.ts';
@@ -31,7 +33,7 @@ import { policy, statement } from './policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
 import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
 import { sharedDayWords } from './shared-day-schema.ts';
-import { stories } from './stories/stories-schema.ts';
+import { stories, type StoryCards } from './stories/stories-schema.ts';
 import { error, suggestion, ui } from './ui-schema.ts';
 
 const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
@@ -167,6 +169,12 @@ export const wordFiles = Object.keys(wordSchemas) as WordFile[];
 export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 /** Words as written, file by file. */
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
+/** The sections above a page's closing band, as far as there are any. */
+export type Proof = {
+  people?: { words: People; photos: Record<string, Photo> } | undefined;
+  stories?: StoryCards | undefined;
+  quotes?: { words: Quotes } | undefined;
+};
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
 export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
   [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
@@ -175,7 +183,7 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
     navigation: Record<PageId, string>;
     services: Record<string, string>;
     // The names of the lists of articles and client stories, if there are any.
-  } & { [List in Collection]?: string };
+  } & { [List in ListedCollection]?: string };
   home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
   plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'>;
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };

@@ -8,10 +8,13 @@ import { contentState } from './content-folder.ts';
 import type { Figures, Site as Facts } from './facts.ts';
 import { lazy, lazyRecord } from './lazy.ts';
 import { mergeWords, type Having } from './merge-words.ts';
+import type { Moved } from './moved.ts';
+import { pagesIn, type ContentPageInfo } from './pages/pages.ts';
 import { peopleIn, type People } from './proof/people.ts';
-import { quotePages, quotesOn, type QuotePage, type Quotes } from './proof/quotes.ts';
+import { quotePlaces, quotesOn, type QuotePlace, type Quotes } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
-import { readSource, type LanguageSource, type Source } from './source.ts';
+import { siteDay } from './site-day.ts';
+import { readSource, type LanguageSource, type Reader, type Source } from './source.ts';
 import { storiesIn, type StoryInfo } from './stories/stories.ts';
 
 /** What one language has. */
@@ -20,8 +23,10 @@ export type Language = {
   /** The newest first. */
   articles: readonly ArticleInfo[];
   stories: readonly StoryInfo[];
+  /** The pages by content. */
+  pages: readonly ContentPageInfo[];
   people: People | undefined;
-  quotes: { readonly [Page in QuotePage]: Quotes | undefined };
+  quotes: { readonly [Place in QuotePlace]: Quotes | undefined };
 };
 
 /**
@@ -33,6 +38,8 @@ export type Site = {
   facts: Facts;
   figures: Figures;
   languages: Readonly<Record<LocaleCode, Language>>;
+  /** Old addresses, and where each leads. */
+  moved: Moved;
   mark: Mark;
   palette: Palette;
   /** The same content as its files have it, with their mistakes. */
@@ -40,7 +47,7 @@ export type Site = {
 };
 
 /** Returns which collections a language has texts in. */
-export function havingOf({ slugs: { insights, stories } }: LanguageSource): Having {
+export function havingOf({ shown: { insights, stories } }: LanguageSource): Having {
   return { insights: insights.length > 0, stories: stories.length > 0 };
 }
 
@@ -61,27 +68,24 @@ function languageOf(source: Source, code: LocaleCode): Language {
   const language: Language = lazy<Language>({
     words: () => lazyRecord(wordFiles, wordsOf) as Words,
     articles: () => articlesIn(own, language.people),
+    pages: () => pagesIn(own),
     stories: () => storiesIn(own, code, dataOf(source.figures), source.quotes.data),
     people: () => {
       const people = optional(source.people);
       return people && peopleIn(people, language.words.ui.offices, code);
     },
     quotes: () =>
-      lazyRecord(quotePages, (page) => {
+      lazyRecord(quotePlaces, (place) => {
         const quotes = optional(source.quotes);
-        return quotes && quotesOn(page, quotes, code);
+        return quotes && quotesOn(place, quotes, code);
       }),
   });
   return language;
 }
 
-/**
- * Reads all content of a project.
- *
- * @param unsaved texts that replace those of files, by path within `content/`; undefined for a file to leave out
- */
-export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | undefined>): Site {
-  const source = readSource(root, unsaved);
+/** Reads all content of a project. */
+export function loadSite(root: string, reader: Reader = {}): Site {
+  const source = readSource(root, reader);
   const site: Site = lazy<Site>({
     root: () => root,
     facts: () => dataOf(source.site),
@@ -91,6 +95,7 @@ export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | un
         locales.map(({ code }) => code),
         (code) => languageOf(source, code),
       ),
+    moved: () => dataOf(source.moved),
     mark: () => dataOf(source.mark),
     palette: () => derivePalette(site.facts.colors),
     source: () => source,
@@ -100,12 +105,20 @@ export function loadSite(root: string, unsaved?: ReadonlyMap<string, string | un
 
 const held = new Map<string, { state: string; site: Site }>();
 
-/** Like `loadSite`, but returns the same Site again until a file of the content has changed. */
+let showsAll = false;
+
+/** From now on, `currentSite` has what is held back too: for the development server. No build calls this. */
+export function showAll(): void {
+  showsAll = true;
+}
+
+/** Like `loadSite`, but returns the same Site again until a file of the content, or the day, has changed. */
 export function currentSite(root: string): Site {
   const state = contentState(root);
   const known = held.get(root);
-  if (known?.state === state) return known.site;
-  const site = loadSite(root);
+  const isOfToday = known?.site.source.day === siteDay(known?.site.source.site.data?.offices);
+  if (known?.state === state && isOfToday) return known.site;
+  const site = loadSite(root, { showsAll });
   held.set(root, { state, site });
   return site;
 }

@@ -9,11 +9,17 @@ const reserved = new Set(['index', '404']);
 // File systems allow 255 bytes, and files made of a page have longer names than it.
 const longest = 100;
 
-/** Returns what is wrong with a name; undefined if nothing is. */
-export function slugMistake(name: string): string | undefined {
+/**
+ * Returns what is wrong with a name; undefined if nothing is.
+ *
+ * @param taken the names that have another meaning in the same place
+ */
+export function slugMistake(name: string, taken?: ReadonlySet<string>): string | undefined {
   if (!form.test(name)) return 'write small letters without accents, digits and single dashes';
   if (name.length > longest) return `write at most ${longest} characters`;
-  return reserved.has(name) ? `choose another name than ${name}, which the site itself needs` : undefined;
+  return reserved.has(name) || taken?.has(name)
+    ? `choose another name than ${name}, which the site itself needs`
+    : undefined;
 }
 
 /** Whether a name can end an address. */

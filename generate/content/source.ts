@@ -3,6 +3,7 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from '../brand/mark.ts';
 import {
   articlesFolder,
+  collections,
   readArticle,
   slugsIn,
   type ArticleFile,
@@ -10,18 +11,24 @@ import {
   type Slugs,
 } from './articles/article-file.ts';
 import { checkArticle, type CheckedText } from './articles/check-articles.ts';
+import { entryAddress, type Entry } from './articles/entries.ts';
 import type { FrontMatter } from './articles/front-matter.ts';
 import { checkFile, type Checked } from './check-file.ts';
 import { checkWords, wordsFile } from './check-words.ts';
 import { readFolder, type ContentFolder } from './content-folder.ts';
 import { factSchemas, type Figures, type Site as Facts } from './facts.ts';
+import { holdOf, isShown } from './held-back.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
 import type { WrittenFacts } from './placeholder-values.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
 import { checkQuotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
 import { readYaml, type Reading } from './read-yaml.ts';
+import { addressesOf, checkMoved, movedFile, type Moved } from './moved.ts';
+import { checkPage, type PageContext } from './pages/check-pages.ts';
+import type { PageMatter } from './pages/page-matter.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
-import { checkStory, type StoryContext } from './stories/check-stories.ts';
+import { siteDay } from './site-day.ts';
+import { checkStory } from './stories/check-stories.ts';
 import type { StoryMatter } from './stories/stories-schema.ts';
 
 /** The checked files of one language, by file name. */
@@ -33,14 +40,21 @@ type CheckedTexts<Matter> = Readonly<Record<string, CheckedText<Matter>>>;
 /** What a language has. */
 export type LanguageSource = {
   slugs: Slugs;
+  /** The slugs of those texts that are not held back; in development, of all. */
+  shown: Slugs;
+  /** All texts, and when each is on the site. */
+  entries: readonly Entry[];
   words: CheckedWords;
   articles: CheckedTexts<FrontMatter>;
   stories: CheckedTexts<StoryMatter>;
+  pages: CheckedTexts<PageMatter>;
 };
 
 /** The content as its files have it, with their mistakes. Nothing in it throws. */
 export type Source = {
   root: string;
+  /** The day at the headquarters, as in '2026-12-03'. */
+  day: string;
   folder: ContentFolder;
   /** Parses a YAML file, as in 'content/site.yaml'. */
   yaml: (file: string) => Reading;
@@ -50,31 +64,59 @@ export type Source = {
   facts: WrittenFacts;
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
+  moved: Checked<Moved>;
   mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
   /** Returns a language as it is with other facts. */
   languageWith: (facts: WrittenFacts, locale: LocaleCode) => LanguageSource;
   /** Returns what the texts of a language are checked against. */
-  context: (locale: LocaleCode) => StoryContext;
+  context: (locale: LocaleCode) => PageContext;
 };
 
-/** Reads the content of a project. `unsaved` has texts that replace those of files: see `readFolder`. */
-export function readSource(root: string, unsaved?: ReadonlyMap<string, string | undefined>): Source {
+/** How content is read. */
+export type Reader = {
+  /** Texts that replace those of files: see `readFolder`. */
+  unsaved?: ReadonlyMap<string, string | undefined>;
+  /** The day of the site: see `siteDay`. */
+  day?: string;
+  /** Whether texts that are held back are on the site too, with their state. */
+  showsAll?: boolean;
+};
+
+/** Reads the content of a project. */
+export function readSource(root: string, { unsaved, day, showsAll = false }: Reader = {}): Source {
   const folder = readFolder(root, unsaved);
   const yaml = once((file: string) => readYaml(folder.read(file)));
   const text = once((file: string) => readArticle(folder.read(file)));
   const slugs = once((locale: LocaleCode) => slugsIn(folder, locale));
+  const entries = once((locale: LocaleCode): readonly Entry[] =>
+    collections.flatMap((collection) =>
+      slugs(locale)[collection].map((slug): Entry => {
+        const file = `${articlesFolder(locale, collection)}/${slug}.md`;
+        const address = entryAddress(locale, collection, slug);
+        return { ...holdOf(text(file).matter), file, collection, slug, address };
+      }),
+    ),
+  );
+  const shown = once((locale: LocaleCode): Slugs => {
+    const there = entries(locale).filter((each) => showsAll || isShown(each, source.day));
+    return lazyRecord(collections, (collection) =>
+      there.filter((each) => each.collection === collection).map(({ slug }) => slug),
+    );
+  });
   /** Returns the reading of a file that need not exist. */
   const optional = (file: string): Reading | undefined => (folder.has(file) ? yaml(file) : undefined);
 
-  const contextWith = (facts: WrittenFacts, locale: LocaleCode): StoryContext => ({
+  const contextWith = (facts: WrittenFacts, locale: LocaleCode): PageContext => ({
     root,
     locale,
-    slugs: slugs(locale),
+    entries: entries(locale),
+    day: source.day,
     facts,
     figures: source.figures.data,
     quotes: source.quotes.data,
     hasBrokenQuotes: source.quotes.mistakes.length > 0,
+    people: source.people,
   });
   const languageWith = (facts: WrittenFacts, locale: LocaleCode): LanguageSource => {
     const words = (name: WordFile) => {
@@ -84,21 +126,25 @@ export function readSource(root: string, unsaved?: ReadonlyMap<string, string | 
     };
     const texts = <Matter>(
       collection: Collection,
-      check: (context: StoryContext, slug: string, text: ArticleFile) => CheckedText<Matter>,
+      check: (context: PageContext, slug: string, text: ArticleFile) => CheckedText<Matter>,
     ) =>
       lazyRecord(slugs(locale)[collection], (slug) =>
         check(contextWith(facts, locale), slug, text(`${articlesFolder(locale, collection)}/${slug}.md`)),
       );
     return {
       slugs: slugs(locale),
+      shown: shown(locale),
+      entries: entries(locale),
       words: lazyRecord(wordFiles, words) as CheckedWords,
       articles: texts('insights', checkArticle),
       stories: texts('stories', checkStory),
+      pages: texts('pages', checkPage),
     };
   };
 
   const source: Source = lazy<Source>({
     root: () => root,
+    day: () => day ?? siteDay(source.site.data?.offices),
     folder: () => folder,
     yaml: () => yaml,
     site: () => checkFile('content/site.yaml', factSchemas.site, yaml('content/site.yaml')),
@@ -114,6 +160,11 @@ export function readSource(root: string, unsaved?: ReadonlyMap<string, string | 
       const reading = optional(quotesFile);
       return reading ? checkQuotes(reading) : { file: quotesFile, mistakes: [] };
     },
+    moved: () =>
+      checkMoved(
+        optional(movedFile) ?? { data: {}, mistakes: [] },
+        addressesOf(slugs, source.site.data?.offices),
+      ),
     mark: () => checkMark(folder.read(markFile)),
     language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
     languageWith: () => languageWith,

@@ -39,13 +39,13 @@ export function strayFiles(
     });
 }
 
-/** Reports files in a folder of articles or stories that are neither. */
+/** Reports files in a folder of articles, stories or pages that are none. */
 export function strayArticles(content: ContentFolder, folder: string): Checked<unknown>[] {
   return content
     .names(folder)
     .filter((name) => !name.endsWith('.md') && !isIgnored(name))
     .map((name) => ({
       file: `${folder}/${name}`,
-      mistakes: ['is not an article or a story: only .md files belong here'],
+      mistakes: ['is not an article, a story or a page: only .md files belong here'],
     }));
 }

@@ -5,7 +5,7 @@ import { splitArticle } from '../content/articles/article-file.ts';
 import { loadTexts } from '../content/articles/articles.ts';
 import { checkArticle } from '../content/articles/check-articles.ts';
 import { loadSite, type Site } from '../content/site.ts';
-import { bodyOf } from '../documents/loaded-pages.ts';
+import { bodyOf } from '../documents/body.ts';
 import { clockWords } from '../content/clock-words.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
@@ -39,6 +39,7 @@ export async function gallerySamples(project: string) {
       ui,
       error,
       clock: clockWords(zones, 'en-US'),
+      quickLinks: [],
     },
     sharedDay: home.sharedDay,
     questions: questions.nearshoring,

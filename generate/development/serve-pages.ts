@@ -12,6 +12,7 @@ import type { ContentCheck } from './content-check.ts';
 import { handler, sendHtml } from './handler.ts';
 import type { Renderer } from './render.ts';
 import { developmentFonts } from './serve-fonts.ts';
+import { stateLabels } from './state-labels.ts';
 
 const globalStyles = ['/app/styles/index.css', `/${paletteModule}`];
 
@@ -49,7 +50,7 @@ async function documentAt(
   const html = htmlDocument({
     locale,
     palette: site.palette,
-    head: `${head(site, document)}\n${await styleElements(server)}`,
+    head: [head(site, document), await styleElements(server), stateLabels(site)].join('\n'),
     css: fontFaces(site, developmentFonts),
     boot: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],
@@ -77,6 +78,11 @@ export function servePages(
     if (mistake && standIn !== undefined)
       return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
     if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
+    const moved = currentSite(server.config.root).moved[new URL(address, 'http://localhost').pathname];
+    if (moved !== undefined) {
+      response.writeHead(307, { location: moved }).end();
+      return true;
+    }
     const { html, status } = await documentAt(server, address, render);
     return sendHtml(response, await server.transformIndexHtml(address, html), status);
   });

@@ -27,17 +27,21 @@ function proofOf(page: PageId): string[] {
   return (quotePages as readonly PageId[]).includes(page) ? [quotesFile] : [];
 }
 
+/** Returns those of the files that exist, with the figures if any of them quotes one. */
+export function withFigures({ folder }: Source, all: readonly string[]): string[] {
+  const files = all.filter(folder.has);
+  const quotesFigure = files.some((file) => /\{\w+\.[\w.-]+\}/.test(folder.texts.get(file) ?? ''));
+  return quotesFigure ? [...files, 'content/figures.yaml'] : files;
+}
+
 /**
  * Lists the content files that affect a page: its words, other files whose content it shows, and the figures if any of
  * these quotes one.
  */
-export function contentFiles({ folder }: Source, page: PageId, locale: Locale): string[] {
+export function contentFiles(source: Source, page: PageId, locale: Locale): string[] {
   const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
-  const files = [...names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`), ...proofOf(page)].filter(
-    folder.has,
-  );
-  const quotesFigure = files.some((file) => /\{\w+\.[\w.-]+\}/.test(folder.texts.get(file) ?? ''));
-  return quotesFigure ? [...files, 'content/figures.yaml'] : files;
+  const files = names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`);
+  return withFigures(source, [...files, ...proofOf(page)]);
 }
 
 /**

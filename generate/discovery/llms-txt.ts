@@ -1,10 +1,9 @@
-import { collections } from '../content/articles/article-file.ts';
 import type { Site } from '../content/site.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
-import type { SiteDocument } from '../documents/documents.ts';
+import { isDated, type CollectionDocument, type SiteDocument } from '../documents/documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -23,16 +22,14 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
   const services = Object.entries(blocks).map(([id, { title, description: text }]) =>
     paragraph(link(title, site.siteUrl + pageAddress('services', locale, id)), `: ${text}`),
   );
-  const listed = collections.flatMap((collection) => {
-    const own = documents
-      .filter((each) => each.kind === 'article' || each.kind === 'story')
-      .filter((each) => each.page === collection && each.locale === locale);
-    if (own.length === 0) return [];
-    const links = own.map(({ address, title, description: text }) =>
-      paragraph(link(title, site.siteUrl + twinOf(address)), `: ${text}`),
-    );
-    return [heading(2, ui[collection] ?? ''), list(links)];
+  const described = ({ address, title, description: text }: CollectionDocument) =>
+    paragraph(link(title, site.siteUrl + twinOf(address)), `: ${text}`);
+  const ofLocale = documents.filter((each) => each.locale === locale);
+  const listed = (['insights', 'stories'] as const).flatMap((collection) => {
+    const own = ofLocale.filter(isDated).filter(({ page }) => page === collection);
+    return own.length > 0 ? [heading(2, ui[collection] ?? ''), list(own.map(described))] : [];
   });
+  const ofContent = ofLocale.filter(({ kind }) => kind === 'content-page') as CollectionDocument[];
   const contact = [
     link(site.email, `mailto:${site.email}`),
     link(site.phone, telephoneAddress(site.phone)),
@@ -42,12 +39,13 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
     .filter((each) => each !== locale)
     .map((each) => link(each.name, site.siteUrl + localeFile('llms.txt', each)));
   const main = pages.filter(({ id }) => !optional.includes(id)).map(({ id }) => page(id));
+  const quick = [...main, ...ofContent.map(described)];
   return toText(
     root(
       heading(1, site.name),
       blockquote(`${ui.tagline}. ${description('home')}`),
       heading(2, ui.footer.quickLinks),
-      list(main),
+      list(quick),
       heading(2, ui.footer.services),
       list(services),
       ...listed,

@@ -1,8 +1,14 @@
 import type { Site as Facts } from '../content/facts.ts';
+import { articlesFolder } from '../content/articles/article-file.ts';
 import type { Site } from '../content/site.ts';
-import { translationsOf, type CollectionDocument, type IndexedDocument } from '../documents/documents.ts';
+import {
+  isDated,
+  translationsOf,
+  type CollectionDocument,
+  type IndexedDocument,
+} from '../documents/documents.ts';
 import { startOfDay } from '../documents/start-of-day.ts';
-import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
+import { contentFiles, hasHistory, lastChanged, withFigures } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
 export type Entry = {
@@ -39,9 +45,10 @@ export function changeOf(
   all: readonly IndexedDocument[],
   facts: Facts,
 ): string {
-  const listed = all.filter((each) => each.locale === locale && each.page === page);
-  const entries = entry ? [entry] : listed.flatMap((each) => each.entry ?? []);
-  const dates = entries.map(({ date, updated }) => updated ?? date);
+  const listed = all.filter(isDated).filter((each) => each.locale === locale && each.page === page);
+  const dates = listed
+    .filter((each) => !entry || each.entry === entry)
+    .map(({ entry: { date, updated } }) => updated ?? date);
   return startOfDay(dates.toSorted().at(-1) ?? '', facts);
 }
 
@@ -53,8 +60,14 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
   const { siteUrl } = facts;
   const dated = hasHistory(root);
   const lastmod = (document: IndexedDocument) => {
-    if (document.kind !== 'page') return changeOf(document, documents, facts);
-    return dated ? lastChanged(root, contentFiles(source, document.page, document.locale)) : undefined;
+    const { kind, locale } = document;
+    if (kind !== 'page' && kind !== 'content-page') return changeOf(document, documents, facts);
+    if (!dated) return undefined;
+    const files =
+      kind === 'page'
+        ? contentFiles(source, document.page, locale)
+        : withFigures(source, [`${articlesFolder(locale.code, 'pages')}/${document.key}.md`]);
+    return lastChanged(root, files);
   };
   const entryOf = (document: IndexedDocument): Entry => ({
     address: siteUrl + document.address,

@@ -27,6 +27,7 @@ function pageModules({ kind, page, locale }: SiteDocument): string[] {
   const words = (file: string) => `content/${locale.code}/${file}.yaml`;
   if (kind === 'article') return ['app/pages/insights/article.tsx', words('insights')];
   if (kind === 'story') return ['app/pages/insights/story.tsx', words('stories'), words('insights')];
+  if (kind === 'content-page') return ['app/pages/insights/content-page.tsx', words('insights')];
   if (kind !== 'list') return [`app/pages/${page}/${page}.tsx`, words(page)];
   return [`app/pages/insights/${page === 'stories' ? 'story-list' : 'article-list'}.tsx`, words(page)];
 }

@@ -1,11 +1,12 @@
 import { fill } from '#app/site/fill.ts';
 import { insightsPages, topicsOf, topicKey, type TranslatedPage } from '#app/site/insights.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
-import { pictureAddress } from '#app/site/page-files.ts';
+import { contentPageAddress, pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { storiesPages } from '#app/site/stories.ts';
-import type { Collection } from '../content/articles/article-file.ts';
+import type { Collection, ListedCollection } from '../content/articles/article-file.ts';
 import type { ArticleInfo } from '../content/articles/articles.ts';
+import type { ContentPageInfo } from '../content/pages/pages.ts';
 import type { Site } from '../content/site.ts';
 import type { StoryInfo } from '../content/stories/stories.ts';
 
@@ -23,9 +24,10 @@ export type NotFoundDocument = Located & { kind: 'not-found'; page: 'not-found' 
 
 /** A document of a collection. Its title is without the name of the company. */
 export type CollectionDocument = Indexed & { key: string; title: string; description: string } & (
-    | { kind: 'list'; page: Collection; entry?: undefined }
+    | { kind: 'list'; page: ListedCollection; entry?: undefined }
     | { kind: 'article'; page: 'insights'; entry: ArticleInfo }
     | { kind: 'story'; page: 'stories'; entry: StoryInfo }
+    | { kind: 'content-page'; page: 'pages'; entry: ContentPageInfo }
   );
 
 /** A document with an address of its own, which search engines may list. */
@@ -76,9 +78,25 @@ export function storiesDocuments({ languages }: Site): CollectionDocument[] {
   });
 }
 
-/** Lists the documents of articles and client stories. */
+/** Lists the documents of pages by content in all languages. */
+export function contentPageDocuments({ languages }: Site): CollectionDocument[] {
+  const has = ({ code }: Locale, key: string) => languages[code].pages.some(({ slug }) => slug === key);
+  return locales.flatMap((locale) =>
+    languages[locale.code].pages.map((entry): CollectionDocument => {
+      const { slug: key, title, description } = entry;
+      const address = contentPageAddress(locale, key);
+      const translations = new Map(
+        locales.filter((each) => has(each, key)).map((each) => [each, contentPageAddress(each, key)]),
+      );
+      const page = { key, locale, address, translations, title, description, entry };
+      return { ...page, ...filesOf('pages', page), kind: 'content-page', page: 'pages' };
+    }),
+  );
+}
+
+/** Lists the documents of articles, client stories and pages by content. */
 export function collectionDocuments(site: Site): CollectionDocument[] {
-  return [...insightsDocuments(site), ...storiesDocuments(site)];
+  return [...insightsDocuments(site), ...storiesDocuments(site), ...contentPageDocuments(site)];
 }
 
 /** Lists the documents that every site has: its pages, and the not-found page of each language. */
@@ -103,6 +121,14 @@ export function documents(): (PageDocument | NotFoundDocument)[] {
 /** Lists every document of the site. */
 export function allDocuments(site: Site): SiteDocument[] {
   return [...documents(), ...collectionDocuments(site)];
+}
+
+/** A document of an article or a client story. */
+export type DatedDocument = Extract<CollectionDocument, { kind: 'article' | 'story' }>;
+
+/** Whether a document is an article or a client story. */
+export function isDated(document: SiteDocument): document is DatedDocument {
+  return document.kind === 'article' || document.kind === 'story';
 }
 
 /** Whether search engines may list a document. */

@@ -1,47 +1,22 @@
-/** The data of the pages of articles and stories, for their documents and for client-side navigation. */
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+/** The data of the pages of articles and stories, and of pages by content, for their documents and for client-side navigation. */
 import type { Root } from 'hast';
-import type { Body, Link } from '#app/pages/insights/page-data.ts';
+import type { Link } from '#app/pages/insights/page-data.ts';
 import { languagesOf, topicsOf } from '#app/site/insights.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { loadInsights, type ArticleInfo, type Insights } from '../content/articles/articles.ts';
 import { loadStories, type Stories, type StoryInfo } from '../content/stories/stories.ts';
-import { insightsDocuments, storiesDocuments, type CollectionDocument } from './documents.ts';
+import { contentPageData } from './content-page-data.ts';
+import { bodyOf } from './body.ts';
+import {
+  contentPageDocuments,
+  insightsDocuments,
+  storiesDocuments,
+  type CollectionDocument,
+} from './documents.ts';
 import type { Site } from '../content/site.ts';
 import { documentTitle } from './meta.ts';
 import { relatedTo } from './related.ts';
-
-function textOf(node: Body): string {
-  if (typeof node === 'string') return node;
-  const [, , ...children] = node;
-  return children.map(textOf).join('');
-}
-
-type Props = { children?: Body | Body[] } & Record<string, unknown>;
-
-/** Returns an element as JSON. Headings get their text as a title, for their copy links. */
-function jsx(name: unknown, { children = [], ...attributes }: Props): Body {
-  // `[name, {…}]` is an element too, so an only child is told from a list by its first item.
-  const all = (Array.isArray(children) && !isElement(children) ? children : [children]) as Body[];
-  const titled = /^h[23]$/.test(String(name)) ? { title: all.map(textOf).join('') } : {};
-  return [String(name), { ...(attributes as Record<string, string>), ...titled }, ...all];
-}
-
-function isElement(value: unknown[]): boolean {
-  return typeof value[0] === 'string' && typeof value[1] === 'object' && !Array.isArray(value[1]);
-}
-
-/** Converts a tree to JSON that browsers can render without a library. */
-export function bodyOf(tree: Root): Body[] {
-  const root: Body = toJsxRuntime(tree, {
-    Fragment: 'root',
-    jsx,
-    jsxs: jsx,
-    tableCellAlignToStyle: false,
-  });
-  return typeof root === 'string' ? [root] : (root.slice(2) as Body[]);
-}
 
 const link = ({ slug, title }: Link): Link => ({ slug, title });
 const item = ({ slug, title, description, date, updated, minutes, author }: ArticleInfo) => ({
@@ -134,10 +109,11 @@ async function perLocale<Loaded>(load: (locale: Locale) => Promise<Loaded>): Pro
   return new Map(await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)));
 }
 
-/** Returns the data of each page of articles and stories, by address. */
+/** Returns the data of each page of articles and stories, and of each page by content, by address. */
 export async function loadedPages(site: Site): Promise<Map<string, LoadedPage>> {
   const insights = await perLocale(({ code }) => loadInsights(site, code));
   const stories = await perLocale(({ code }) => loadStories(site, code));
+  const ofContent = await perLocale(({ code }) => contentPageData(site, code));
   const pages = (
     documents: readonly CollectionDocument[],
     dataOf: (document: CollectionDocument) => unknown,
@@ -151,5 +127,6 @@ export async function loadedPages(site: Site): Promise<Map<string, LoadedPage>> 
   return new Map([
     ...pages(insightsDocuments(site), (each) => articleData(each, insights.get(each.locale) as Insights)),
     ...pages(storiesDocuments(site), (each) => storyData(each, stories.get(each.locale) as Stories)),
+    ...pages(contentPageDocuments(site), ({ key, locale }) => ofContent.get(locale)?.get(key)),
   ]);
 }

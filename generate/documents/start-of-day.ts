@@ -1,4 +1,5 @@
 import type { Site } from '../content/facts.ts';
+import { headquartersZone } from '../content/site-day.ts';
 
 /**
  * Returns when a day starts at the headquarters, the office that clients meet: a date in the content is a day there. In
@@ -7,8 +8,6 @@ import type { Site } from '../content/facts.ts';
  * @example startOfDay('2026-03-09', site) // '2026-03-09T00:00:00-07:00'
  */
 export function startOfDay(date: string, { offices }: Pick<Site, 'offices'>): string {
-  const headquarters = Object.values(offices).find(({ side }) => side === 'client');
-  if (!headquarters) throw new Error('The company has no office that clients meet');
-  const start = Temporal.PlainDate.from(date).toZonedDateTime(headquarters.timeZone);
+  const start = Temporal.PlainDate.from(date).toZonedDateTime(headquartersZone(offices));
   return start.toString({ timeZoneName: 'never' });
 }

@@ -63,7 +63,7 @@ function textsOf({ source }: Site, page: RenderedPage): string[] {
   const folder = wordsFolder(page.locale.code);
   if (page.kind === 'page')
     return contentFiles(source, page.page, page.locale).filter((file) => file !== 'content/figures.yaml');
-  const isEntry = page.kind === 'article' || page.kind === 'story';
+  const isEntry = page.kind !== 'list' && page.kind !== 'not-found';
   return [`${folder}/${page.page}${isEntry ? `/${page.entry.slug}.md` : '.yaml'}`];
 }
 

@@ -21,6 +21,12 @@ function writeFiles(folder: string, files: Record<string, string>): void {
   }
 }
 
+/** Throws for an old address at which the site has a file: engines differ in which of them they serve. */
+function checkMoved({ files, moved = {} }: BuiltSite): void {
+  const taken = Object.keys(moved).find((from) => files.includes(from));
+  if (taken) throw new Error(`content/moved.yaml: ${taken} is a file of this site`);
+}
+
 /** Throws for a file without a known media type, which some servers would offer as a download. */
 function checkMediaTypes({ files }: BuiltSite): void {
   const unknown = files.find((file) => !(path.extname(file).slice(1) in mediaTypes));
@@ -30,11 +36,14 @@ function checkMediaTypes({ files }: BuiltSite): void {
 /**
  * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
  * `dist`, nginx's and Caddy's files into `release/`. Must run after all pages are written.
+ *
+ * @param moved old addresses, each with the one to which it leads
  */
-export function writeHostingFiles(root: string, dist: string): void {
+export function writeHostingFiles(root: string, dist: string, moved: Readonly<Record<string, string>>): void {
   writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
-  const site = readSite(dist);
+  const site = { ...readSite(dist), moved };
   checkMediaTypes(site);
+  checkMoved(site);
   const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.
   const isNetlify = process.env.SITE_HOST === 'netlify';

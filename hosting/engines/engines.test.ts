@@ -62,6 +62,12 @@ test('throws for a line that Cloudflare would drop', () => {
   expect(() => edgeFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
 });
 
+test('Cloudflare and Netlify redirect old addresses', () => {
+  const own = siteRules({ files, styles: [], moved: { '/old-name': '/about' } });
+  for (const redirects of [edgeFiles(own)._redirects, netlifyRedirects(own)])
+    expect(redirects).toContain('/old-name /about 308\n');
+});
+
 test('Netlify serves the nearest not-found document', () => {
   expect(netlifyRedirects(rules).split('\n')).toEqual(
     expect.arrayContaining(['/assets/* /assets/404.html 404', '/es/* /es/404.html 404']),

@@ -36,15 +36,16 @@ export const config = { path: ${JSON.stringify(rules.noContent)} };
 }
 
 /**
- * Returns Netlify's `_redirects`: the not-found document of each folder. Only that: Netlify redirects `.html` to the clean
+ * Returns Netlify's `_redirects`: old addresses, and the not-found document of each folder. Only these: Netlify redirects `.html` to the clean
  * address, treats addresses with and without a trailing slash alike, and ignores rules that would change that
  * (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `!` applies only if there is no file.
  */
-export function netlifyRedirects({ notFound }: Pick<Rules, 'notFound'>): string {
-  return notFound
-    .filter(({ scope }) => scope !== '/')
-    .map(({ scope, file }) => `${scope}* ${file} 404\n`)
-    .join('');
+export function netlifyRedirects({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): string {
+  const missing = notFound.filter(({ scope }) => scope !== '/');
+  return [
+    ...moved.map(({ from, to }) => `${from} ${to} 308\n`),
+    ...missing.map(({ scope, file }) => `${scope}* ${file} 404\n`),
+  ].join('');
 }
 
 /** Returns `netlify.toml`. `SITE_HOST` makes the build write `_headers` and `_redirects` for Netlify. */

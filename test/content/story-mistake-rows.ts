@@ -2,7 +2,7 @@
 import { above, add, both, proof, type Row } from './mistake-edits.ts';
 
 /** Adds a client story with changed keys in its front matter; undefined keys are left out. */
-const story = (keys: Record<string, string | undefined> = {}, text = 'Some words.') => {
+const story = (keys: Record<string, string | undefined> = {}, text = 'Some words.', name = 'one') => {
   const matter = {
     title: 'A title',
     description: 'A description.',
@@ -14,7 +14,7 @@ const story = (keys: Record<string, string | undefined> = {}, text = 'Some words
     ...keys,
   };
   const lines = Object.entries(matter).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
-  return add('en/stories/one.md', ['---', ...lines, '---', '', text, ''].join('\n'));
+  return add(`en/stories/${name}.md`, ['---', ...lines, '---', '', text, ''].join('\n'));
 };
 const storyFigures = (raw: string) => above('figures.yaml', 'savings', `stories: ${raw}`);
 
@@ -24,7 +24,13 @@ export const stories: Row[] = [
   ['a story without services', story({ services: '[]' }), 'en/stories/one.md: services: must name a service at least'],
   ['a story about an unknown service', story({ services: '[rockets]' }), 'en/stories/one.md: services: services.yaml has no service rockets'],
   ['an unknown key of a story', story({ topics: '[time]' }), 'en/stories/one.md: topics: is not a key that belongs here'],
-  ['a story of a day to come', story({ date: '2999-01-15' }), 'en/stories/one.md: date: is in the future, and the site would show it from now on: write it on that day'],
+  ['a story that ends before its date', story({ until: '2026-01-14' }), 'en/stories/one.md: until: must not be before date'],
+  ['a story updated on a day to come', story({ updated: '2999-01-15' }), 'en/stories/one.md: updated: is in the future, and the site would show it from now on: write it on that day'],
+  ['a draft in other words', story({ draft: 'yes' }), 'en/stories/one.md: draft: must be true or false'],
+  ['a link to a draft', both(story({}, '[Two](/stories/two)'), story({ draft: 'true' }, 'Words.', 'two')), 'en/stories/one.md: line 11: /stories/two is a draft, which is held back from the site: publish it too, or remove the link'],
+  ['a link to a story of a day to come', both(story({}, '[Two](/stories/two)'), story({ date: '2999-01-15' }, 'Words.', 'two')), 'en/stories/one.md: line 11: /stories/two is held back until 15 January 2999, and this text is on the site before'],
+  ['a story that moves on no day', story({ movedTo: '/services' }), 'en/stories/one.md: movedTo: needs until, the last day before the address leads there'],
+  ['a story that moves to no address', story({ until: '2999-01-15', movedTo: '/nowhere' }), 'en/stories/one.md: movedTo: /nowhere is not an address of this site in this language'],
   ['a story updated before its date', story({ updated: '2025-01-01' }), 'en/stories/one.md: updated: must not be before date'],
   ['a figure of a story that is not in figures.yaml', story({ figures: "{ days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures: figures.yaml has no stories.one.days'],
   ['a figure of a story without its slot', story({ figures: '{ days: { label: Days, value: days } }' }), 'en/stories/one.md: figures.days.value: [figure] is missing; this text takes [figure]'],
@@ -33,7 +39,7 @@ export const stories: Row[] = [
   ['an unknown quote', story({ quote: 'first' }), 'en/stories/one.md: quote: quotes.yaml has no quote first for stories in this language'],
   ['a quote that is not for stories', both(proof('quotes.yaml', () => {}), story({ quote: 'oldest' })), 'en/stories/one.md: quote: quotes.yaml has no quote oldest for stories in this language'],
   ['a story without front matter', add('en/stories/one.md', 'Words.'), 'en/stories/one.md: line 1: the file begins with a line of ---, its keys, and another line of ---'],
-  ['a note among the stories', add('en/stories/notes.txt', 'x'), 'en/stories/notes.txt: is not an article or a story: only .md files belong here'],
+  ['a note among the stories', add('en/stories/notes.txt', 'x'), 'en/stories/notes.txt: is not an article, a story or a page: only .md files belong here'],
   ['figures of an unknown story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
   ['half a figure of a story', both(story(), storyFigures('{ one: { days: { before: 2 } } }')), 'figures.yaml: stories.one.days.after: is missing'],
   ['a figure of a story with its unit', both(story(), storyFigures('{ one: { days: { before: 2 days, after: 1 } } }')), 'figures.yaml: stories.one.days.before: must be a number, without quotes, units or other signs'],

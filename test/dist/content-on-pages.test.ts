@@ -1,7 +1,8 @@
 /** Every page has the texts of its content, and the frame that all pages share, in every language. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { navigationPages, pageAddress, pages, type PageId } from '../../app/site/pages.ts';
+import { menuLinks, menusOf } from '../../app/site/menus.ts';
+import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { longestTitle } from '../../generate/content/title.ts';
@@ -73,22 +74,27 @@ describe.each(builtPages)('$address', ({ id, locale, main }) => {
 });
 
 describe.each(everyDocument)('$file', ({ address, locale, root }) => {
-  const ui = loadSite('.').languages[locale.code].words.ui;
+  const { pages, words } = loadSite('.').languages[locale.code];
+  const { ui } = words;
+  const own = pages.flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
+  const menus = menusOf(facts.menus, own);
   const header = root.querySelector('header') ?? root;
   const footer = root.querySelector('footer') ?? root;
+  const linksOf = (menu: readonly string[]) =>
+    menuLinks(menu, ui, locale, own).map(({ name, to }) => [name, to]);
 
   test('the header has the company’s name, and links to its pages and to the form', () => {
     expect(linksIn(header).at(0)).toEqual([facts.name, pageAddress('home', locale)]);
     expect(linksIn(header, 'nav li a')).toEqual([
-      ...navigationPages.map(({ id }) => [ui.navigation[id], pageAddress(id, locale)]),
+      ...linksOf(menus.header),
       [ui.getStarted, pageAddress('contact', locale)],
     ]);
   });
 
-  test('the footer links to every page and every service', () => {
-    const [, services = []] = footer.querySelectorAll('nav').map((nav) => linksIn(nav));
-    const toPages = pages.map(({ id }) => [ui.navigation[id], pageAddress(id, locale)]);
-    expect(linksIn(footer)).toEqual(expect.arrayContaining(toPages));
+  test('the footer links to what its menus name, and to every service', () => {
+    const [quickLinks, services = []] = footer.querySelectorAll('nav').map((nav) => linksIn(nav));
+    expect(quickLinks).toEqual(linksOf(menus.quickLinks));
+    expect(linksIn(footer)).toEqual(expect.arrayContaining(linksOf(menus.base)));
     expect(services).toEqual(
       Object.entries(ui.services).map(([anchor, title]) => [title, pageAddress('services', locale, anchor)]),
     );

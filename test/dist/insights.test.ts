@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { insightsAddress } from '../../app/site/insights.ts';
 import { locales } from '../../app/site/locales.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
-import { translationsOf } from '../../generate/documents/documents.ts';
+import { isDated, translationsOf } from '../../generate/documents/documents.ts';
 import { startOfDay } from '../../generate/documents/start-of-day.ts';
 import { mistakes, type Node } from './schema-vocabulary.ts';
 import { exists, textAt } from './built-files.ts';
@@ -32,7 +32,8 @@ test.each(locales)(
 );
 
 describe.each(builtInsights)('$address', (page) => {
-  const { description, entry: article, locale, root, title } = page;
+  const { description, locale, root, title } = page;
+  const article = isDated(page) ? page.entry : undefined;
   const url = facts.siteUrl + page.address;
   const property = (name: string) => root.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
 

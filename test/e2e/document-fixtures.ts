@@ -51,10 +51,13 @@ export const notFoundComplaints = /Failed to load resource|404: no page at/;
  */
 export async function alive(page: Page): Promise<void> {
   const { code } = localeOfPath(new URL(page.url()).pathname, everyLocale);
-  const { title, now } = loadSite('.').languages[code].words.home.sharedDay;
-  const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
-  const [beforeTimes = ''] = now.split('[times]');
-  if ((await chart.count()) > 0) await expect(chart).toContainText(beforeTimes);
+  // The words of the pseudo-locale are made by the build of the site that has it.
+  if (code !== pseudo.code) {
+    const { title, now } = loadSite('.').languages[code].words.home.sharedDay;
+    const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
+    const [beforeTimes = ''] = now.split('[times]');
+    if ((await chart.count()) > 0) await expect(chart).toContainText(beforeTimes);
+  }
   const planner = page.locator('section[aria-labelledby=planner]');
   if ((await planner.count()) === 0) return;
   await planner.scrollIntoViewIfNeeded();

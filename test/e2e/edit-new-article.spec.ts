@@ -187,7 +187,9 @@ test('a site gets its first article and client story', { tag: '@all' }, async ({
   }
   await edit(page, '/');
   await list(page);
-  await expect(panel(page)).toContainText('The site has no articles and no client stories yet.');
+  await expect(panel(page)).toContainText(
+    'The site has no articles, no client stories and no pages of your own yet.',
+  );
   await page.keyboard.press('Escape');
 
   await begin(page, 'A mill without paper', 'client story');

@@ -37,7 +37,7 @@ const changes: Record<string, () => void> = {
     const times: Text[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (/\d:\d\d/.test(text.data) && text.parentElement?.closest('main')) times.push(text);
+      if (/\d\s[ap]\.\s?m\./.test(text.data) && text.parentElement?.closest('main')) times.push(text);
     }
     for (const time of times) {
       const link = document.createElement('a');

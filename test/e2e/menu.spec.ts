@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { menuLinks, menusOf } from '../../app/site/menus.ts';
 import { navigationPages } from '../../app/site/pages.ts';
 import { axeInLightAndDark } from './axe.ts';
-import { ui, words } from './content.ts';
+import { defaultLocale } from '../../app/site/locales.ts';
+import { site, ui, words } from './content.ts';
 import {
   expect,
   isSameDocument,
@@ -22,7 +24,9 @@ async function opensAndCloses(page: Page): Promise<void> {
   await expect(menu(page)).toBeHidden();
   await menuButton(page).tap();
   await expect(menu(page)).toBeVisible();
-  await expect(menu(page).getByRole('listitem')).toHaveCount(navigationPages.length);
+  await expect(menu(page).getByRole('listitem')).toHaveCount(
+    menuLinks(menusOf(site.menus).header, ui, defaultLocale).length,
+  );
   await menuButton(page).tap();
   await expect(menu(page)).toBeHidden();
 }

@@ -1,4 +1,6 @@
-import { navigationPages, pageAddress, pages } from '../../app/site/pages.ts';
+import { defaultLocale } from '../../app/site/locales.ts';
+import { menuLinks, menusOf } from '../../app/site/menus.ts';
+import { navigationPages, pageAddress } from '../../app/site/pages.ts';
 import { site, ui } from './content.ts';
 import {
   expect,
@@ -31,15 +33,16 @@ test('header links navigate without loading a document, and mark only the curren
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('footer links open every page, with its canonical address and its mark', async ({ page }) => {
+test('footer links open their pages, each with its canonical address and its mark', async ({ page }) => {
   await visit(page, '/');
   const links = page.getByRole('contentinfo');
-  for (const { id } of pages.toReversed()) {
-    await links.getByRole('link', { name: ui.navigation[id], exact: true }).click();
-    await expect(page).toHaveURL(pageAddress(id));
+  const { quickLinks, base } = menusOf(site.menus);
+  for (const { to, name } of menuLinks([...quickLinks, ...base], ui, defaultLocale).toReversed()) {
+    await links.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(to);
     await expect(page.locator('h1')).toBeFocused();
-    await expect(links.locator('[aria-current]')).toHaveText([ui.navigation[id]]);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.siteUrl + pageAddress(id));
+    await expect(links.locator('[aria-current]')).toHaveText([name]);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.siteUrl + to);
   }
 });
 

@@ -57,15 +57,16 @@ test('Back restores the exact position without smooth scrolling', { tag: '@all' 
 
 test('Back restores the position before a hash link on the same page', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
+  await scrollTo(page, 400);
   await page
     .getByRole('main')
     .getByRole('link', { name: words('services').learnMore, exact: true })
     .first()
-    .click();
+    .evaluate((link: HTMLElement) => link.click());
   await expectBelowHeader(page, page.locator('#get-started'));
   await page.goBack();
   await expect(page).toHaveURL('/services');
-  await expectScroll(page, 0);
+  await expectScroll(page, 400);
 });
 
 test('Back during a smooth scroll restores the exact position', { tag: '@all' }, async ({ page, idle }) => {

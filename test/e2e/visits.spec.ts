@@ -54,7 +54,7 @@ test(
     await isReady(page);
     await footerLink(page, '/services').click();
     await expect(page).toHaveURL('/services');
-    await page.locator('main nav a').first().click();
+    await page.locator('main a[href*="#"]').first().click();
     await expect(page).toHaveURL(/\/services#/);
     await page.goBack();
     await page.goBack();

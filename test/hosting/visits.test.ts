@@ -27,7 +27,7 @@ const files = {
   [script.slice(1)]: `${'// about a visit\n'.repeat(50)}fetch('/visits?view=/')\n`,
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
-writeHostingFiles(project, dist);
+writeHostingFiles(project, dist, {});
 await compressFolder(dist);
 for (const part of ['package.json', 'app', 'hosting', 'scripts'])
   cpSync(part, path.join(project, part), {

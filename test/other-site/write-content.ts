@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { copyFixtureContent } from '#test/content/fixture-content.ts';
-import { writtenCodes } from '../../generate/content/written-languages.ts';
+import { writtenCodes, writtenLanguages } from '../../generate/content/written-languages.ts';
 
 const fixtures = path.resolve('test/fixtures');
 
@@ -19,11 +19,38 @@ export const facts = {
   phone: '+506 (2222) 5550-132-9',
   contactEndpoint,
   countVisits: true,
+  // In another order, without a page, with a legal one, and with one link more in the header.
+  menus: {
+    quickLinks: [
+      'stories',
+      'night-work',
+      'insights',
+      'terms',
+      'contact',
+      'plan',
+      'benefits',
+      'services',
+      'about',
+      'home',
+    ],
+    header: ['plan'],
+  },
 };
+
+/** Pages by content: one with every block and element, and one in English only that has no text. */
+export const contentPages = ['night-work', 'only-blocks'];
 
 /** The article that has every kind of element, and short ones. */
 export const article = 'everything';
 export const shortArticles = ['short-1', 'short-2', 'short-3'];
+/** Articles that are held back, by the keys that do it. The address of the last one leads elsewhere. */
+export const heldBack = {
+  'held-draft': { draft: true },
+  'held-for-later': { date: '2999-01-15' },
+  'held-since': { until: '2024-02-01', movedTo: 'services' },
+};
+/** A word of their titles, which is in no other text. */
+export const heldBackWord = 'Unseenable';
 /** Client stories, newest first. One is in English only; the older ones are all about the same service. */
 export const stories = ['parcels', 'night-shop', 'ledgers', 'older-1', 'older-2', 'older-3'];
 
@@ -67,6 +94,26 @@ function writeArticles(content: string): void {
   }
 }
 
+function writeHeldBack(content: string): void {
+  for (const { code, prefix } of writtenLanguages)
+    for (const [name, keys] of Object.entries(heldBack)) {
+      const moved = 'movedTo' in keys && { movedTo: `${prefix && `/${prefix}`}/${keys.movedTo}` };
+      const matter = stringify({
+        title: `${heldBackWord} ${name}`,
+        description: heldBackWord,
+        date: '2024-01-01',
+        topics: ['nights'],
+        services: ['night-watch'],
+        ...keys,
+        ...moved,
+      });
+      writeFileSync(
+        path.join(content, code, `insights/${name}.md`),
+        `---\n${matter}---\n\n${heldBackWord}.\n`,
+      );
+    }
+}
+
 function writeStories(content: string): void {
   const { stories: figures } = parse(readFileSync(path.join(fixtures, 'stories/figures.yaml'), 'utf8')) as {
     stories: Record<string, object>;
@@ -81,6 +128,15 @@ function writeStories(content: string): void {
   const ofOlder = stories.filter(isOlder).map((name) => [name, figures.parcels]);
   const all = { ...figures, ...Object.fromEntries(ofOlder) };
   editYaml(path.join(content, 'figures.yaml'), (tree) => ({ ...tree, stories: all }));
+}
+
+/** An old address of the page. */
+export const moved = { '/jobs-at-night': '/night-work' };
+
+function writePages(content: string): void {
+  writeFileSync(path.join(content, 'moved.yaml'), stringify(moved));
+  for (const code of writtenCodes)
+    cpSync(path.join(fixtures, 'pages', code), path.join(content, code, 'pages'), { recursive: true });
 }
 
 const area = (width: number, height: number) =>
@@ -102,8 +158,11 @@ export async function writeContent(content: string): Promise<void> {
   editYaml(path.join(content, 'site.yaml'), (tree) => ({ ...tree, ...facts }));
   await writeProof(content);
   writeArticles(content);
+  writeHeldBack(content);
   writeStories(content);
+  writePages(content);
   // As in docs/languages.md; a translation is not needed.
   cpSync(path.join(content, 'es'), path.join(content, 'pt'), { recursive: true });
+  for (const name of Object.keys(heldBack)) rmSync(path.join(content, `pt/insights/${name}.md`));
   for (const name of ['people.yaml', 'quotes.yaml']) editYaml(path.join(content, name), withPortuguese);
 }

@@ -1,13 +1,13 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#generate/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
+import { CoreServices } from '#app/layout/blocks/core-services.tsx';
+import { Statistics } from '#app/layout/blocks/statistics.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
 import { models, overlapShares } from '#app/site/models.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
-import { CoreServices } from './core-services.tsx';
 import { Hero } from './hero.tsx';
-import styles from './home.module.css';
 
 // For articles: a chart in a separate chunk would make this page's script larger.
 export { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
@@ -20,14 +20,7 @@ export default function Home({ words }: { words: Words['home'] }) {
     <>
       <Hero words={words.hero} sharedDay={words.sharedDay} />
       <DeferredContent>
-        <dl className={`wrap ${styles.stats}`}>
-          {words.stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Statistics words={words.stats} />
         <CoreServices words={words.services} />
         {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.overlap.title} text={words.overlap.text}>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
 import type { InsightsWords } from '#generate/content/insights-schema.ts';
+import { BookingLink } from '#app/layout/booking-link.tsx';
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -48,9 +49,17 @@ const charts = Object.fromEntries(
   ]),
 ) as Record<string, ElementType>;
 
-/** An element, or the place of a chart. */
-function Division({ children, ...attributes }: ComponentProps<'div'> & { 'data-chart'?: string }) {
+type DivisionProps = ComponentProps<'div'> & { 'data-chart'?: string; 'data-block'?: string };
+
+/** An element, or the place of a chart or of the booking link. */
+function Division({ children, ...attributes }: DivisionProps) {
   const Chart = charts[useSite().locale.code] ?? 'div';
+  if (attributes['data-block'] === 'booking')
+    return (
+      <p>
+        <BookingLink />
+      </p>
+    );
   return (
     <div {...attributes}>
       {attributes['data-chart'] ? (

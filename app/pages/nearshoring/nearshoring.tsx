@@ -1,6 +1,7 @@
 import { Questions } from '#app/layout/questions/questions.tsx';
 import type { Words } from '#generate/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
+import { Comparison } from '#app/layout/blocks/comparison.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
 import { Offices } from '#app/layout/offices.tsx';
@@ -8,7 +9,6 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Advantages } from './advantages.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
-import { Comparison } from './comparison.tsx';
 import { Hours } from './hours.tsx';
 import { useMovedPlan } from './use-moved-plan.ts';
 import styles from './nearshoring.module.css';

@@ -1,4 +1,4 @@
-/** Reads the files of articles and client stories. Runs at build time only. */
+/** Reads the Markdown files: articles, client stories, and pages by content. Runs at build time only. */
 import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import type { ContentFolder, Saved } from '../content-folder.ts';
 import { readText } from '../read-text.ts';
@@ -9,10 +9,12 @@ import { unprintableLines } from '../unprintable.ts';
 export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: string[] };
 
 /** The folders of Markdown files that a language can have. */
-export const collections = ['insights', 'stories'] as const;
+export const collections = ['insights', 'stories', 'pages'] as const;
 export type Collection = (typeof collections)[number];
+/** The collections with a list of their own on the site. */
+export type ListedCollection = Exclude<Collection, 'pages'>;
 
-/** Returns the folder of a language's articles or client stories, such as 'content/es/insights'. */
+/** Returns the folder of a language's articles, client stories or pages, such as 'content/es/insights'. */
 export function articlesFolder(locale: LocaleCode, collection: Collection = 'insights'): string {
   return `content/${locale}/${collection}`;
 }
@@ -20,14 +22,14 @@ export function articlesFolder(locale: LocaleCode, collection: Collection = 'ins
 /** The slugs of the texts in each collection of a language, in alphabetical order. */
 export type Slugs = Readonly<Record<Collection, readonly string[]>>;
 
-/** Returns the slugs of a language's articles and stories. The pseudo-locale has none. */
+/** Returns the slugs of a language's articles, stories and pages. The pseudo-locale has none. */
 export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
   const slugs = (collection: Collection) => {
     const names = locale === pseudoCode ? [] : folder.names(articlesFolder(locale, collection));
     const files = names.filter((name) => name.endsWith('.md') && name !== 'README.md');
     return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
   };
-  return { insights: slugs('insights'), stories: slugs('stories') };
+  return { insights: slugs('insights'), stories: slugs('stories'), pages: slugs('pages') };
 }
 
 const matterBlock = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;

@@ -31,9 +31,9 @@ const reservedIds = [
 ];
 
 /** Gives every heading an id without accents, which URLs would escape. Returns the headings of the second level. */
-function addHeadingIds(tree: Root): Section[] {
+function addHeadingIds(tree: Root, taken: readonly string[]): Section[] {
   const slugger = new GithubSlugger();
-  for (const id of reservedIds) slugger.slug(id);
+  for (const id of [...reservedIds, ...taken]) slugger.slug(id);
   // Those of footnotes and of the links to them.
   visit(tree, 'element', ({ properties: { id } }) => {
     if (id) slugger.slug(id);
@@ -103,10 +103,15 @@ export function leadFigure({ file, alt }: Picture): Element {
   return { type: 'element', tagName: 'figure', properties: {}, children: [image] };
 }
 
-/** Converts Markdown that has been checked and whose placeholders have been filled. */
+/**
+ * Converts Markdown that has been checked and whose placeholders have been filled.
+ *
+ * @param taken the ids of other elements of the page, which headings cannot have
+ */
 export async function articleTree(
   checked: Markdown,
   words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,
+  taken: readonly string[] = [],
 ): Promise<{ tree: Root; sections: Section[] }> {
   const markdown = structuredClone(checked);
   numberFootnotes(markdown);
@@ -117,7 +122,7 @@ export async function articleTree(
     footnoteBackContent: () => [{ type: 'text', value: words.back }],
     footnoteBackLabel: (index) => `${words.backToNote} ${index + 1}`,
   }) as Root;
-  const sections = addHeadingIds(tree);
+  const sections = addHeadingIds(tree, taken);
   alignCells(tree);
   labelFootnotes(tree);
   await highlightCode(tree);

@@ -7,7 +7,6 @@ import { dataOf } from '../check-file.ts';
 import type { InsightsWords } from '../insights-schema.ts';
 import type { People, Person } from '../proof/people.ts';
 import type { Words } from '../schema.ts';
-import type { Site } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
 import { articleTree, leadFigure, type Section } from './article-tree.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -57,8 +56,9 @@ export function newestFirst<Text extends { date: string; slug: string }>(texts: 
 }
 
 /** Returns a language's articles, the newest first. Throws a ContentError if one has a mistake. */
-export function articlesIn({ articles }: LanguageSource, people: People | undefined): ArticleInfo[] {
-  const all = Object.entries(articles).map(([slug, checked]): ArticleInfo => {
+export function articlesIn({ articles, shown }: LanguageSource, people: People | undefined): ArticleInfo[] {
+  const there = Object.entries(articles).filter(([slug]) => shown.insights.includes(slug));
+  const all = there.map(([slug, checked]): ArticleInfo => {
     const { matter, markdown } = dataOf(checked);
     const author = people?.people.find(({ key }) => key === matter.author);
     return {
@@ -73,15 +73,26 @@ export function articlesIn({ articles }: LanguageSource, people: People | undefi
   return newestFirst(all);
 }
 
-/** Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them. */
+/** What is needed of the Site for a text: where pictures are, and the words around it. */
+export type Texts<Language = unknown> = {
+  root: string;
+  languages: Readonly<Record<LocaleCode, Language & { words: Pick<Words, 'home' | 'insights'> }>>;
+};
+
+/**
+ * Loads what the prerenderer needs for texts: their trees, their pictures, and the words around them.
+ *
+ * @param taken the ids that headings cannot have
+ */
 export async function loadTexts<Info extends Pick<ArticleInfo, 'markdown' | 'photos' | 'picture'>>(
-  { languages, root }: Site,
+  { languages, root }: Texts,
   locale: LocaleCode,
   all: readonly Info[],
+  taken?: readonly string[],
 ) {
   const { home, insights: words } = languages[locale].words;
   const texts = all.map(async (info) => {
-    const { tree, sections } = await articleTree(info.markdown, words);
+    const { tree, sections } = await articleTree(info.markdown, words, taken);
     if (info.picture) tree.children.unshift(leadFigure(info.picture));
     return { ...info, tree, sections };
   });
@@ -97,7 +108,10 @@ export async function loadTexts<Info extends Pick<ArticleInfo, 'markdown' | 'pho
 }
 
 /** Loads a language's articles with their texts; undefined if it has none. */
-export async function loadInsights(site: Site, locale: LocaleCode): Promise<Insights | undefined> {
+export async function loadInsights(
+  site: Texts<{ articles: readonly ArticleInfo[] }>,
+  locale: LocaleCode,
+): Promise<Insights | undefined> {
   const all = site.languages[locale].articles;
   if (all.length === 0) return undefined;
   const { texts, ...rest } = await loadTexts(site, locale, all);

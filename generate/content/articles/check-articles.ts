@@ -3,17 +3,21 @@ import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { z } from 'zod';
 import { insightsAddress } from '#app/site/insights.ts';
-import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, type Locale, type LocaleCode } from '#app/site/locales.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
+import { contentPageAddress } from '#app/site/page-files.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import type { Checked } from '../check-file.ts';
 import { describeIssues, explain } from '../mistakes.ts';
 import { placeholderValues, type WrittenFacts } from '../placeholder-values.ts';
 import { fillPlaceholders } from '../placeholders.ts';
+import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
+import { dayAfter } from '../site-day.ts';
 import { articlesFolder, type ArticleFile, type Collection, type Slugs } from './article-file.ts';
+import { linkMistakeIn, type Entry } from './entries.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
-import { checkMarkdown } from './markdown-rules.ts';
+import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { slugMistake } from '../slug.ts';
 
@@ -26,22 +30,35 @@ export type TextContext = {
   root: string;
   locale: LocaleCode;
   /** The texts of the language. */
-  slugs: Slugs;
+  entries: readonly Entry[];
+  /** The day of the site. */
+  day: string;
   facts: WrittenFacts;
 };
 
-/** Returns a predicate for whether an address is a page, an article, a story or a list of these in a language. */
-function isPageIn({ locale: code, slugs }: TextContext): (address: string) => boolean {
-  const locale = locales.find((each) => each.code === code);
-  if (!locale) return () => false;
-  const addresses = new Set([
+/** Returns the addresses of all pages, texts and lists of texts in a language. */
+export function addressesIn(locale: Locale, slugs: Slugs): Set<string> {
+  return new Set([
     ...pages.map(({ id }) => pageAddress(id, locale)),
     insightsAddress(locale),
     ...slugs.insights.map((slug) => insightsAddress(locale, slug)),
     ...slugs.stories.flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
+    ...slugs.pages.map((slug) => contentPageAddress(locale, slug)),
   ]);
-  return (address) => addresses.has(address);
 }
+
+/** Reports an address that a text leads to after its last day, and that leads nowhere then. */
+function movedMistakes(
+  place: TextContext & { collection: Collection },
+  { draft, until, movedTo }: Hold,
+): string[] {
+  if (movedTo === undefined || until === undefined) return [];
+  const mistake = linkMistakeIn(place, { draft, date: dayAfter(until) })(movedTo);
+  return mistake === undefined ? [] : [`movedTo: ${mistake}`];
+}
+
+/** What only pages have: the slugs that other addresses take, and the rules of blocks. */
+export type PageRules = Pick<Known, 'blockMistake'> & { taken?: ReadonlySet<string> };
 
 /** Fills the placeholders of a Markdown file with front matter and checks it. */
 export function checkText<Matter extends { picture?: { file: string } | undefined }>(
@@ -50,6 +67,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   slug: string,
   schema: z.ZodType<Matter>,
   { matter, body, linesBefore, mistakes }: ArticleFile,
+  { taken, ...blocks }: PageRules = {},
 ): CheckedText<Matter> {
   const { root, locale, facts } = context;
   const file = `${articlesFolder(locale, collection)}/${slug}.md`;
@@ -60,16 +78,23 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const result = schema.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
-  const known = { facts: values, figureLocale: language, isPage: isPageIn(context), pictureMistakes };
+  const hold = holdOf(matter);
+  const place = { ...context, collection };
+  const linkMistake = linkMistakeIn(place, hold);
+  const known = { facts: values, figureLocale: language, linkMistake, pictureMistakes, ...blocks };
   const picture = result.data?.picture?.file;
-  const named = slugMistake(slug);
+  const named = slugMistake(slug, taken);
   const found = [
     ...(named ? [`its name is part of its address: ${named}`] : []),
     ...filling.mistakes,
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
+    ...holdMistakes(hold),
+    ...movedMistakes(place, hold),
     ...checkMarkdown(markdown, known, linesBefore),
-    ...(toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt
+    ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
+    !hasBlocks(markdown) &&
+    !markdown.data?.tooDeepAt
       ? ['has no text below its keys']
       : []),
   ];

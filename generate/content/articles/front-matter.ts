@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { topicKey } from '../insights-schema.ts';
 import { picture } from '../../media/media-file.ts';
 import { listOf } from '../list-schema.ts';
-import { pastDate } from '../past-date.ts';
+import { holdMatter } from '../held-back.ts';
+import { day, pastDate } from '../past-date.ts';
 import { meta, text } from '../text-schema.ts';
 
 /** A text without line breaks, which feeds, link previews and lists show on one line. */
@@ -13,14 +14,16 @@ export const oneLine = (schema: z.ZodString) =>
     'must be one paragraph, without an empty line or a line break',
   );
 
-const date = pastDate('must be a date, as in 2026-01-15');
+const noDate = 'must be a date, as in 2026-01-15';
 
 /** The front matter keys that articles and client stories share. */
 export const sharedMatter = {
   title: oneLine(meta.shape.title),
   description: oneLine(meta.shape.description),
-  date,
-  updated: date.optional(),
+  // One that is to come holds the text back until then.
+  date: day(noDate),
+  updated: pastDate(noDate).optional(),
+  ...holdMatter,
   picture: picture.optional(),
 };
 

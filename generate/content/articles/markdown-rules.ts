@@ -12,14 +12,18 @@ export type Known = {
   facts: object | undefined;
   /** The locale in which figures are formatted. */
   figureLocale: string;
-  /** Whether an address without its hash is a page of this language. */
-  isPage: (address: string) => boolean;
+  /** Returns why an address without its hash leads nowhere in this language, if so. */
+  linkMistake: (address: string) => string | undefined;
   /** Returns the mistakes of a picture in `content/media`. */
   pictureMistakes: (file: string) => string[];
+  /** Returns why a block cannot stand in this text, if so. Undefined for texts without blocks. */
+  blockMistake?: (name: string) => string | undefined;
 };
 
 // The placeholder of the site's shared-day chart.
 const chart = '{chart.sharedDay}';
+// A block of the site, in a paragraph of its own.
+const block = /\[\[([^[\]]*)\]\]/;
 
 /** Whether an address can stand in a document, where it is percent-encoded: https, with a host, without a password. */
 function isWebAddress(url: string): boolean {
@@ -28,12 +32,12 @@ function isWebAddress(url: string): boolean {
   return parsed !== null && parsed.username === '' && !parsed.hostname.includes('..');
 }
 
-function linkMistakes(url: string, { isPage }: Known): string[] {
+function linkMistakes(url: string, { linkMistake }: Known): string[] {
   if (/^(?:mailto:.|tel:.|#)/.test(url)) return [];
   if (isWebAddress(url)) return [];
   if (!url.startsWith('/'))
     return [`${url} is not a link: write https://…, or an address of this site as in /services`];
-  return isPage(url.split('#')[0] ?? '') ? [] : [`${url} is not an address of this site in this language`];
+  return [linkMistake(url.split('#')[0] ?? '') ?? []].flat();
 }
 
 function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): string[] {
@@ -50,6 +54,14 @@ function headingMistakes(heading: Heading): string[] {
   if (heading.depth !== 2 && heading.depth !== 3)
     return ['headings have two or three #; the title stands above the text'];
   return toString(heading).trim() === '' ? ['a heading needs words'] : [];
+}
+
+/** Reports what only a paragraph of its own can be. */
+function placedMistakes(text: string, { blockMistake }: Known): string[] {
+  const [written] = (blockMistake && block.exec(text)) ?? [];
+  return [...(text.includes(chart) ? [chart] : []), ...(written === undefined ? [] : [written])].map(
+    (each) => `${each} stands in a paragraph of its own`,
+  );
 }
 
 /** Returns the reasons why a node cannot be published. */
@@ -75,7 +87,9 @@ function mistakesOf(node: Nodes, known: Known): string[] {
         ? ['each column of a table needs a heading, which screen readers say with its cells']
         : [];
     case 'text':
-      return node.value.includes(chart) ? [`${chart} stands in a paragraph of its own`] : [];
+      return placedMistakes(node.value, known);
+    case 'paragraph':
+      return node.data?.blockMistakes ?? [];
     case 'listItem':
       return typeof node.checked === 'boolean' ? ['articles have no boxes to tick'] : [];
     case 'image':
@@ -100,6 +114,29 @@ declare module 'mdast' {
   interface ImageData {
     isPlaced?: boolean;
   }
+  interface ParagraphData {
+    blockMistakes?: string[];
+  }
+}
+
+/** Converts paragraphs that name a block to elements whose attribute marks its place. */
+function placeBlocks({ children }: Root, { blockMistake }: Known): void {
+  if (!blockMistake) return;
+  const placed = new Set<string>();
+  for (const node of children) {
+    if (node.type !== 'paragraph') continue;
+    const written = toString(node);
+    const [all, name = ''] = block.exec(written) ?? [];
+    if (all !== written) continue;
+    const mistake = placed.has(name) ? 'stands on a page once' : blockMistake(name);
+    placed.add(name);
+    node.children = [];
+    node.data = {
+      hName: 'div',
+      hProperties: { dataBlock: name },
+      blockMistakes: mistake === undefined ? [] : [`${all} ${mistake}`],
+    };
+  }
 }
 
 /** Converts paragraphs that contain only a picture to figures, captioned with the picture's title. */
@@ -110,6 +147,11 @@ function placePictures({ children }: Root): void {
     image.data = { isPlaced: true };
     node.data = { hName: 'figure' };
   }
+}
+
+/** Whether a text has blocks. */
+export function hasBlocks({ children }: Root): boolean {
+  return children.some((node) => node.data?.hProperties?.dataBlock !== undefined);
 }
 
 /** Lists the files of the pictures in an article. */
@@ -132,6 +174,7 @@ export function checkMarkdown(tree: Root, known: Known, linesBefore: number): st
     mistakes.push(`line ${tooDeepAt + linesBefore}: quotes or lists are nested too deep`);
   placeCharts(tree);
   placePictures(tree);
+  placeBlocks(tree, known);
   let line = '';
   visit(tree, (node) => {
     // Links made of a bare address have no position of their own: they are in the text before them.

@@ -1,20 +1,13 @@
 /** What pages show besides their own words: people, client stories and quotes. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { readPhoto, type Photo } from '../../media/photo.ts';
-import type { WordFile, Words } from '../schema.ts';
+import { readPhoto } from '../../media/photo.ts';
+import type { Proof, WordFile, Words } from '../schema.ts';
 import type { Language, Site } from '../site.ts';
-import { storyCards, type StoryCards } from '../stories/stories.ts';
-import type { People } from './people.ts';
-import { quotePages, type QuotePage, type Quotes } from './quotes.ts';
+import { storyCards } from '../stories/stories.ts';
+import { quotePages, type QuotePage } from './quotes.ts';
 
-/** The sections above a page's closing band, as far as there are any. */
-export type Proof = {
-  people?: { words: People; photos: Record<string, Photo> } | undefined;
-  stories?: StoryCards | undefined;
-  quotes?: { words: Quotes } | undefined;
-};
-
-async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
+/** Returns the people of the company with their portraits; undefined if there are none. */
+export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
   const words = languages[code].people;
   if (!words) return undefined;
   const files = words.people.flatMap(({ portrait }) => portrait ?? []);

@@ -12,6 +12,9 @@ export const quotesFile = 'content/quotes.yaml';
 /** The pages that can have quotes. */
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
 export type QuotePage = (typeof quotePages)[number];
+/** Where quotes can be: on these pages, and in the block of pages by content. */
+export const quotePlaces = [...quotePages, 'pages'] as const;
+export type QuotePlace = (typeof quotePlaces)[number];
 
 // Visitors would scroll past more, and pages must stay small.
 const most = 3;
@@ -23,8 +26,8 @@ const quote = z
     role: inSomeLanguage,
     company: literalText,
     permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
-    // With `stories`, client stories may refer to the quote by its key.
-    pages: z.array(z.enum([...quotePages, 'stories'])).min(1, 'must name a page at least'),
+    // With `stories`, client stories may refer to the quote by its key; with `pages`, it is in the block of quotes.
+    pages: z.array(z.enum([...quotePlaces, 'stories'])).min(1, 'must name a page at least'),
   })
   .superRefine(({ role, text }, context) => {
     for (const { code } of locales) {
@@ -70,14 +73,14 @@ export function findQuote(file: WrittenQuotes | undefined, key: string, code: Lo
   return written?.pages.includes('stories') ? shown(key, written, code) : undefined;
 }
 
-/** Returns the quotes of a page in a language, the newest permission first; undefined if there are none. */
+/** Returns the quotes of a place in a language, the newest permission first; undefined if there are none. */
 export function quotesOn(
-  page: QuotePage,
+  place: QuotePlace,
   { quotes, title }: WrittenQuotes,
   code: LocaleCode,
 ): Quotes | undefined {
   const own = Object.entries(quotes)
-    .filter(([, { pages }]) => pages.includes(page))
+    .filter(([, { pages }]) => pages.includes(place))
     .toSorted(([, a], [, b]) => b.permission.localeCompare(a.permission))
     .flatMap(([key, written]) => shown(key, written, code) ?? [])
     .slice(0, most);

@@ -1,5 +1,6 @@
 /** Schemas of client stories: their front matter, and the words around them. Runs at build time only. */
 import { z } from 'zod';
+import type { BeforeAfter } from '#app/site/stories.ts';
 import { slug } from '../slug.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
 import { groupOf } from '../list-schema.ts';
@@ -52,3 +53,9 @@ export const stories = z.strictObject({
 });
 
 export type StoriesWords = z.infer<typeof stories>;
+
+/** What other pages show of client stories. */
+export type StoryCards = {
+  words: Pick<StoriesWords, 'onHome' | 'onServices' | 'before' | 'after' | 'all'>;
+  stories: (Pick<StoryMatter, 'title' | 'client' | 'sector'> & { slug: string; figures: BeforeAfter[] })[];
+};

@@ -3,14 +3,20 @@ import type { Root as Markdown } from 'mdast';
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
 import { fill } from '#app/site/fill.ts';
-import { loadTexts, newestFirst, photosOf, type Article, type Insights } from '../articles/articles.ts';
+import {
+  loadTexts,
+  newestFirst,
+  photosOf,
+  type Article,
+  type Insights,
+  type Texts,
+} from '../articles/articles.ts';
 import { dataOf } from '../check-file.ts';
 import type { Figures } from '../facts.ts';
 import { findQuote, type Quote, type WrittenQuotes } from '../proof/quotes.ts';
-import type { Site } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
 import { figuresOf as writtenFigures } from './check-stories.ts';
-import type { StoriesWords, StoryMatter } from './stories-schema.ts';
+import type { StoriesWords, StoryCards, StoryMatter } from './stories-schema.ts';
 
 /** A client story as written. */
 export type StoryInfo = Omit<StoryMatter, 'figures' | 'quote'> & {
@@ -24,12 +30,6 @@ export type StoryInfo = Omit<StoryMatter, 'figures' | 'quote'> & {
 export type Story = StoryInfo & Pick<Article, 'tree' | 'sections'>;
 /** Everything the prerenderer needs for a language's client stories. */
 export type Stories = Omit<Insights, 'articles'> & { own: StoriesWords; stories: Story[] };
-
-/** What other pages show of client stories. */
-export type StoryCards = {
-  words: Pick<StoriesWords, 'onHome' | 'onServices' | 'before' | 'after' | 'all'>;
-  stories: Pick<StoryInfo, 'slug' | 'title' | 'client' | 'sector' | 'figures'>[];
-};
 
 function figuresOf(all: Figures, locale: LocaleCode, slug: string, { figures }: StoryMatter): BeforeAfter[] {
   const written = writtenFigures(all.stories, slug);
@@ -50,12 +50,13 @@ function figuresOf(all: Figures, locale: LocaleCode, slug: string, { figures }: 
 
 /** Returns a language's client stories, the newest first. Throws a ContentError if one has a mistake. */
 export function storiesIn(
-  { stories }: LanguageSource,
+  { shown, stories }: LanguageSource,
   locale: LocaleCode,
   figures: Figures,
   quotes: WrittenQuotes | undefined,
 ): StoryInfo[] {
-  const all = Object.entries(stories).map(([slug, checked]): StoryInfo => {
+  const there = Object.entries(stories).filter(([slug]) => shown.stories.includes(slug));
+  const all = there.map(([slug, checked]): StoryInfo => {
     const { matter, markdown } = dataOf(checked);
     return {
       ...matter,
@@ -68,6 +69,8 @@ export function storiesIn(
   });
   return newestFirst(all);
 }
+
+type Site = Texts<{ stories: readonly StoryInfo[]; words: { stories: StoriesWords } }>;
 
 /** Loads a language's client stories with their texts; undefined if it has none. */
 export async function loadStories(site: Site, locale: LocaleCode): Promise<Stories | undefined> {

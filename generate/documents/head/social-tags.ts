@@ -1,4 +1,5 @@
 import { figureLocale } from '#app/site/locales.ts';
+import { isDated } from '../documents.ts';
 import { startOfDay } from '../start-of-day.ts';
 import { element } from './html.ts';
 import type { Subject } from './subject.ts';
@@ -8,7 +9,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Returns the dates when an article or a client story was published and changed, if it is one. */
 function times({ document, site }: Subject): [property: string, date: string][] {
-  if (!document.entry) return [];
+  if (!isDated(document)) return [];
   const { date, updated } = document.entry;
   return [
     ['article:published_time', startOfDay(date, site)],
@@ -27,7 +28,7 @@ function tag([property, content]: [property: string, content: string | number]):
 export function socialTags(subject: Subject): string[] {
   const { document, meta, site, url } = subject;
   const properties = {
-    'og:type': document.entry ? 'article' : 'website',
+    'og:type': isDated(document) ? 'article' : 'website',
     'og:site_name': site.name,
     'og:locale': figureLocale(document.locale.code).replace('-', '_'),
     'og:url': url,

@@ -49,10 +49,10 @@ describe.each(locales)('in $name', (locale) => {
     expect(shown('cloud-365')).toBe(0);
   });
 
-  test('every footer links to the list, last of the quick links', () => {
+  test('every footer links to the list among the quick links', () => {
     const footer = page('contact', locale).querySelector('footer nav');
     const links = footer?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? [];
-    expect(links.at(-1)).toBe(storiesAddress(locale));
+    expect(links).toContain(storiesAddress(locale));
     expect(textOf(footer ?? parse(''))).toContain(words.name);
   });
 

@@ -23,12 +23,12 @@ export const overlays: Journey[] = [
     },
   },
   {
-    title: 'a copy button says what it did in the page and in a notification',
+    title: 'a copy button says what it did in a notification',
     go: async ({ visitor, visit }) => {
       const says = (text: string) => document.body.textContent.split(text).length - 1;
       await visit('/contact');
       await visitor.click(copyButton);
-      await eventually(visitor, says, panel.copied).toBeGreaterThanOrEqual(2);
+      await eventually(visitor, says, panel.copied).toBeGreaterThanOrEqual(1);
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Article, Person } from 'schema-dts';
+import { isDated } from '../../documents.ts';
 import { startOfDay } from '../../start-of-day.ts';
 import { ids } from './ids.ts';
 import { person, personUrl } from './person.ts';
@@ -9,7 +10,7 @@ import type { Subject } from '../subject.ts';
  * the company, not a review, which the client would have to write and rate.
  */
 export function article({ document, meta, site, url }: Subject): (Article | Person)[] {
-  if (!document.entry) return [];
+  if (!isDated(document)) return [];
   const { locale, picture } = document;
   const { date, updated } = document.entry;
   const author = document.kind === 'article' ? document.entry.author : undefined;

@@ -8,6 +8,7 @@ import type { Subject } from '../subject.ts';
 /** Returns the names and addresses below the home page: of the page, or of a list and what is below it. */
 function stepsTo({ document, words }: Subject): [name: string, address: string][] {
   if (document.kind === 'page') return [[words.ui.navigation[document.page], document.address]];
+  if (document.kind === 'content-page') return [[document.title, document.address]];
   const { address, key, locale, page, title } = document;
   const list = page === 'stories' ? storiesAddress(locale) : insightsAddress(locale);
   return [[words[page].name, list], ...(key ? [[title, address] as [string, string]] : [])];

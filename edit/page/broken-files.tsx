@@ -8,7 +8,7 @@ import { Sheet } from './sheet.tsx';
 type Props = { onClose: () => void; onSaved: (history: History, status: string) => void };
 
 /** Lists the files whose mistakes keep the site from being shown, and lets their texts be corrected. */
-export function Mend({ onClose, onSaved }: Props) {
+export function BrokenFiles({ onClose, onSaved }: Props) {
   const [files, setFiles] = useState<BrokenFile[]>();
   const [opened, setOpened] = useState<{ broken: BrokenFile; mendable: MendableFile }>();
   const [fault, setFault] = useState('');

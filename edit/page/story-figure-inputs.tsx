@@ -74,7 +74,7 @@ function AddFigure({ languages, onAdd }: Pick<Props, 'languages' | 'onAdd'>) {
 }
 
 /** The figures of a client story: what they were before, and are after. */
-export function StoryFigures({ slug, figures, languages, problems, figureOf, onChange, onAdd }: Props) {
+export function StoryFigureInputs({ slug, figures, languages, problems, figureOf, onChange, onAdd }: Props) {
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { decodeAddress } from '#app/site/decode-address.ts';
+import { menuLinks, menusOf } from '#app/site/menus.ts';
+import { RouterLink } from './page-link.tsx';
+import { useSite } from './site-context.ts';
+
+type Props = {
+  menu: keyof ReturnType<typeof menusOf>;
+  className?: string | undefined;
+  onClick?: () => void;
+};
+
+/** The items of a menu: its links, in the order of the content. */
+export function MenuLinks({ menu, ...link }: Props) {
+  const { locale, menus, quickLinks, ui } = useSite();
+  const path = decodeAddress(useLocation().pathname);
+  return menuLinks(menusOf(menus, quickLinks)[menu], ui, locale, quickLinks).map(({ to, name }) => (
+    <li key={to}>
+      <RouterLink to={to} current={to === path ? 'page' : undefined} {...link}>
+        {name}
+      </RouterLink>
+    </li>
+  ));
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Words } from '#generate/content/schema.ts';
+import { Comparison } from '#app/layout/blocks/comparison.tsx';
+import { CoreServices } from '#app/layout/blocks/core-services.tsx';
+import { Statistics } from '#app/layout/blocks/statistics.tsx';
+import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { Offices } from '#app/layout/offices.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { People } from '#app/layout/proof/people.tsx';
+import { Quotes } from '#app/layout/proof/quotes.tsx';
+import { Questions } from '#app/layout/questions/questions.tsx';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { Stories } from '#app/layout/stories/stories-section.tsx';
+import { ArticleText } from './article-text.tsx';
+import type { Blocks, ContentPageData } from './page-data.ts';
+import styles from './content-page.module.css';
+
+/** How each block shows what it has. */
+const shown: { [Name in keyof Blocks]: (data: NonNullable<Blocks[Name]>) => ReactNode } = {
+  services: (words) => (
+    <div className={styles.services}>
+      <CoreServices words={words} />
+    </div>
+  ),
+  statistics: (words) => (
+    <div className={styles.section}>
+      <Statistics words={words} />
+    </div>
+  ),
+  comparison: (words) => <Comparison words={words} />,
+  offices: ({ title, text }) => (
+    <section className={`wrap ${styles.section}`} aria-labelledby="offices">
+      <SectionHeading id="offices" title={title} lead={text} />
+      <Offices />
+    </section>
+  ),
+  quotes: (words) => <Quotes words={words} />,
+  people: (people) => <People {...people} />,
+  stories: (stories) => <Stories {...stories} />,
+};
+
+/** A block of the site with its heading. */
+function Block<Name extends keyof Blocks>({ name, blocks }: { name: Name; blocks: Partial<Blocks> }) {
+  const data = blocks[name];
+  return data && shown[name](data);
+}
+
+type ContentPageProps = { data: ContentPageData; words: Words['insights'] };
+
+/** A page by content: its text and blocks in their order, its questions, and its closing band. */
+export default function ContentPage({ data, words }: ContentPageProps) {
+  const { blocks, closing, lead, parts, photos, questions, title } = data;
+  return (
+    <article className={styles.page}>
+      <PageHead title={title} lead={lead} />
+      {parts.map((part, index) =>
+        typeof part === 'string' ? (
+          <Block key={part} name={part} blocks={blocks} />
+        ) : (
+          // Texts have no key of their own, and never change places.
+          // eslint-disable-next-line react/no-array-index-key
+          <div key={index} className={`wrap ${index < parts.length - 1 ? styles.text : styles.section}`}>
+            <ArticleText body={part} words={words} photos={photos} />
+          </div>
+        ),
+      )}
+      {questions && <Questions words={questions} />}
+      {closing && <CallToAction title={closing.title} text={closing.text} />}
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+/** The blocks that a page by content can place by name. */
+export const blockNames = [
+  'services',
+  'statistics',
+  'comparison',
+  'offices',
+  'quotes',
+  'people',
+  'stories',
+  'booking',
+] as const;
+
+export type BlockName = (typeof blockNames)[number];
+
+/** Whether a name is that of a block. */
+export function isBlockName(name: string): name is BlockName {
+  return (blockNames as readonly string[]).includes(name);
+}

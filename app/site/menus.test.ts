@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { defaultLocale } from './locales.ts';
+import { menuLinks, menusOf } from './menus.ts';
+import { navigationPages, pageAddress, pages, type PageId } from './pages.ts';
+
+const navigation = Object.fromEntries(pages.map(({ id }) => [id, `Name of ${id}`])) as Record<PageId, string>;
+
+test('without menus, every page and list is in the footer once', () => {
+  const { header, quickLinks, base } = menusOf();
+  expect(header).toEqual(navigationPages.map(({ id }) => id));
+  expect([...quickLinks, ...base].toSorted()).toEqual(
+    [...pages.map(({ id }) => id), 'insights', 'stories'].toSorted(),
+  );
+});
+
+test('menus have the order of the content, after the header’s own links', () => {
+  const { header, quickLinks, base } = menusOf({ quickLinks: ['terms', 'home'], header: ['home'] });
+  expect(header).toEqual([...navigationPages.map(({ id }) => id), 'home']);
+  expect(quickLinks).toEqual(['terms', 'home']);
+  expect(base).toEqual(['privacy', 'accessibility']);
+});
+
+test('a menu leaves out what a language does not have', () => {
+  expect(
+    menuLinks(['stories', 'about', 'insights'], { navigation, stories: 'Cases' }, defaultLocale),
+  ).toEqual([
+    { to: '/stories', name: 'Cases' },
+    { to: pageAddress('about'), name: 'Name of about' },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { insightsAddress } from './insights.ts';
+import type { Locale } from './locales.ts';
+import { contentPageAddress } from './page-files.ts';
+import { navigationPages, pageAddress, pages, type PageId } from './pages.ts';
+import { storiesAddress } from './stories.ts';
+
+/** The menus of `content/site.yaml`: ids of pages, `insights`, `stories`, slugs of pages by content, in their order. */
+export type Menus = { quickLinks: readonly string[]; header?: readonly string[] | undefined };
+
+/** A page by content with a name for menus. */
+export type QuickLink = { slug: string; name: string };
+
+/** What names a language's links: `insights` and `stories` only if it has any. */
+type Names = { navigation: Readonly<Record<PageId, string>>; insights?: string; stories?: string };
+
+/** A link of a menu. */
+export type MenuLink = { to: string; name: string };
+
+const legalPages: readonly string[] = ['privacy', 'terms', 'accessibility'] satisfies PageId[];
+const lists = ['insights', 'stories'] as const;
+
+/** What a menu can name. */
+export const menuNames: readonly string[] = [...pages.map(({ id }) => id), ...lists];
+/** What the header always has: pages, and the button to the form. */
+export const headerNames: readonly string[] = [...navigationPages.map(({ id }) => id), 'contact'];
+
+const defaultQuickLinks = menuNames.filter((name) => !legalPages.includes(name));
+
+/**
+ * Returns what each menu names, in order. The footer's base has the legal pages that its quick links leave out; pages by
+ * content that they leave out come last.
+ */
+export function menusOf(
+  menus?: Menus,
+  own: readonly QuickLink[] = [],
+): Record<'header' | 'quickLinks' | 'base', readonly string[]> {
+  const named = menus?.quickLinks ?? defaultQuickLinks;
+  const quickLinks = [...new Set([...named, ...own.map(({ slug }) => slug)])];
+  return {
+    header: [...navigationPages.map(({ id }) => id), ...(menus?.header ?? [])],
+    quickLinks,
+    base: legalPages.filter((name) => !quickLinks.includes(name)),
+  };
+}
+
+/** Returns the links of a menu, without those that a language has no page for. */
+export function menuLinks(
+  menu: readonly string[],
+  { navigation, insights, stories }: Names,
+  locale: Locale,
+  own: readonly QuickLink[] = [],
+): MenuLink[] {
+  const ofPages = pages.map(({ id }) => [id, { to: pageAddress(id, locale), name: navigation[id] }] as const);
+  const links = new Map<string, MenuLink>([
+    ...ofPages,
+    ...own.map(({ slug, name }) => [slug, { to: contentPageAddress(locale, slug), name }] as const),
+    ...(insights ? [['insights', { to: insightsAddress(locale), name: insights }] as const] : []),
+    ...(stories ? [['stories', { to: storiesAddress(locale), name: stories }] as const] : []),
+  ]);
+  return menu.flatMap((name) => links.get(name) ?? []);
+}

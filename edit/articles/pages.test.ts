@@ -1,0 +1,91 @@
+/** Pages by content in the editor: begun, duplicated, and removed with a redirect. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { createActions, type Actions } from '../server/actions.ts';
+import { requests } from '../server/requests.ts';
+
+let copy: ContentCopy;
+let actions: Actions;
+const name = 'pages/night-work';
+const page = `---
+# What the search shows.
+title: Night work
+lead: At night.
+description: Who we look for.
+quickLink: Careers
+---
+
+Text.
+
+[[offices]]
+`;
+
+beforeEach(() => {
+  copy = copyContent();
+  for (const code of ['en', 'es']) {
+    mkdirSync(copy.full(`${code}/pages`));
+    writeFileSync(copy.full(`${code}/${name}.md`), page);
+  }
+  actions = createActions(copy.root);
+});
+afterEach(() => copy.remove());
+
+const moved = () => readFileSync(copy.full('moved.yaml'), 'utf8');
+
+/** Removes the English page, and leads its address elsewhere. */
+function remove(to: string) {
+  const { hashes } = actions.article({ name });
+  const changes = [
+    { do: 'write' as const, locale: 'en' as const, name },
+    { do: 'moveAddress' as const, from: '/night-work', to },
+  ];
+  return actions.save(requests.save.parse({ changes, hashes, title: 'Remove' }));
+}
+
+const begin = (slug: string) => actions.begin({ collection: 'pages', slug, title: 'x' });
+
+test('a new page starts with its own required keys', () => {
+  const { text } = actions.begin({ collection: 'pages', slug: 'partners', title: 'Partners' });
+  expect(text).toBe(`---\ntitle: Partners\nlead: ''\ndescription: ''\n---\n\n`);
+});
+
+test('the address of another page of the site is refused', () => {
+  expect(() => begin('services')).toThrow('Choose another name than services');
+  expect(() => begin('night-work')).toThrow('A page has this address already.');
+});
+
+test('a duplicate has the texts of the page, with a title of its own, and is not in the footer', () => {
+  const { copies } = actions.begin({
+    collection: 'pages',
+    slug: 'day-work',
+    title: 'Day: work',
+    from: { name, locale: 'en' },
+  });
+  const own = page.replace('quickLink: Careers\n', '');
+  expect(copies.en).toBe(own.replace('title: Night work', `title: "Day: work"`));
+  expect(copies.es).toBe(own.replace('title: Night work', `title: ""`));
+});
+
+test('a removed page leads elsewhere, and comes back with Undo', () => {
+  expect(remove('/about')).toMatchObject({ state: 'saved' });
+  expect(moved()).toBe('/night-work: /about\n');
+  expect(existsSync(copy.full(`en/${name}.md`))).toBe(false);
+  expect(actions.undo()).toMatchObject({ state: 'saved' });
+  expect(existsSync(copy.full('moved.yaml'))).toBe(false);
+  expect(readFileSync(copy.full(`en/${name}.md`), 'utf8')).toBe(page);
+});
+
+test('what led to a removed page leads to its new address too, and the rest of the file stays', () => {
+  writeFileSync(copy.full('moved.yaml'), '# Since 2025.\n/jobs: /night-work\n/old: /services\n');
+  expect(remove('/about')).toMatchObject({ state: 'saved' });
+  expect(moved()).toBe('# Since 2025.\n/jobs: /about\n/old: /services\n/night-work: /about\n');
+});
+
+test('a redirect to nowhere is refused, and nothing is written', () => {
+  expect(remove('/nowhere')).toMatchObject({
+    state: 'refused',
+    problems: [{ file: 'moved.yaml', key: '/night-work' }],
+  });
+  expect(existsSync(copy.full(`en/${name}.md`))).toBe(true);
+});

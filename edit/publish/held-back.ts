@@ -1,0 +1,19 @@
+import { currentSite } from '#generate/content/site.ts';
+import { dayInWords } from '#generate/content/site-day.ts';
+import { timetable } from '#generate/content/timetable.ts';
+import { whereOf } from '../words/where.ts';
+
+/** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
+export type HeldBack = { heldBack: { where: string; state: string }[]; next?: string };
+
+/** Returns what is held back from the site. */
+export function heldBack(root: string): HeldBack {
+  const { heldBack, next } = timetable(currentSite(root).source);
+  return {
+    heldBack: heldBack.map(({ file, state }) => ({
+      where: whereOf(file.replace('content/', ''), ''),
+      state,
+    })),
+    ...(next !== undefined && { next: dayInWords(next) }),
+  };
+}

@@ -1,0 +1,184 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { stateLabels } from '../development/state-labels.ts';
+import { allDocuments } from '../documents/documents.ts';
+import { checkContent } from './check.ts';
+import { loadSite } from './site.ts';
+import { siteDay } from './site-day.ts';
+import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+  for (const code of ['en', 'es']) mkdirSync(copy.full(`${code}/insights`));
+});
+afterEach(() => copy.remove());
+afterEach(() => vi.unstubAllEnvs());
+
+const today = '2026-11-26';
+
+/** Writes an article of the fictional company. */
+function write(slug: string, keys: Record<string, string> = {}, body = 'Text.', locale = 'en'): void {
+  const matter = { title: slug, description: 'What it says.', date: '2026-01-15', ...keys };
+  const lines = Object.entries(matter).map(([key, value]) => `${key}: ${value}`);
+  writeFileSync(copy.full(`${locale}/insights/${slug}.md`), `---\n${lines.join('\n')}\n---\n\n${body}\n`);
+}
+
+const siteOn = (day: string, showsAll = false) => loadSite(copy.root, { day, showsAll });
+const titlesOn = (day: string, showsAll?: boolean) =>
+  siteOn(day, showsAll).languages.en.articles.map(({ title }) => title);
+
+const officesIn = (timeZone: string) => ({
+  porto: { side: 'delivery' as const, timeZone: 'Europe/Lisbon' },
+  first: { side: 'client' as const, timeZone },
+  second: { side: 'client' as const, timeZone: 'Pacific/Kiritimati' },
+});
+
+describe('the day of the site', () => {
+  test.each([
+    ['America/Los_Angeles', '2026-12-03T00:00:00Z', '2026-12-02'],
+    ['America/Los_Angeles', '2026-12-03T07:59:59Z', '2026-12-02'],
+    ['America/Los_Angeles', '2026-12-03T08:00:00Z', '2026-12-03'],
+    ['Asia/Tokyo', '2026-12-02T15:00:00Z', '2026-12-03'],
+    ['America/Los_Angeles', '2026-11-01T06:59:59Z', '2026-10-31'],
+  ])('in %s at %s is %s', (zone, instant, day) => {
+    expect(siteDay(officesIn(zone), Temporal.Instant.from(instant))).toBe(day);
+  });
+
+  test('can be set, and a mistake in it is reported', () => {
+    vi.stubEnv('SITE_DAY', '2031-05-06');
+    expect(siteDay(officesIn('Asia/Tokyo'))).toBe('2031-05-06');
+    expect(loadSite(copy.root).source.day).toBe('2031-05-06');
+    for (const day of ['tomorrow', '2031-02-30']) {
+      vi.stubEnv('SITE_DAY', day);
+      expect(() => siteDay(undefined)).toThrow(`SITE_DAY is ${day}: write a day`);
+    }
+  });
+});
+
+test.each<[Record<string, string>, string | undefined, boolean]>([
+  [{ draft: 'true' }, 'Draft', false],
+  [{ draft: 'false' }, undefined, true],
+  [{ date: '2026-11-26' }, undefined, true],
+  [{ date: '2026-11-27' }, 'From 27 November 2026', false],
+  [{ until: '2026-11-26' }, 'Until 26 November 2026', true],
+  [{ until: '2026-11-25' }, 'Until 25 November 2026', false],
+  [{ date: '2026-11-27', until: '2026-12-01' }, 'From 27 November 2026, until 1 December 2026', false],
+])('an article with %o has the state %s', (keys, state, isThere) => {
+  write('one', keys);
+  expect(copy.mistakes()).toBe('no mistake');
+  expect(titlesOn(today)).toEqual(isThere ? ['one'] : []);
+  expect(titlesOn(today, true)).toEqual(['one']);
+  expect(stateLabels(siteOn(today, true)).includes(`"${state}"`)).toBe(state !== undefined);
+});
+
+test('what is held back has no document, nor has a list of nothing else', () => {
+  write('one', { draft: 'true' });
+  const addresses = (all: boolean) => allDocuments(siteOn(today, all)).map(({ address }) => address);
+  expect(addresses(true)).toEqual(expect.arrayContaining(['/insights', '/insights/one']));
+  expect(addresses(false).filter((each) => each.includes('insights'))).toEqual([]);
+  expect(siteOn(today).languages.en.words.ui).not.toHaveProperty('insights');
+});
+
+test('a page need not have a date, and is held back by the same keys', () => {
+  mkdirSync(copy.full('en/pages'));
+  const matter = 'title: Winter\nlead: In winter.\ndescription: What we offer.';
+  for (const [name, key] of [
+    ['now', 'until: 2026-11-26'],
+    ['later', 'date: 2026-11-27'],
+    ['never', 'draft: true'],
+  ])
+    writeFileSync(copy.full(`en/pages/${name}.md`), `---\n${matter}\n${key}\n---\n\nText.\n`);
+  expect(mistakesOn(today)).toBe('');
+  expect(siteOn(today).languages.en.pages.map(({ slug }) => slug)).toEqual(['now']);
+});
+
+test('a translation that is held back is not linked', () => {
+  write('one');
+  write('one', { draft: 'true' }, 'Texto.', 'es');
+  const first = allDocuments(siteOn(today)).find(({ address }) => address === '/insights/one');
+  expect(first && 'translations' in first ? [...first.translations.values()] : []).toEqual(['/insights/one']);
+});
+
+test('the build says what it held back, and when the next text is due', () => {
+  write('one', { draft: 'true' });
+  write('two', { date: '2026-12-24' });
+  write('three', { until: '2026-12-02' });
+  write('four');
+  const said = describeTimetable(timetable(siteOn(today).source));
+  expect(said.slice(0, 2)).toEqual([
+    'Held back: content/en/insights/one.md (Draft)',
+    'Held back: content/en/insights/two.md (From 24 December 2026)',
+  ]);
+  // The day after its last day.
+  expect(said.slice(2).join()).toContain('3 December 2026');
+  expect(timetable(siteOn('2026-12-24').source).next).toBeUndefined();
+  expect(describeTimetable(timetable(loadSite('test/fixtures').source))).toEqual([]);
+});
+
+test('an address leads elsewhere after its last day', () => {
+  write('one', { until: today, movedTo: '/services' });
+  expect(copy.mistakes()).toBe('no mistake');
+  expect(endedAddresses(siteOn(today).source)).toEqual({});
+  expect(endedAddresses(siteOn('2026-11-27').source)).toEqual({ '/insights/one': '/services' });
+});
+
+/** Returns the message of the content check on a day; empty if there are no mistakes. */
+function mistakesOn(day: string): string {
+  try {
+    checkContent(siteOn(day).source, ['en', 'es']);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('a link from a text', () => {
+  const link = 'To [the other](/insights/other).';
+  const mistakesWith = (keys: Record<string, string>, target: Record<string, string>) => {
+    write('one', keys, link);
+    write('other', target);
+    return mistakesOn(today);
+  };
+
+  test.each<[string, Record<string, string>, Record<string, string>, string]>([
+    ['a draft', {}, { draft: 'true' }, 'line 7: /insights/other is a draft'],
+    [
+      'a later text',
+      {},
+      { date: '2026-12-03' },
+      'line 7: /insights/other is held back until 3 December 2026',
+    ],
+    // A timed build would find nothing to link to.
+    ['a draft, from a later text', { date: '2026-12-03' }, { draft: 'true' }, 'is a draft'],
+    ['a text that ends', {}, { until: '2026-12-03' }, 'is on the site until 3 December 2026'],
+    ['a text that has ended', {}, { until: '2026-11-03' }, 'is on the site until 3 November 2026'],
+  ])('to %s is refused', (_, keys, target, reason) => {
+    const found = mistakesWith(keys, target);
+    expect(found).toContain('content/en/insights/one.md');
+    expect(found).toContain(reason);
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a text of the same day', { date: '2026-12-03' }, { date: '2026-12-03' }],
+    ['a draft, from another', { draft: 'true' }, { draft: 'true' }],
+    ['a text that moves on', {}, { until: '2026-11-03', movedTo: '/services' }],
+    ['a text that ends on the same day', { until: '2026-12-03' }, { until: '2026-12-03' }],
+    ['a draft, from a text that has ended', { until: '2026-11-03' }, { draft: 'true' }],
+  ])('to %s is accepted', (_, keys, target) => {
+    expect(mistakesWith(keys, target)).toBe('');
+  });
+
+  test('to a list of nothing else', () => {
+    mkdirSync(copy.full('en/stories'));
+    const matter = 'title: A mill\ndescription: A mill.\nclient: a mill\nsector: paper\nduration: 3 weeks';
+    writeFileSync(
+      copy.full('en/stories/mill.md'),
+      `---\n${matter}\nservices: [night-watch]\ndate: 2026-12-03\n---\n\nText.\n`,
+    );
+    write('one', {}, 'All [stories](/stories).');
+    expect(mistakesOn(today)).toContain('line 7: /stories lists nothing on 26 November 2026');
+    expect(mistakesOn('2026-12-03')).toBe('');
+  });
+});

@@ -1,0 +1,94 @@
+/**
+ * What is held back from the site: drafts, texts with a date to come, and those whose last day has passed. Runs at build
+ * time only.
+ */
+import { z } from 'zod';
+import { day } from './past-date.ts';
+import { dayAfter, dayInWords } from './site-day.ts';
+import { text } from './text-schema.ts';
+
+/** The front matter keys beside `date` that decide on which days a text is on the site. */
+export const holdMatter = {
+  draft: z.boolean('must be true or false').optional(),
+  // The last day.
+  until: day('must be the last day on the site, as in 2026-12-31').optional(),
+  // Where the address leads afterwards.
+  movedTo: text.optional(),
+};
+
+/** On which days a text is on the site. Each part of it that is missing or not valid is undefined. */
+export type Hold = {
+  draft?: boolean | undefined;
+  date?: string | undefined;
+  until?: string | undefined;
+  movedTo?: string | undefined;
+};
+
+const readable = z.object({
+  draft: z.boolean().optional().catch(undefined),
+  date: z.iso.date().optional().catch(undefined),
+  until: z.iso.date().optional().catch(undefined),
+  movedTo: z.string().optional().catch(undefined),
+});
+
+/** Returns on which days a text is on the site, from its front matter as written. */
+export function holdOf(matter: unknown): Hold {
+  return readable.safeParse(matter).data ?? {};
+}
+
+/** Returns the mistakes of a text's days that concern more than one of them, by key. */
+export function holdMistakes({ date, until, movedTo }: Hold): string[] {
+  return [
+    ...(date !== undefined && until !== undefined && until < date ? ['until: must not be before date'] : []),
+    ...(movedTo !== undefined && until === undefined
+      ? ['movedTo: needs until, the last day before the address leads there']
+      : []),
+  ];
+}
+
+/** Whether a text is on the site on a day. */
+export function isShown({ draft, date = '', until }: Hold, day: string): boolean {
+  return !draft && date <= day && (until === undefined || day <= until);
+}
+
+/** Whether the address of a text leads elsewhere on a day. */
+export function hasMoved({ draft, until, movedTo }: Hold, day: string): boolean {
+  return !draft && movedTo !== undefined && until !== undefined && until < day;
+}
+
+/**
+ * Returns the state of a text on a day, if it is more than being on the site.
+ *
+ * @example stateOf({ date: '2026-12-03' }, '2026-11-26') // 'From 3 December 2026'
+ */
+export function stateOf({ draft, date, until }: Hold, day: string): string | undefined {
+  if (draft) return 'Draft';
+  const [from, to] = [
+    date !== undefined && date > day ? `From ${dayInWords(date)}` : '',
+    until === undefined ? '' : `Until ${dayInWords(until)}`,
+  ];
+  return from && to ? `${from}, until ${dayInWords(until ?? '')}` : from || to || undefined;
+}
+
+/** Returns the next day on which a text appears or is taken down; undefined if there is none. */
+export function nextChange(all: readonly Hold[], day: string): string | undefined {
+  const days = all.flatMap(({ draft, date, until }) =>
+    draft ? [] : [date ?? '', until === undefined ? '' : dayAfter(until)],
+  );
+  return days.filter((each) => each > day).toSorted()[0];
+}
+
+/**
+ * Returns the first day, from a day on, on which a text is on the site and none of its targets is, nor leads elsewhere;
+ * undefined if there is none.
+ */
+export function firstGap(text: Hold, targets: readonly Hold[], day: string): string | undefined {
+  if (text.draft) return undefined;
+  const { date = day, until } = text;
+  const from = date > day ? date : day;
+  const days = [from, ...targets.flatMap((each) => (each.until === undefined ? [] : dayAfter(each.until)))];
+  return days
+    .filter((each) => each >= from && (until === undefined || each <= until))
+    .toSorted()
+    .find((each) => !targets.some((target) => isShown(target, each) || hasMoved(target, each)));
+}

@@ -1,0 +1,155 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blockNames } from '#app/site/blocks.ts';
+import { locales } from '#app/site/locales.ts';
+import { pages } from '#app/site/pages.ts';
+import { contentPageData } from '../../documents/content-page-data.ts';
+import { checkContent } from '../check.ts';
+import { copyFixtureContent } from '#test/content/fixture-content.ts';
+import { ContentError } from '../mistakes.ts';
+import { loadSite } from '../site.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  copyFixtureContent(path.join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes a page of the fictional company. */
+function write(body: string, { slug = 'night-work', locale = 'en', keys = '' } = {}): void {
+  const folder = path.join(root, `content/${locale}/pages`);
+  mkdirSync(folder, { recursive: true });
+  const matter = `title: Work with us\nlead: At night.\ndescription: Who we look for.\n${keys}`;
+  writeFileSync(path.join(folder, `${slug}.md`), `---\n${matter}---\n\n${body}\n`);
+}
+
+/** Adds the people, quotes and stories of the fictional company, with their pictures. */
+async function addProof(): Promise<void> {
+  cpSync('test/fixtures/proof', path.join(root, 'content'), { recursive: true });
+  mkdirSync(path.join(root, 'content/media'));
+  for (const name of ['upright', 'wide'])
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#12302b' } }).toFile(
+      path.join(root, `content/media/${name}.jpg`),
+    );
+  for (const { code } of locales)
+    cpSync(`test/fixtures/stories/${code}`, path.join(root, `content/${code}/stories`), { recursive: true });
+  appendFileSync(path.join(root, 'content/figures.yaml'), readFileSync('test/fixtures/stories/figures.yaml'));
+}
+
+/** Returns the message of a content check; empty if there are no mistakes. */
+function mistakes(): string {
+  try {
+    checkContent(loadSite(root).source, ['en', 'es']);
+    return '';
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+/** Returns the parts of the English page: the names of its blocks, and the text between them as JSON. */
+async function parts(): Promise<unknown[]> {
+  return (await contentPageData(loadSite(root), 'en')).get('night-work')?.parts ?? [];
+}
+
+test('a page may be in one language only', () => {
+  write('Text.');
+  expect(mistakes()).toBe('');
+  expect(loadSite(root).languages.en.pages.map(({ slug }) => slug)).toEqual(['night-work']);
+  expect(loadSite(root).languages.es.pages).toEqual([]);
+});
+
+test('fills placeholders in the text and above it', async () => {
+  write('Call {phone}.', { keys: "quickLink: 'At {name}'\n" });
+  expect(loadSite(root).languages.en.pages[0]?.quickLink).toBe('At Meridian Works');
+  expect(await parts()).toEqual([[['p', {}, 'Call +1 (303) 867-5309.']]]);
+});
+
+test('blocks stand between the texts, and booking within one', async () => {
+  write('Text.\n\n[[offices]]\n\n[[booking]]\n\n## Night\n\n[[statistics]]');
+  expect(await parts()).toEqual([
+    [['p', {}, 'Text.']],
+    'offices',
+    [['div', { 'data-block': 'booking' }], expect.arrayContaining(['h2', 'Night'])],
+    'statistics',
+  ]);
+});
+
+test('a page has the words of its own blocks alone', async () => {
+  write('[[offices]]');
+  const page = (await contentPageData(loadSite(root), 'en')).get('night-work');
+  expect(Object.keys(page?.blocks ?? {})).toEqual(['offices']);
+});
+
+test('headings get other ids than the blocks', async () => {
+  write('## Offices\n\nText.\n\n[[offices]]');
+  expect(JSON.stringify(await parts())).toContain('"id":"offices-1"');
+});
+
+test('every block can stand on a page', async () => {
+  await addProof();
+  write(blockNames.map((name) => `[[${name}]]`).join('\n\n'));
+  expect(mistakes()).toBe('');
+  const page = (await contentPageData(loadSite(root), 'en')).get('night-work');
+  expect(Object.values(page?.blocks ?? {}).filter(Boolean)).toHaveLength(blockNames.length - 1);
+});
+
+test.each([
+  ['Text [[offices]].', /line 7: \[\[offices\]\] stands in a paragraph of its own/],
+  ['- [[offices]]', /line 7: \[\[offices\]\] stands in a paragraph of its own/],
+  ['[[ofices]]', /line 7: \[\[ofices\]\] is no block: write one of services, /],
+  ['[[offices]]\n\nText.\n\n[[offices]]', /line 11: \[\[offices\]\] stands on a page once/],
+  ['[[people]]', /line 7: \[\[people\]\] needs a person in people\.yaml/],
+  ['[[quotes]]', /line 7: \[\[quotes\]\] needs a quote in quotes\.yaml/],
+  ['[[stories]]', /line 7: \[\[stories\]\] needs a client story in this language/],
+  ['[there](/nowhere)', /line 7: \/nowhere is not an address/],
+  ['', /has no text/],
+])('refuses %j with file, line and reason', (body, reason) => {
+  write(body);
+  expect(mistakes()).toContain('content/en/pages/night-work.md');
+  expect(mistakes()).toMatch(reason);
+});
+
+test.each([
+  ...pages.flatMap(({ slug }) => (slug ? [slug] : [])),
+  ...locales.flatMap(({ prefix }) => (prefix ? [prefix] : [])),
+  'insights',
+  'stories',
+  'assets',
+  'social',
+  '404',
+  'index',
+])('refuses a page at the address %s, which is taken', (slug) => {
+  write('Text.', { slug });
+  expect(mistakes()).toContain(`content/en/pages/${slug}.md`);
+  expect(mistakes()).toContain(`choose another name than ${slug}`);
+});
+
+test.each([
+  ['updated: 2026-01-15\n', /updated: is not a key that belongs here/],
+  ['closing: { title: Come by }\n', /closing\.text: is missing/],
+  ['questions: { title: Why, items: { Why!: { question: Why?, answer: [So.] } } }\n', /questions\.items/],
+])('refuses the keys %j', (keys, reason) => {
+  write('Text.', { keys });
+  expect(mistakes()).toMatch(reason);
+});
+
+test('articles have no blocks, and what looks like one stays a text', () => {
+  const folder = path.join(root, 'content/en/insights');
+  mkdirSync(folder, { recursive: true });
+  const matter = 'title: A rescue\ndescription: What we did.\ndate: 2026-01-15';
+  writeFileSync(path.join(folder, 'rescue.md'), `---\n${matter}\n---\n\n[[offices]]\n`);
+  expect(mistakes()).toBe('');
+});
+
+test('texts link to a page in their language, and to none of another', () => {
+  write('Text.');
+  write('[There](/night-work).', { slug: 'second' });
+  expect(mistakes()).toBe('');
+  write('[Allá](/es/night-work).', { slug: 'second', locale: 'es' });
+  expect(mistakes()).toMatch(/\/es\/night-work is not an address/);
+});

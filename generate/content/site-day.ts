@@ -1,0 +1,46 @@
+/** The day of the site: days in the content are days at the headquarters. Runs at build time only. */
+import { z } from 'zod';
+import type { Office } from './facts.ts';
+
+type Offices = Readonly<Record<string, Pick<Office, 'side' | 'timeZone'>>>;
+
+/**
+ * Returns the time zone of the headquarters, the first office that clients meet.
+ *
+ * @throws Error if there is none
+ */
+export function headquartersZone(offices: Offices): string {
+  const headquarters = Object.values(offices).find(({ side }) => side === 'client');
+  if (!headquarters) throw new Error('The company has no office that clients meet');
+  return headquarters.timeZone;
+}
+
+/**
+ * Returns the day at the headquarters, as in '2026-12-03'. `SITE_DAY` in the environment replaces it, to build the site as
+ * it was, or will be, on another day. Without valid offices it is the day in UTC.
+ *
+ * @throws Error if `SITE_DAY` is no day
+ */
+export function siteDay(
+  offices: Offices | undefined,
+  now: Temporal.Instant = Temporal.Now.instant(),
+): string {
+  const { SITE_DAY: set } = process.env;
+  if (set && !z.iso.date().safeParse(set).success)
+    throw new Error(`SITE_DAY is ${set}: write a day, as in 2026-12-03`);
+  if (set) return set;
+  return now
+    .toZonedDateTimeISO(offices ? headquartersZone(offices) : 'UTC')
+    .toPlainDate()
+    .toString();
+}
+
+/** Returns the day after a day, as in '2026-12-04'. */
+export function dayAfter(day: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}
+
+/** Returns a day in words for editors: '3 December 2026'. */
+export function dayInWords(day: string): string {
+  return Temporal.PlainDate.from(day).toLocaleString('en-GB', { dateStyle: 'long' });
+}

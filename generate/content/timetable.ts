@@ -1,0 +1,40 @@
+/** What the site holds back, and when that changes. Runs at build time only. */
+import type { Entry } from './articles/entries.ts';
+import { hasMoved, isShown, nextChange, stateOf } from './held-back.ts';
+import { dayInWords } from './site-day.ts';
+import type { Source } from './source.ts';
+import { writtenCodes } from './written-languages.ts';
+
+const entriesOf = (source: Source): readonly Entry[] =>
+  writtenCodes.flatMap((code) => source.language(code).entries);
+
+/** The texts that are held back, and the next day on which one appears or is taken down. */
+export type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
+
+/** Returns what is held back on the day of the site. */
+export function timetable(source: Source): Timetable {
+  const all = entriesOf(source);
+  const held = all.filter((each) => !isShown(each, source.day));
+  return {
+    heldBack: held.map((each) => ({ file: each.file, state: stateOf(each, source.day) ?? '' })),
+    next: nextChange(all, source.day),
+  };
+}
+
+/** Describes a timetable, one line each; none if nothing is held back and nothing is due. */
+export function describeTimetable({ heldBack, next }: Timetable): string[] {
+  return [
+    ...heldBack.map(({ file, state }) => `Held back: ${file} (${state})`),
+    ...(next === undefined
+      ? []
+      : [
+          `Next due: ${dayInWords(next)} (${next}). A build on that day publishes it: docs/content.md, "Held back"`,
+        ]),
+  ];
+}
+
+/** Returns the addresses of texts that were taken down, each with the one to which it leads. */
+export function endedAddresses(source: Source): Record<string, string> {
+  const ended = entriesOf(source).filter((each) => hasMoved(each, source.day));
+  return Object.fromEntries(ended.map(({ address, movedTo = '' }) => [address, movedTo]));
+}
