@@ -25,9 +25,13 @@ async function saveData(page: Page): Promise<void> {
 const laterCode = /\/assets\/tools-/;
 // Parts that are only in a page's document (decision 50).
 const laterParts = /cannot be fetched|ERR_INTERNET_DISCONNECTED \(http:\/\/[^/]+\/[a-z-]*\)/;
+// An owner's pictures, and the counting of views.
+const unreached = /\.(?:avif|webp|jpg)\)|\/visits\?/;
 
 test.describe('offline', () => {
-  test.use({ expectedComplaints: new RegExp(`favicon|${laterCode.source}|${laterParts.source}`) });
+  test.use({
+    expectedComplaints: new RegExp(`favicon|${laterCode.source}|${laterParts.source}|${unreached.source}`),
+  });
 
   test('once hydrated, every page opens without the network, and no script is requested twice', async ({
     page,
