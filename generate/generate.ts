@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildBundles } from './bundles.ts';
-import { checkSite } from './content/check-site.ts';
+import { checkSite } from './content/checks/check-site.ts';
 import { currentSite } from './content/site.ts';
-import { warnOfPlaceholders, warnOfReviews } from './content/launch.ts';
+import { warnOfPlaceholders, warnOfReviews } from './content/checks/launch.ts';
 import { describeTimetable, endedAddresses, timetable } from './content/timetable.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';

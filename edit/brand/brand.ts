@@ -1,6 +1,6 @@
 /** The brand as an owner changes it: name, colours and mark. */
 import { parseMark, type Mark } from '#generate/brand/mark.ts';
-import { longestTitle } from '#generate/content/title.ts';
+import { longestTitle } from '#generate/content/schemas/title.ts';
 import { hashOf, markName, readableContent } from '../save/content-files.ts';
 import { currentContent, fileOf, languagesOf, names } from '../words/content.ts';
 import { isWords } from '../words/shapes.ts';

@@ -1,5 +1,5 @@
 /** Every value that can be edited, with its constraints. */
-import { isConditional } from '#generate/content/conditions.ts';
+import { isConditional } from '#generate/content/filling/conditions.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
 import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';

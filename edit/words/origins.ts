@@ -1,7 +1,7 @@
 /** Traces each text of a page to its key in the content. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { choose } from '#generate/content/conditions.ts';
-import { mergeWords } from '#generate/content/merge-words.ts';
+import { choose } from '#generate/content/filling/conditions.ts';
+import { mergeWords } from '#generate/content/filling/merge-words.ts';
 import { pageContent } from '#generate/content/proof/page-proof.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
 import { currentSite, havingOf } from '#generate/content/site.ts';

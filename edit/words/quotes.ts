@@ -1,7 +1,7 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
-import { placeholderValues } from '#generate/content/placeholder-values.ts';
-import { fillPlaceholders } from '#generate/content/placeholders.ts';
+import { placeholderValues } from '#generate/content/filling/placeholder-values.ts';
+import { fillPlaceholders } from '#generate/content/filling/placeholders.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
 import { languagesOf, type Content } from './content.ts';
 import { allFields, fieldAt, leaves, type Field } from './fields.ts';

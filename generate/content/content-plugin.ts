@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { QuickLink } from '#app/site/menus.ts';
-import { ContentError } from './mistakes.ts';
+import { ContentError } from './reading/mistakes.ts';
 import { pageContent } from './proof/page-proof.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
@@ -11,7 +11,7 @@ import { currentSite, showAll, type Site } from './site.ts';
 import type { Source } from './source.ts';
 import { markFile } from '../brand/mark.ts';
 import { paletteCss, paletteModule } from '../brand/palette.ts';
-import { clockWords } from './clock-words.ts';
+import { clockWords } from './filling/clock-words.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { figureLocale } from '#app/site/locales.ts';
 

@@ -4,8 +4,8 @@ import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/plan/tools/tool-address.ts';
 import { menus } from './menus.ts';
 import { slug } from './slug.ts';
-import { pastDate, pastMonth } from './past-date.ts';
-import { plain } from './text-schema.ts';
+import { pastDate, pastMonth } from './schemas/past-date.ts';
+import { plain } from './schemas/text-schema.ts';
 
 const telephone = z
   .string()

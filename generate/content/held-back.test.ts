@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { stateLabels } from '../development/state-labels.ts';
 import { allDocuments } from '../documents/documents.ts';
-import { checkContent } from './check.ts';
+import { checkContent } from './checks/check.ts';
 import { loadSite } from './site.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';

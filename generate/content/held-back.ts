@@ -3,9 +3,9 @@
  * time only.
  */
 import { z } from 'zod';
-import { day } from './past-date.ts';
+import { day } from './schemas/past-date.ts';
 import { dayAfter, dayInWords } from './site-day.ts';
-import { text } from './text-schema.ts';
+import { text } from './schemas/text-schema.ts';
 
 /** The front matter keys beside `date` that decide on which days a text is on the site. */
 export const holdMatter = {

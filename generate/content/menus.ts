@@ -1,7 +1,7 @@
 /** Schema of the menus in `content/site.yaml`, and the check of the pages that they name. Runs at build time only. */
 import { z } from 'zod';
 import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
-import { listOf } from './list-schema.ts';
+import { listOf } from './schemas/list-schema.ts';
 
 // What it may name is checked with the rest of the content.
 const oneOf = (names: readonly string[]) => z.string().meta({ label: '', enum: [...names] });

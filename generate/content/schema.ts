@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { diagramNames } from '#app/site/drawn-figures.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
-import { contactParts } from './contact-schema.ts';
+import { contactParts } from './schemas/contact-schema.ts';
 import type { Photo } from '../media/photo.ts';
 import type { People } from './proof/people.ts';
 import type { Quotes } from './proof/quotes.ts';
-import { insights } from './insights-schema.ts';
+import { insights } from './schemas/insights-schema.ts';
 import {
   figure,
   headline,
@@ -24,17 +24,17 @@ import {
   title,
   titleInLines,
   callToAction,
-} from './text-schema.ts';
+} from './schemas/text-schema.ts';
 import type { ListedCollection } from './articles/article-file.ts';
-import { listOf } from './list-schema.ts';
-import { nearshoring, type nearshoreAdvantage } from './nearshoring-schema.ts';
-import { plan } from './plan-schema.ts';
-import { policy, statement } from './policy-schema.ts';
-import { questions, type PageQuestions, type questionPages } from './questions-schema.ts';
-import { serviceBlocks, type Service, type ServiceCard } from './service-schema.ts';
-import { sharedDayWords } from './shared-day-schema.ts';
+import { listOf } from './schemas/list-schema.ts';
+import { nearshoring, type nearshoreAdvantage } from './schemas/nearshoring-schema.ts';
+import { plan } from './schemas/plan-schema.ts';
+import { policy, statement } from './schemas/policy-schema.ts';
+import { questions, type PageQuestions, type questionPages } from './schemas/questions-schema.ts';
+import { serviceBlocks, type Service, type ServiceCard } from './schemas/service-schema.ts';
+import { sharedDayWords } from './schemas/shared-day-schema.ts';
 import { stories, type StoryCards } from './stories/stories-schema.ts';
-import { error, suggestion, ui } from './ui-schema.ts';
+import { error, suggestion, ui } from './schemas/ui-schema.ts';
 
 const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
 const icon = z.enum(iconNames);

@@ -1,6 +1,6 @@
 /** What the schemas know of each value. Runs at build time only. */
 import { z } from 'zod';
-import { isCondition } from './conditions.ts';
+import { isCondition } from './filling/conditions.ts';
 import { factSchemas } from './facts.ts';
 import { lazyRecord } from './lazy.ts';
 import { people } from './proof/people.ts';

@@ -6,7 +6,7 @@ import { loadTexts } from '../content/articles/articles.ts';
 import { checkArticle } from '../content/articles/check-articles.ts';
 import { loadSite, type Site } from '../content/site.ts';
 import { bodyOf } from '../documents/body.ts';
-import { clockWords } from '../content/clock-words.ts';
+import { clockWords } from '../content/filling/clock-words.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 /** Where the fictional company's content is, in the project. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { wordsFolder } from '../content/check-words.ts';
+import { wordsFolder } from '../content/filling/check-words.ts';
 import { peopleFile } from '../content/proof/people.ts';
 import { quotePages, quotesFile } from '../content/proof/quotes.ts';
 import type { Source } from '../content/source.ts';
-import { questionPages } from '../content/questions-schema.ts';
+import { questionPages } from '../content/schemas/questions-schema.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
 

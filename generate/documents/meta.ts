@@ -1,4 +1,4 @@
-import { longestTitle } from '../content/title.ts';
+import { longestTitle } from '../content/schemas/title.ts';
 import type { Site } from '../content/site.ts';
 import type { SiteDocument } from './documents.ts';
 

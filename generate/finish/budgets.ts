@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
-import { wordsFolder } from '../content/check-words.ts';
+import { wordsFolder } from '../content/filling/check-words.ts';
 import type { Site } from '../content/site.ts';
 import { contentFiles } from '../discovery/last-changed.ts';
 import { hydrationChunks } from '../documents/chunks.ts';

@@ -2,8 +2,8 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { notAFile } from '../content/content-folder.ts';
-import { text } from '../content/text-schema.ts';
+import { notAFile } from '../content/reading/content-folder.ts';
+import { text } from '../content/schemas/text-schema.ts';
 
 /** The folder of the site owners' pictures. */
 export const mediaFolder = 'content/media';

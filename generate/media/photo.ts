@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '../../hosting/rules.ts';
 import { cached } from '../cached.ts';
-import { ContentError } from '../content/mistakes.ts';
+import { ContentError } from '../content/reading/mistakes.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 

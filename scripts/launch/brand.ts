@@ -2,7 +2,7 @@ import { contrast } from '../../generate/brand/contrast.ts';
 import type { Palette } from '../../generate/brand/derive-palette.ts';
 import { designColors, themes, type BrandColors } from '../../generate/brand/design.ts';
 import { markFile, type Mark } from '../../generate/brand/mark.ts';
-import { isStandInMark } from '../../generate/content/stand-ins.ts';
+import { isStandInMark } from '../../generate/content/checks/stand-ins.ts';
 import type { Finding } from './report.ts';
 
 const colors = { file: 'content/site.yaml', key: 'colors' };

@@ -1,5 +1,5 @@
 import type { Site } from '../../generate/content/facts.ts';
-import { standIns } from '../../generate/content/stand-ins.ts';
+import { standIns } from '../../generate/content/checks/stand-ins.ts';
 import type { Finding } from './report.ts';
 
 const file = 'content/site.yaml';

@@ -5,7 +5,7 @@ import { menuLinks, menusOf } from '../../app/site/menus.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { loadSite } from '../../generate/content/site.ts';
-import { longestTitle } from '../../generate/content/title.ts';
+import { longestTitle } from '../../generate/content/schemas/title.ts';
 import { builtPages } from './built-files.ts';
 import { everyDocument, facts, linksIn, textOf } from './site.ts';
 

@@ -7,7 +7,7 @@ import { fill } from '../../app/site/fill.ts';
 import { officesBySide } from '../../app/site/offices.ts';
 import { figureLocale } from '../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
-import { clockWords } from '../../generate/content/clock-words.ts';
+import { clockWords } from '../../generate/content/filling/clock-words.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { builtPages } from './built-files.ts';
 import { facts, linksIn, textOf } from './site.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../app/pages/contact/mail/mailto.ts';
-import { formatMonth } from '../../generate/content/placeholders.ts';
+import { formatMonth } from '../../generate/content/filling/placeholders.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { built, facts, pageAt, textOf } from './site.ts';
 

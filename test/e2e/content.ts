@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { clockWords } from '../../generate/content/clock-words.ts';
+import { clockWords } from '../../generate/content/filling/clock-words.ts';
 import { officesBySide } from '../../app/site/offices.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import type { WordFile, Words } from '../../generate/content/schema.ts';

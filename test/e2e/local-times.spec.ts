@@ -1,7 +1,7 @@
 /** Office cards: opening hours, and the local time with JavaScript. */
 import type { Page } from '@playwright/test';
 import { formatHours } from '../../app/time/clock.ts';
-import { clockWords } from '../../generate/content/clock-words.ts';
+import { clockWords } from '../../generate/content/filling/clock-words.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { locales } from '../../app/site/locales.ts';
 import { figureLocale } from '../../app/site/locales.ts';

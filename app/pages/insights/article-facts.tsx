@@ -1,4 +1,4 @@
-import type { InsightsWords } from '#generate/content/insights-schema.ts';
+import type { InsightsWords } from '#generate/content/schemas/insights-schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { personId } from '#app/site/person-id.ts';

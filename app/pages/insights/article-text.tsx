@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
-import type { InsightsWords } from '#generate/content/insights-schema.ts';
+import type { InsightsWords } from '#generate/content/schemas/insights-schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';

@@ -6,7 +6,7 @@ import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'md
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { Picture } from '../../media/media-file.ts';
-import type { InsightsWords } from '../insights-schema.ts';
+import type { InsightsWords } from '../schemas/insights-schema.ts';
 
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkContent } from '../check.ts';
+import { checkContent } from '../checks/check.ts';
 import { copyFixtureContent } from '#test/content/fixture-content.ts';
-import { ContentError } from '../mistakes.ts';
+import { ContentError } from '../reading/mistakes.ts';
 import { loadSite } from '../site.ts';
 import { loadInsights } from './articles.ts';
 

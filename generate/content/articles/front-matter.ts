@@ -1,11 +1,11 @@
 /** Schema of an article's front matter. Runs at build time only. */
 import { z } from 'zod';
-import { topicKey } from '../insights-schema.ts';
+import { topicKey } from '../schemas/insights-schema.ts';
 import { picture } from '../../media/media-file.ts';
-import { listOf } from '../list-schema.ts';
+import { listOf } from '../schemas/list-schema.ts';
 import { holdMatter } from '../held-back.ts';
-import { day, pastDate } from '../past-date.ts';
-import { meta, text } from '../text-schema.ts';
+import { day, pastDate } from '../schemas/past-date.ts';
+import { meta, text } from '../schemas/text-schema.ts';
 
 /** A text without line breaks, which feeds, link previews and lists show on one line. */
 export const oneLine = (schema: z.ZodString) =>

@@ -3,8 +3,8 @@ import type { Heading, Image, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
-import { fillPlaceholders } from '../placeholders.ts';
-import { hasUnprintable, unprintableReason } from '../unprintable.ts';
+import { fillPlaceholders } from '../filling/placeholders.ts';
+import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
 /** What an article may refer to. */
 export type Known = {

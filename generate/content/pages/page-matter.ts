@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { oneLine, sharedMatter } from '../articles/front-matter.ts';
 import { holdMatter } from '../held-back.ts';
-import { pageQuestions } from '../questions-schema.ts';
-import { text } from '../text-schema.ts';
+import { pageQuestions } from '../schemas/questions-schema.ts';
+import { text } from '../schemas/text-schema.ts';
 
 const { title, description, picture } = sharedMatter;
 

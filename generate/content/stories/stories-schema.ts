@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { BeforeAfter } from '#app/site/stories.ts';
 import { slug } from '../slug.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
-import { groupOf } from '../list-schema.ts';
-import { lead, note, page, slotted, text, title } from '../text-schema.ts';
+import { groupOf } from '../schemas/list-schema.ts';
+import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 
 /** The schema of a client story's front matter. */
 export const storyMatter = z

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../../generate/content/site.ts';
 import { wordFiles } from '../../../generate/content/schema.ts';
-import { serviceId } from '../../../generate/content/service-schema.ts';
+import { serviceId } from '../../../generate/content/schemas/service-schema.ts';
 import { locales, type Locale } from '../../../app/site/locales.ts';
 import { localeFile, markdownAddress, pictureAddress } from '../../../app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '../../../app/site/pages.ts';

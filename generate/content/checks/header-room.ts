@@ -3,7 +3,7 @@ import { defaultLocale, locales, type LocaleCode } from '#app/site/locales.ts';
 import { menuLinks, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
 import { pages, type PageId } from '#app/site/pages.ts';
 import { textWidth } from '#app/ui/text-width.ts';
-import type { LanguageSource } from './source.ts';
+import type { LanguageSource } from '../source.ts';
 
 // In rem, as header.module.css has them at the least width that shows these links.
 const room = 80 * 0.92;

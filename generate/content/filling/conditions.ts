@@ -1,5 +1,5 @@
 /** Words that depend on a setting of `content/site.yaml`. Runs at build time only. */
-import { settings } from './facts.ts';
+import { settings } from '../facts.ts';
 
 const condition = /^(with|without) (.*)$/;
 

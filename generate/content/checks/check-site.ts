@@ -1,7 +1,7 @@
 import { checkContent } from './check.ts';
 import { refusePlaceholders } from './launch.ts';
-import type { Site } from './site.ts';
-import { writtenCodes } from './written-languages.ts';
+import type { Site } from '../site.ts';
+import { writtenCodes } from '../written-languages.ts';
 
 /**
  * Checks all content before the build starts. Throws a ContentError that lists every mistake,

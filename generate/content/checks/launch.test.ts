@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusePlaceholders, warnOfPlaceholders, warnOfReviews } from './launch.ts';
-import { loadSite } from './site.ts';
+import { loadSite } from '../site.ts';
 
 const line = 'content/site.yaml still holds placeholders: email, siteUrl. See npm run launch-check.';
 const ready = 'test/fixtures';

@@ -3,7 +3,7 @@
  * only.
  */
 
-import { inner, isShown, type Shape } from './shapes.ts';
+import { inner, isShown, type Shape } from '../shapes.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçðéƒĝĥíĵķĺɱñóþǫŕšŧúṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĹṀÑÓÞǪŔŠŦÛṼŴẊÝŽ';

@@ -1,4 +1,4 @@
-import type { Site } from './facts.ts';
+import type { Site } from '../facts.ts';
 
 /** Returns one line for each confirmed claim whose date of review has passed: key and reason. */
 export function reviewsDue({ claimsConfirmed }: Pick<Site, 'claimsConfirmed'>, now: Date): string[] {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
-import { slug } from './slug.ts';
-import type { StoryCards } from './stories/stories-schema.ts';
+import { slug } from '../slug.ts';
+import type { StoryCards } from '../stories/stories-schema.ts';
 import { label, lead, note, title } from './text-schema.ts';
 
 // Ids and classes that the services page already uses.

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { copyContent } from '#test/content/content-copy.ts';
-import { wordSchemas, type WordFile } from './schema.ts';
-import { loadSite } from './site.ts';
+import { wordSchemas, type WordFile } from '../schema.ts';
+import { loadSite } from '../site.ts';
 import { pseudoText, pseudoWords } from './pseudo.ts';
-import { shapeAt } from './shapes.ts';
+import { shapeAt } from '../shapes.ts';
 
 test('accents every letter and keeps placeholders and slots', () => {
   expect(pseudoText('Home, {name}')).toBe('[Ĥóóóɱéé, {name}]');

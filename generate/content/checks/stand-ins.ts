@@ -1,6 +1,6 @@
 /** Finds placeholder facts. Runs in the build and in the launch check only. */
-import type { Mark } from '../brand/mark.ts';
-import type { Site } from './facts.ts';
+import type { Mark } from '../../brand/mark.ts';
+import type { Site } from '../facts.ts';
 
 /** A placeholder in `content/site.yaml`. */
 export type StandIn = { key: keyof Site; value: string; reason: string };

@@ -1,6 +1,6 @@
 import type { Logger } from 'vite';
 import { reviewsDue } from './claim-reviews.ts';
-import type { Site as Facts } from './facts.ts';
+import type { Site as Facts } from '../facts.ts';
 import { standIns } from './stand-ins.ts';
 
 /** Returns one line that lists the facts that are still placeholders; undefined if there are none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from './site.ts';
+import { loadSite } from '../site.ts';
 import { standIns } from './stand-ins.ts';
 
 // A fictional company whose facts could all be real.

@@ -1,7 +1,7 @@
 /** Fills `{placeholders}` with facts and figures. Runs at build time only. */
 import { formatTime } from '#app/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
-import { once } from './lazy.ts';
+import { once } from '../lazy.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
 const numberFormat = once((locale: string) => new Intl.NumberFormat(locale));

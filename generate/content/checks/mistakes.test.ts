@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
-import { loadSite } from './site.ts';
+import { loadSite } from '../site.ts';
 import { checkContent } from './check.ts';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { notFiles, rows } from '#test/content/mistake-rows.ts';

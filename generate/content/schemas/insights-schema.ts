@@ -1,6 +1,6 @@
 /** Schema of `insights.yaml`: the words around articles. Runs at build time only. */
 import { z } from 'zod';
-import { slug } from './slug.ts';
+import { slug } from '../slug.ts';
 import { lead, note, page, slotted, title } from './text-schema.ts';
 
 /** The key of a topic, part of the address of its page. */

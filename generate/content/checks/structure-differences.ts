@@ -1,5 +1,5 @@
 /** Compares the structure of two languages' content. Runs at build time only. */
-import { inner, type Shape } from './shapes.ts';
+import { inner, type Shape } from '../shapes.ts';
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
