@@ -29,7 +29,7 @@ test(
     await context.grantPermissions(['clipboard-write']);
     await page.goto(pageAddress('about'));
     await hydrated(page);
-    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
+    await page.getByRole('banner').locator(`a[href="${address}"]`).click();
     await expect(page).toHaveURL(address);
     const { heading, answer } = firstQuestion(page);
     await heading.click();
