@@ -53,7 +53,8 @@ async function enterFact(page: Page, key: string, value: string): Promise<void> 
 async function addFirst(page: Page, label: string, values: Record<string, string>): Promise<void> {
   await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
   await panel(page)
-    .getByRole('button', { name: new RegExp(`Add the first ${label}$`) })
+    .getByRole('button', { name: `Add the first ${label}` })
+    .filter({ hasNotText: 'in the header' })
     .click();
   for (const [key, value] of Object.entries(values)) {
     const target = key.includes(':') ? field(page, key) : panel(page).getByLabel(key);
