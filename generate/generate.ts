@@ -41,6 +41,6 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
   warnOfHeavyPages(weights, logger);
   warnOfPlaceholders(site.facts, logger);
-  warnOfReviews(site.facts, logger);
+  warnOfReviews(site.facts, logger, site.source.day);
   for (const line of describeTimetable(timetable(site.source))) logger.info(line);
 }

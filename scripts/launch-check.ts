@@ -56,7 +56,7 @@ const findings = [
   ...checkEndpoint(site),
   ...checkVisits(site),
   checkYear(site, now),
-  ...checkClaims(site, figures, Object.fromEntries(words), now),
+  ...checkClaims(site, figures, Object.fromEntries(words), source.day),
   ...checkFigures(site, figures),
   ...writtenCodes.flatMap((code) => checkCounts(languages[code].words, code)),
   ...checkTranslations(outdatedTexts(root)),

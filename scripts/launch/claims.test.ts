@@ -3,7 +3,7 @@ import { claimsConfirmed } from '../../generate/content/facts.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { checkClaims } from './claims.ts';
 
-const now = new Date('2027-03-01T12:00:00Z');
+const day = '2027-03-01';
 const names = Object.keys(claimsConfirmed.shape);
 const promises = { answersWithin: 9, consultationMinutes: 30 };
 const site = { ...loadSite('test/fixtures').facts, ...promises, claimsConfirmed: {} };
@@ -15,7 +15,7 @@ const texts = {
 };
 
 test('reports all unconfirmed claims in one place, with the lines that confirm them', () => {
-  const [found, ...others] = checkClaims(site, figures, texts, now);
+  const [found, ...others] = checkClaims(site, figures, texts, day);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', key: 'claimsConfirmed' });
   expect(found?.reason).toContain(`nobody has confirmed ${names.length} of the claims`);
@@ -28,7 +28,7 @@ test('reports all unconfirmed claims in one place, with the lines that confirm t
 
 test('reports a claim that the owner has added', () => {
   const added = { ...figures, claims: { ...figures.claims, countries: 12 } };
-  const [found] = checkClaims(site, added, { 'content/en/home.yaml': '{claims.countries}' }, now);
+  const [found] = checkClaims(site, added, { 'content/en/home.yaml': '{claims.countries}' }, day);
   expect(found?.reason).toContain('countries: 12, in en/home.yaml');
 });
 
@@ -40,7 +40,7 @@ test('leaves out the confirmed ones, and keeps their lines', () => {
       soc2: { confirmed: '2027-02-01' },
     },
   };
-  const [found] = checkClaims(confirmed, figures, texts, now);
+  const [found] = checkClaims(confirmed, figures, texts, day);
   expect(found?.reason).not.toMatch(/uptime|soc2/);
   expect(found?.toDo).toContain(
     'claimsConfirmed:\n  uptime: { confirmed: 2027-01-15, review: 2028-01-15 }\n  soc2: 2027-02-01\n',
@@ -49,11 +49,11 @@ test('leaves out the confirmed ones, and keeps their lines', () => {
 
 test('is content with a site that makes no claim, or none that is unconfirmed', () => {
   const quiet = { ...site, answersWithin: undefined, consultationMinutes: undefined };
-  expect(checkClaims(quiet, figures, { 'content/en/home.yaml': 'SOC 22' }, now)).toMatchObject([
+  expect(checkClaims(quiet, figures, { 'content/en/home.yaml': 'SOC 22' }, day)).toMatchObject([
     { state: 'good' },
   ]);
   const claims = Object.fromEntries(names.map((name) => [name, { confirmed: '2027-02-01' }]));
-  expect(checkClaims({ ...site, claimsConfirmed: claims }, figures, texts, now)).toMatchObject([
+  expect(checkClaims({ ...site, claimsConfirmed: claims }, figures, texts, day)).toMatchObject([
     { state: 'good' },
   ]);
 });
@@ -65,7 +65,7 @@ test('reports a claim once the day has passed by which it was to be looked at ag
       { ...quiet, claimsConfirmed: { uptime: { confirmed: '2026-01-15', review } } },
       figures,
       {},
-      now,
+      day,
     );
   expect(on('2027-03-01')).toMatchObject([{ state: 'good' }]);
   expect(on('2027-02-28')).toMatchObject([

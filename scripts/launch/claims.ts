@@ -46,8 +46,8 @@ function written({ confirmed, review }: Confirmation): string {
 }
 
 /** Reports the confirmed claims that were to be looked at again by a day that has passed. */
-function dueFindings(site: Site, now: Date): Finding[] {
-  return reviewsDue(site, now).map((line): Finding => {
+function dueFindings(site: Site, day: string): Finding[] {
+  return reviewsDue(site, day).map((line): Finding => {
     const [key = '', ...reason] = line.split(': ');
     const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
     return { state: 'note', ...where, key, reason: reason.join(': '), toDo };
@@ -59,19 +59,19 @@ function dueFindings(site: Site, now: Date): Finding[] {
  * of review has passed.
  *
  * @param texts the source of each content file with texts, by path
+ * @param day the day at the headquarters
  */
 export function checkClaims(
   site: Site,
   figures: Figures,
   texts: Readonly<Record<string, string>>,
-  now: Date,
+  day: string,
 ): Finding[] {
   const claims = unconfirmedClaims(site, figures, texts);
-  const due = dueFindings(site, now);
+  const due = dueFindings(site, day);
   if (claims.length === 0) {
     return due.length > 0 ? due : [{ state: 'good', ...where, reason: 'every claim is confirmed' }];
   }
-  const today = now.toISOString().slice(0, 10);
   return [
     {
       state: 'stop',
@@ -86,7 +86,7 @@ export function checkClaims(
         ...Object.entries(site.claimsConfirmed).flatMap(([name, own]) =>
           own ? `  ${name}: ${written(own)}` : [],
         ),
-        ...claims.map(({ name }) => `  ${name}: ${today}`),
+        ...claims.map(({ name }) => `  ${name}: ${day}`),
       ].join('\n'),
     },
     ...due,

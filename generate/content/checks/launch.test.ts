@@ -45,9 +45,9 @@ test('a build warns of a claim that was to be looked at again', () => {
     'claimsConfirmed: { uptime: { confirmed: 2026-01-15, review: 2026-07-15 }, soc2: 2026-01-15 }';
   writeFileSync(file, readFileSync(file, 'utf8').replace('claimsConfirmed: {}', confirmed));
   const warn = vi.fn<(text: string) => void>();
-  warnOfReviews(loadSite(unready).facts, { warn }, new Date('2026-07-15T12:00:00Z'));
+  warnOfReviews(loadSite(unready).facts, { warn }, '2026-07-15');
   expect(warn).not.toHaveBeenCalled();
-  warnOfReviews(loadSite(unready).facts, { warn }, new Date('2026-07-16T12:00:00Z'));
+  warnOfReviews(loadSite(unready).facts, { warn }, '2026-07-16');
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     'content/site.yaml: claimsConfirmed.uptime: was confirmed on 2026-01-15, to be looked at again by 2026-07-15',
   );

@@ -25,6 +25,6 @@ export function warnOfPlaceholders(facts: Facts, logger: Pick<Logger, 'warn'>): 
 }
 
 /** Logs a warning for each confirmed claim that was to be looked at again by a day that has passed. */
-export function warnOfReviews(facts: Facts, logger: Pick<Logger, 'warn'>, now = new Date()): void {
-  for (const line of reviewsDue(facts, now)) logger.warn(`content/site.yaml: ${line}`);
+export function warnOfReviews(facts: Facts, logger: Pick<Logger, 'warn'>, day: string): void {
+  for (const line of reviewsDue(facts, day)) logger.warn(`content/site.yaml: ${line}`);
 }
