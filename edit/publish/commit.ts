@@ -4,6 +4,11 @@ import { branchOf, git, newFiles, type Branch, type GitResult } from './git.ts';
 /** The result of publishing, in plain words. `address` is where a version for review can be seen. */
 export type Published = { isGood: boolean; message: string; detail?: string; address?: string };
 
+/** Returns the result of what was not done, and why. */
+export function failed(message: string, detail?: string): Published {
+  return { isGood: false, message, ...(detail !== undefined && { detail }) };
+}
+
 const maxSubjectLength = 72;
 // Systems limit how long an argument of a command is.
 const maxLines = 100;
@@ -37,7 +42,7 @@ const noName =
 export function refusal(output: string): Published {
   const isNameless = /tell me who you are|unable to auto-detect email|empty ident/i.test(output);
   const message = isNameless ? noName : 'Git did not record the changes. They are saved in your files.';
-  return { isGood: false, message, detail: output.trim() };
+  return failed(message, output.trim());
 }
 
 const sent =
@@ -49,9 +54,7 @@ const notSent =
 export async function push(root: string, { remote, note = '' }: Branch, done: string): Promise<Published> {
   if (remote === undefined) return { isGood: true, message: `${done} on this computer. ${note}`.trim() };
   const { isGood, output } = await git(root, 'push', '--porcelain');
-  return isGood
-    ? { isGood: true, message: `${done}. ${sent}` }
-    : { isGood: false, message: notSent, detail: output.trim() };
+  return isGood ? { isGood: true, message: `${done}. ${sent}` } : failed(notSent, output.trim());
 }
 
 /** Commits only these files, and leaves others staged. If that fails, new files become untracked again. */
@@ -67,10 +70,8 @@ async function commit(root: string, files: readonly string[], message: string): 
 export async function publish(root: string, changes: readonly Reviewed[]): Promise<Published> {
   const branch = await branchOf(root);
   const { problem, isAhead } = branch;
-  if (problem !== undefined) return { isGood: false, message: problem };
-  if (changes.length === 0 && !isAhead) {
-    return { isGood: false, message: 'Nothing has changed since you published last.' };
-  }
+  if (problem !== undefined) return failed(problem);
+  if (changes.length === 0 && !isAhead) return failed('Nothing has changed since you published last.');
   if (changes.length > 0) {
     const files = [...new Set(changes.map(({ file }) => file))];
     const { isGood, output } = await commit(root, files, messageOf(changes));

@@ -1,9 +1,7 @@
-import { push, refusal, type Published } from './commit.ts';
+import { failed, push, refusal, type Published } from './commit.ts';
 import { branchOf, changedFiles, filesBetween, git, idOf, type GitResult } from './git.ts';
 import { listReviews, merged, remove, type Waiting } from './reviews.ts';
 import { namesOf, type Check } from './versions.ts';
-
-const bad = (message: string): Published => ({ isGood: false, message });
 
 const changedSince = (names: string) =>
   `This has changed here since it was sent for review: ${names}. Send it for review again, or publish your changes instead.`;
@@ -34,19 +32,19 @@ async function isAs(root: string, commit: string, file: string): Promise<boolean
 export async function publishReviewed(root: string, name: string, check: Check): Promise<Published> {
   const branch = await branchOf(root);
   if (branch.problem !== undefined || branch.remote === undefined)
-    return bad(branch.problem ?? branch.note ?? '');
+    return failed(branch.problem ?? branch.note ?? '');
   const waiting = (await listReviews(root, branch)).find((each) => each.branch === name);
-  if (!waiting) return bad('This version is published already, or has been withdrawn.');
+  if (!waiting) return failed('This version is published already, or has been withdrawn.');
   const before = await idOf(root, 'HEAD');
   const target = await targetOf(root, waiting);
-  if (target.conflicts) return bad(conflicting(namesOf(target.conflicts)));
+  if (target.conflicts) return failed(conflicting(namesOf(target.conflicts)));
   if (!target.isGood) return refusal(target.output);
   const id = target.output.trim();
   const changed = new Set(await changedFiles(root));
   const both = (await filesBetween(root, before, id)).filter((file) => changed.has(file));
   const same = await Promise.all(both.map((file) => isAs(root, id, file)));
   const others = both.filter((_, index) => !same[index]);
-  if (others.length > 0) return bad(changedSince(namesOf(others)));
+  if (others.length > 0) return failed(changedSince(namesOf(others)));
   // What is here already is not to be overwritten, which read-tree refuses.
   if (both.length > 0) await git(root, 'add', '--all', '--', ...both);
   const read = await git(root, 'read-tree', '-m', '-u', before, id);
@@ -60,12 +58,10 @@ export async function publishReviewed(root: string, name: string, check: Check):
     // The words stay in the files, as changes that are not published.
     await git(root, 'reset', '--quiet', '--soft', before);
     await git(root, 'reset', '--quiet');
-    return {
-      ...bad(
-        'Nothing was published: together with what others have published since, a check has found something.',
-      ),
-      detail: problem,
-    };
+    return failed(
+      'Nothing was published: together with what others have published since, a check has found something.',
+      problem,
+    );
   }
   const published = await push(root, branch, 'Published');
   if (published.isGood) await remove(root, branch.remote, name);

@@ -1,14 +1,12 @@
 import { rmSync } from 'node:fs';
 import { slugOf } from '../articles/slug-of.ts';
-import { messageOf, refusal, type Published } from './commit.ts';
+import { failed, messageOf, refusal, type Published } from './commit.ts';
 import { branchOf, git, gitWith, idOf, type GitResult } from './git.ts';
 import type { Reviewed } from './review.ts';
 import { allReviews, listReviews, prefix } from './reviews.ts';
 
 // A host makes its branch a part of a host name, of at most 63 letters with the site's own.
 const maxNameLength = 28;
-
-const bad = (message: string): Published => ({ isGood: false, message });
 
 /** Returns the tree of HEAD with the current state of some files. The index is not touched. */
 async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
@@ -46,8 +44,8 @@ const sent =
  */
 export async function sendForReview(root: string, changes: readonly Reviewed[]): Promise<Published> {
   const { problem, note, remote } = await branchOf(root);
-  if (problem !== undefined || remote === undefined) return bad(problem ?? note ?? '');
-  if (changes.length === 0) return bad('Nothing has changed since you published last.');
+  if (problem !== undefined || remote === undefined) return failed(problem ?? note ?? '');
+  if (changes.length === 0) return failed('Nothing has changed since you published last.');
   const own = (await listReviews(root, { remote })).find(({ isOwn }) => isOwn);
   const tree = await treeWith(root, [...new Set(changes.map(({ file }) => file))]);
   if (!tree.isGood) return refusal(tree.output);
@@ -60,10 +58,10 @@ export async function sendForReview(root: string, changes: readonly Reviewed[]):
   const id = made.output.trim();
   const pushed = await git(root, 'push', '--porcelain', remote, `${id}:refs/heads/${branch}`);
   if (!pushed.isGood)
-    return {
-      ...bad('The shared copy of the project did not take it. Nothing is lost: try again later.'),
-      detail: pushed.output.trim(),
-    };
+    return failed(
+      'The shared copy of the project did not take it. Nothing is lost: try again later.',
+      pushed.output.trim(),
+    );
   await git(root, 'update-ref', `refs/heads/${branch}`, id);
   return { isGood: true, message: sent, address: branch };
 }

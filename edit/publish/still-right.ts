@@ -1,6 +1,6 @@
 import { trailer } from '#generate/translations/snapshot.ts';
 import type { OlderText } from '../words/outdated.ts';
-import { refusal, type Published } from './commit.ts';
+import { failed, refusal, type Published } from './commit.ts';
 import { git, problemHere } from './git.ts';
 
 const done = 'Noted. It is kept with the versions of the project, and sent the next time that you publish.';
@@ -8,9 +8,8 @@ const done = 'Noted. It is kept with the versions of the project, and sent the n
 /** Records that older texts are still right: in a commit without changes, so that it reaches every copy of the project. */
 export async function confirmTexts(root: string, texts: readonly OlderText[]): Promise<Published> {
   const problem = await problemHere(root);
-  if (problem !== undefined) return { isGood: false, message: problem };
-  if (texts.length === 0)
-    return { isGood: false, message: 'These texts have changed. Look at the list again.' };
+  if (problem !== undefined) return failed(problem);
+  if (texts.length === 0) return failed('These texts have changed. Look at the list again.');
   const lines = texts.map(
     ({ page, label, language }) => `- ${[page, label, language].filter(Boolean).join(', ')}`,
   );

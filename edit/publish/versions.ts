@@ -1,6 +1,6 @@
 /** The last published versions, and taking one of them back. */
 import { whereOf } from '../words/where.ts';
-import { push, refusal, type Published } from './commit.ts';
+import { failed, push, refusal, type Published } from './commit.ts';
 import { branchOf, changedFiles, filesBetween, git, idOf } from './git.ts';
 import { fileLabel } from './site-files.ts';
 
@@ -58,14 +58,14 @@ async function wasPublished(root: string, tree: string): Promise<boolean> {
  */
 export async function takeBack(root: string, id: string, check: Check): Promise<Published> {
   const branch = await branchOf(root);
-  if (branch.problem !== undefined) return { isGood: false, message: branch.problem };
+  if (branch.problem !== undefined) return failed(branch.problem);
   const versions = await listVersions(root);
   const version = versions.find((each) => each.id === id);
-  if (!version) return { isGood: false, message: 'This version is not among the last ones any more.' };
+  if (!version) return failed('This version is not among the last ones any more.');
   const before = await idOf(root, 'HEAD');
   const changed = new Set(await changedFiles(root));
   const own = (await filesBetween(root, `${id}^`, id)).filter((file) => changed.has(file));
-  if (own.length > 0) return { isGood: false, message: unpublished(namesOf(own)) };
+  if (own.length > 0) return failed(unpublished(namesOf(own)));
   const isMerge = (await idOf(root, `${id}^2`)) !== '';
   const reverted = await git(root, 'revert', '--no-edit', ...(isMerge ? ['-m', '1'] : []), id);
   if (!reverted.isGood) {
@@ -74,13 +74,13 @@ export async function takeBack(root: string, id: string, check: Check): Promise<
     if (isStarted) await git(root, 'revert', '--abort');
     const files = output.split('\n').filter(Boolean);
     return files.length > 0
-      ? { isGood: false, message: changedAgain(namesOf(files)), detail: reverted.output.trim() }
+      ? failed(changedAgain(namesOf(files)), reverted.output.trim())
       : refusal(reverted.output);
   }
   const problem = (await wasPublished(root, await idOf(root, 'HEAD^{tree}'))) ? undefined : await check();
   if (problem !== undefined) {
     await git(root, 'reset', '--keep', before);
-    return { isGood: false, message: needed, detail: problem };
+    return failed(needed, problem);
   }
   return push(root, branch, 'Taken back');
 }

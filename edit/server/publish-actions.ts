@@ -1,7 +1,7 @@
 /** Handlers for the requests of the dialog that publishes. */
 import { currentSite } from '#generate/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
-import { publish, type Published } from '../publish/commit.ts';
+import { failed, publish, type Published } from '../publish/commit.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { branchOf } from '../publish/git.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
@@ -33,7 +33,7 @@ export function createPublishActions(root: string) {
   /** Runs a step with the current changes, once all checks have passed. */
   async function withChanges(message: string, step: typeof publish): Promise<Published> {
     const detail = await failure();
-    if (detail !== undefined) return { isGood: false, message, detail };
+    if (detail !== undefined) return failed(message, detail);
     return step(root, (await reviewed()).changes);
   }
   return {
