@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { isInRange, readAgent, refusal, stampOf } from './setup-checks.mjs';
 
@@ -84,4 +86,13 @@ test('the Node that package.json asks for installs the binary of every package',
   );
   expect(native.length).toBeGreaterThan(20);
   expect(left.map(([place]) => place)).toEqual([]);
+});
+
+test('other package managers refuse in words', () => {
+  const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as { packageManager: string };
+  // Corepack and pnpm read it.
+  expect(packageManager).toMatch(/^npm@\d/);
+  const { yarnPath } = parse(readFileSync('.yarnrc.yml', 'utf8')) as { yarnPath: string };
+  const { status, stderr } = spawnSync(process.execPath, [yarnPath, 'start'], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('use npm') });
 });
