@@ -85,9 +85,11 @@ const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [playwright('browser', '--grep-invert=@all')],
   ],
   release: [
-    [vitest('slow files', ['unit', 'dist'], '--tagsFilter=all')],
-    [vitest('servers and mail programs', ['hosting', 'mail'])],
-    [vitest('three engines', ['engines'])],
+    [
+      vitest('slow files', ['unit', 'dist'], '--tagsFilter=all'),
+      vitest('servers and mail programs', ['hosting', 'mail']),
+      vitest('three engines', ['engines']),
+    ],
     [playwright('long journeys', '--grep=@all', '--grep-invert=@owner')],
     // Alone, because it runs `npm test` in a copy.
     [playwright('another owner', '--grep=@owner')],
