@@ -124,6 +124,27 @@ test('an address leads elsewhere after its last day', () => {
   expect(endedAddresses(siteOn('2026-11-27').source)).toEqual({ '/insights/one': '/services' });
 });
 
+describe('where an address leads after the last day of its text', () => {
+  const until = '2026-12-03';
+
+  test('must not be the text itself, nor lead back to it', () => {
+    write('one', { until, movedTo: '/insights/two' });
+    write('two', { until: '2026-12-24', movedTo: '/insights/one' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights/two leads back here');
+    write('two', { until: '2026-12-24', movedTo: '/services' });
+    expect(mistakesOn(today)).toBe('');
+    write('one', { until, movedTo: '/insights/one' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights/one leads back here');
+  });
+
+  test('must not be a list without any other text', () => {
+    write('one', { until, movedTo: '/insights' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights lists nothing on 4 December 2026');
+    write('two');
+    expect(mistakesOn(today)).toBe('');
+  });
+});
+
 /** Returns the message of the content check on a day; empty if there are no mistakes. */
 function mistakesOn(day: string): string {
   try {
