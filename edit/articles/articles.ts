@@ -21,6 +21,7 @@ import {
   type FileText,
 } from '../save/content-files.ts';
 import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
+import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark } from './article-data.ts';
 import { movedFile } from './moved.ts';
@@ -60,15 +61,6 @@ function titleIn(text: string, name: string): string {
   return typeof title === 'string' ? title : articleLabel(name);
 }
 
-/** Returns the state of an article's texts: once if it is the same in every language. */
-function stateIn(languages: readonly { name: string; text: string }[], day: string): string | undefined {
-  const states = languages.map(({ text }) => stateOf(holdOf(splitArticle(text).matter), day));
-  const [first] = states;
-  if (states.every((each) => each === first)) return first;
-  const own = languages.map(({ name }, index) => ({ name, state: states[index] }));
-  return own.flatMap(({ name, state }) => (state === undefined ? [] : `${state} in ${name}`)).join(', ');
-}
-
 /** Lists all articles and client stories, sorted by title: that of the first language that has the article. */
 export function listArticles(root: string): ListedArticle[] {
   const { day } = currentSite(root).source;
@@ -78,7 +70,7 @@ export function listArticles(root: string): ListedArticle[] {
       const own = languages.filter(({ names }) => names.includes(name));
       const texts = own.flatMap((each) => {
         const text = readableContent(root, articleFile(each.code, name));
-        return text === undefined ? [] : { name: each.name, text };
+        return text === undefined ? [] : { name: each.name, text, hold: holdOf(splitArticle(text).matter) };
       });
       return {
         name,

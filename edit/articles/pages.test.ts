@@ -89,3 +89,15 @@ test('a redirect to nowhere is refused, and nothing is written', () => {
   });
   expect(existsSync(copy.full(`en/${name}.md`))).toBe(true);
 });
+
+test('menus offer pages by content, with their state', () => {
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home]}');
+  writeFileSync(copy.full(`es/${name}.md`), page.replace('lead:', 'draft: true\nlead:'));
+  const menu = actions.fields().fields.find(({ key }) => key === 'site:menus.quickLinks.0');
+  expect(menu?.options).toEqual(
+    expect.arrayContaining([
+      { value: 'benefits', label: 'Why Choose Us' },
+      { value: 'night-work', label: 'Night work · Draft in Español' },
+    ]),
+  );
+});

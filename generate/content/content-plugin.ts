@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { QuickLink } from '#app/site/menus.ts';
+import { quickLinksTo } from './menus.ts';
 import { ContentError } from './reading/mistakes.ts';
 import { pageContent } from './proof/page-proof.ts';
 import { peopleFile } from './proof/people.ts';
@@ -40,11 +40,6 @@ function hasContentPages({ language }: Source): boolean {
   return locales.some(({ code }) => language(code).shown.pages.length > 0);
 }
 
-/** Lists the footer's links to a language's pages by content. */
-function quickLinks({ languages }: Site, code: LocaleCode): QuickLink[] {
-  return languages[code].pages.flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
-}
-
 /** Whether any page shows people, quotes or client stories. */
 function hasProof({ folder, language }: Source): boolean {
   return (
@@ -78,11 +73,12 @@ function virtualSource(id: string, site: Site): string | undefined {
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
   const zones = Object.values(site.facts.offices).map(({ timeZone }) => timeZone);
+  const quickLinks = quickLinksTo(site.languages[code as LocaleCode].pages, site.facts.menus);
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
     `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
-    `export const quickLinks = ${JSON.stringify(quickLinks(site, code as LocaleCode))}`,
+    `export const quickLinks = ${JSON.stringify(quickLinks)}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { stateLabels } from '../development/state-labels.ts';
 import { allDocuments } from '../documents/documents.ts';
 import { checkContent } from './checks/check.ts';
+import { quickLinksTo } from './menus.ts';
 import { loadSite } from './site.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
@@ -92,6 +93,20 @@ test('a page need not have a date, and is held back by the same keys', () => {
     writeFileSync(copy.full(`en/pages/${name}.md`), `---\n${matter}\n${key}\n---\n\nText.\n`);
   expect(mistakesOn(today)).toBe('');
   expect(siteOn(today).languages.en.pages.map(({ slug }) => slug)).toEqual(['now']);
+});
+
+test('a menu leaves out a page while it is held back, and names it by its title', () => {
+  mkdirSync(copy.full('en/pages'));
+  const matter = 'title: Winter\nlead: In winter.\ndescription: What we offer.\ndate: 2026-11-27';
+  writeFileSync(copy.full('en/pages/winter.md'), `---\n${matter}\n---\n\nText.\n`);
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, winter], header: [winter]}');
+  expect(mistakesOn(today)).toBe('');
+  const linksOn = (day: string) => {
+    const { facts, languages } = siteOn(day);
+    return quickLinksTo(languages.en.pages, facts.menus);
+  };
+  expect(linksOn(today)).toEqual([]);
+  expect(linksOn('2026-11-27')).toEqual([{ slug: 'winter', name: 'Winter' }]);
 });
 
 test('a translation that is held back is not linked', () => {

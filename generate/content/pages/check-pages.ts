@@ -13,7 +13,8 @@ import { pageMatter, type PageMatter } from './page-matter.ts';
 
 /** What has an address beside the pages by content: pages, lists, languages, and folders that the build writes. */
 export const takenSlugs: ReadonlySet<string> = new Set([
-  ...pages.map(({ slug }) => slug),
+  // Menus name pages by their ids.
+  ...pages.flatMap(({ id, slug }) => [id, slug]),
   ...collections,
   ...locales.map(({ prefix }) => prefix),
   'assets',
