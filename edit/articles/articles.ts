@@ -20,16 +20,24 @@ import {
   readContent,
   type FileText,
 } from '../save/content-files.ts';
-import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
+import { articleLabel, isStory } from '../words/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark } from './article-data.ts';
 import { movedFile } from './moved.ts';
+import { redirectsFrom, type Redirects } from './redirects.ts';
 import { compareLanguages } from './compare.ts';
 import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './story-figures.ts';
 
 /** An article or client story in one language, whether or not it exists. */
-export type ArticleText = { locale: string; language: string; file: string; text: FileText };
+export type ArticleText = {
+  locale: string;
+  language: string;
+  file: string;
+  text: FileText;
+  /** Where its address can lead once it is removed. */
+  redirects: Redirects;
+};
 /** `name` is the folder and base name of its files: 'insights/compare-costs'. */
 export type OpenedArticle = {
   name: string;
@@ -88,10 +96,13 @@ export function openArticle(root: string, name: string): OpenedArticle {
     const file = articleFile(code, name);
     const source = readContent(root, file);
     const text = source === undefined ? undefined : withoutMark(source);
-    return { hash: hashOf(source), text: { locale: code, language, file, text } };
+    return {
+      hash: hashOf(source),
+      text: { locale: code, language, file, text, redirects: redirectsFrom(root, code, name) },
+    };
   });
   const hashes = files.map(({ text, hash }) => [text.file, hash] as const);
-  const beside = isStory(name) ? [figuresFile] : isContentPage(name) ? [movedFile] : [];
+  const beside = [movedFile, ...(isStory(name) ? [figuresFile] : [])];
   const own = beside.map((file) => [file, hashOf(readContent(root, file))] as const);
   return {
     name,

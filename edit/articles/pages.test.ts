@@ -101,3 +101,42 @@ test('menus offer pages by content, with their state', () => {
     ]),
   );
 });
+
+test('the address of a removed text can lead to all that the site has on that day without it', () => {
+  mkdirSync(copy.full('en/insights'));
+  const article = (slug: string, keys = '') => {
+    const matter = `title: ${slug}\ndescription: What it says.\ndate: 2026-01-15\n${keys}`;
+    writeFileSync(copy.full(`en/insights/${slug}.md`), `---\n${matter}---\n\nText.\n`);
+  };
+  const groups = (text: string) => actions.article({ name: text }).texts[0]?.redirects;
+  article('only');
+  const alone = groups('insights/only');
+  expect(alone?.first).toBe('');
+  // Without its only article, the list is gone too.
+  expect(alone?.groups[0]?.addresses.filter((each) => each.startsWith('/insights'))).toEqual([]);
+  article('draft', 'draft: true\n');
+  article('ending', 'until: 2999-01-15\nmovedTo: /night-work\n');
+  const found = groups(name);
+  expect(found?.first).toBe('/');
+  const [own, others] = found?.groups ?? [];
+  expect(own?.addresses).toEqual(expect.arrayContaining(['/', '/services', '/insights', '/insights/only']));
+  expect(own?.addresses).not.toContain('/night-work');
+  expect(own?.addresses).not.toContain('/insights/draft');
+  expect(own?.addresses).not.toContain('/insights/ending');
+  expect(others?.addresses).toContain('/es/night-work');
+});
+
+test('a removed article leads elsewhere', () => {
+  mkdirSync(copy.full('en/insights'));
+  const text = '---\ntitle: One\ndescription: One.\ndate: 2026-01-15\n---\n\nText.\n';
+  writeFileSync(copy.full('en/insights/one.md'), text);
+  const { hashes } = actions.article({ name: 'insights/one' });
+  const changes = [
+    { do: 'write' as const, locale: 'en' as const, name: 'insights/one' },
+    { do: 'moveAddress' as const, from: '/insights/one', to: '/night-work' },
+  ];
+  expect(actions.save(requests.save.parse({ changes, hashes, title: 'Remove' }))).toMatchObject({
+    state: 'saved',
+  });
+  expect(moved()).toBe('/insights/one: /night-work\n');
+});
