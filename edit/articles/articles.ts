@@ -20,10 +20,11 @@ import {
   readContent,
   type FileText,
 } from '../save/content-files.ts';
-import { articleLabel, isStory } from '../words/labels.ts';
+import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark } from './article-data.ts';
+import { siteFile } from './menu-links.ts';
 import { movedFile } from './moved.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
 import { compareLanguages } from './compare.ts';
@@ -102,8 +103,8 @@ export function openArticle(root: string, name: string): OpenedArticle {
     };
   });
   const hashes = files.map(({ text, hash }) => [text.file, hash] as const);
-  const beside = [movedFile, ...(isStory(name) ? [figuresFile] : [])];
-  const own = beside.map((file) => [file, hashOf(readContent(root, file))] as const);
+  const own = isStory(name) ? [figuresFile] : isContentPage(name) ? [siteFile] : [];
+  const beside = [movedFile, ...own].map((file) => [file, hashOf(readContent(root, file))] as const);
   return {
     name,
     texts: files.map(({ text }) => text),
@@ -112,7 +113,7 @@ export function openArticle(root: string, name: string): OpenedArticle {
       root,
       files.map(({ text }) => text),
     ),
-    hashes: Object.fromEntries([...hashes, ...own]),
+    hashes: Object.fromEntries([...hashes, ...beside]),
   };
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { loadSite } from '#generate/content/site.ts';
 import { createActions, type Actions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 
@@ -139,4 +140,17 @@ test('a removed article leads elsewhere', () => {
     state: 'saved',
   });
   expect(moved()).toBe('/insights/one: /night-work\n');
+});
+
+test('a page that no language has any more is in no menu', () => {
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work], header: [night-work]}');
+  const { hashes } = actions.article({ name });
+  const write = (locale: 'en' | 'es') => ({ do: 'write' as const, locale, name });
+  const saved = (...languages: ('en' | 'es')[]) =>
+    actions.save(requests.save.parse({ changes: languages.map(write), hashes, title: 'Remove' }));
+  const menus = () => loadSite(copy.root).facts.menus;
+  expect(saved('en')).toMatchObject({ state: 'saved' });
+  expect(menus()?.quickLinks).toEqual(['home', 'night-work']);
+  expect(saved('es')).toMatchObject({ state: 'saved' });
+  expect(menus()).toEqual({ quickLinks: ['home'], header: [] });
 });

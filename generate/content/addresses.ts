@@ -22,16 +22,15 @@ const lists = collections.filter((each) => each !== 'pages');
  */
 export function addressesIn(code: LocaleCode, entries: readonly Entry[], offices: object = {}): Addresses {
   const own = locales.filter((locale) => locale.code === code);
+  const always = (addresses: string[]) => addresses.map((address) => [address, {}] as const);
   return new Map<string, Target>([
-    ...own.flatMap((locale) => [
-      ...pages.map(({ id }) => [pageAddress(id, locale), {}] as const),
-      ...Object.keys(offices).map((office) => [vcardAddress(office, locale), {}] as const),
-    ]),
+    ...own.flatMap((locale) => always(pages.map(({ id }) => pageAddress(id, locale)))),
     ...lists.flatMap((list) => {
       const texts = entries.filter(({ collection }) => collection === list);
       return texts.length > 0 ? [[entryAddress(code, list, ''), { list, texts }] as const] : [];
     }),
     ...entries.map((entry) => [entry.address, { texts: [entry] }] as const),
+    ...own.flatMap((locale) => always(Object.keys(offices).map((office) => vcardAddress(office, locale)))),
   ]);
 }
 

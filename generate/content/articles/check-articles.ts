@@ -50,7 +50,7 @@ function mistakeAt(
 function movedMistakes(context: TextContext, own: string, { draft, until, movedTo }: Hold): string[] {
   if (movedTo === undefined || until === undefined) return [];
   const mistake = isCircular(context.addresses, own, movedTo)
-    ? `${movedTo} leads back here once both are taken down`
+    ? `${movedTo} leads back here once it is taken down`
     : mistakeAt(context, movedTo, { draft, date: dayAfter(until) });
   return mistake === undefined ? [] : [`movedTo: ${mistake}`];
 }
