@@ -42,6 +42,7 @@ export function OlderTexts({ onOpen, onClose, onNoted }: Props) {
             label="All are still right"
             sure={`Say so of all ${confirmations.length} texts`}
             hint="Read them first: each counts as translated until one of its languages changes again."
+            keep="Not yet"
             isBusy={false}
             onSure={() => void noteAll()}
           />

@@ -10,7 +10,7 @@ type Answer = { state: EditState; fault: string };
  */
 export function useEditState() {
   const [{ state, fault }, setAnswer] = useState<Answer>({
-    state: { changes: 0, broken: 0, older: 0 },
+    state: { broken: 0, older: 0 },
     fault: '',
   });
   const refresh = useCallback(
