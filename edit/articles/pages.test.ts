@@ -103,13 +103,14 @@ test('menus offer pages by content, with their state', () => {
   );
 });
 
+const groups = (text: string) => actions.article({ name: text }).texts[0]?.redirects;
+
 test('the address of a removed text can lead to all that the site has on that day without it', () => {
   mkdirSync(copy.full('en/insights'));
   const article = (slug: string, keys = '') => {
     const matter = `title: ${slug}\ndescription: What it says.\ndate: 2026-01-15\n${keys}`;
     writeFileSync(copy.full(`en/insights/${slug}.md`), `---\n${matter}---\n\nText.\n`);
   };
-  const groups = (text: string) => actions.article({ name: text }).texts[0]?.redirects;
   article('only');
   const alone = groups('insights/only');
   expect(alone?.first).toBe('');

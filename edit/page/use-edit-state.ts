@@ -23,7 +23,8 @@ export function useEditState() {
   );
   const merge = useCallback(
     ({ undo, redo }: History) => {
-      setAnswer(({ state: { undo: _undo, redo: _redo, ...rest }, ...last }) => ({
+      // The number of changes is another one now.
+      setAnswer(({ state: { undo: _undo, redo: _redo, changes: _changes, ...rest }, ...last }) => ({
         ...last,
         state: { ...rest, ...(undo && { undo }), ...(redo && { redo }) },
       }));

@@ -13,6 +13,7 @@ type Target = { list?: Collection; texts?: readonly Entry[] };
 /** Everything at an address, by address. Lists of topics come and go with their articles, so nothing can lead there. */
 export type Addresses = ReadonlyMap<string, Target>;
 
+const always = (addresses: string[]) => addresses.map((address) => [address, {}] as const);
 const lists = collections.filter((each) => each !== 'pages');
 
 /**
@@ -22,7 +23,6 @@ const lists = collections.filter((each) => each !== 'pages');
  */
 export function addressesIn(code: LocaleCode, entries: readonly Entry[], offices: object = {}): Addresses {
   const own = locales.filter((locale) => locale.code === code);
-  const always = (addresses: string[]) => addresses.map((address) => [address, {}] as const);
   return new Map<string, Target>([
     ...own.flatMap((locale) => always(pages.map(({ id }) => pageAddress(id, locale)))),
     ...lists.flatMap((list) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { quickLinksTo } from './menus.ts';
+import { quickLinksTo, shownMenus } from './menus.ts';
 import { ContentError } from './reading/mistakes.ts';
 import { pageContent } from './proof/page-proof.ts';
 import { peopleFile } from './proof/people.ts';
@@ -38,6 +38,12 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
 /** Whether any language has pages by content. */
 function hasContentPages({ language }: Source): boolean {
   return locales.some(({ code }) => language(code).shown.pages.length > 0);
+}
+
+/** Returns the facts as pages have them. */
+function factsOf({ facts, languages }: Site): object {
+  const shown = new Set(locales.flatMap(({ code }) => languages[code].pages.map(({ slug }) => slug)));
+  return { ...facts, ...(facts.menus && { menus: shownMenus(facts.menus, shown) }) };
 }
 
 /** Whether any page shows people, quotes or client stories. */
@@ -143,7 +149,7 @@ export function content(): Plugin {
         const locale = folder as LocaleCode | undefined;
         const data =
           locale === undefined
-            ? { site: site.facts, figures: site.figures }[name]
+            ? { site: factsOf(site), figures: site.figures }[name]
             : await pageContent(site, locale, name as WordFile);
         return `export default ${JSON.stringify(isBrowser ? sentData(name, data, site.facts) : data)}`;
       } catch (error) {

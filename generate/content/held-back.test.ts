@@ -4,7 +4,7 @@ import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { stateLabels } from '../development/state-labels.ts';
 import { allDocuments } from '../documents/documents.ts';
 import { checkContent } from './checks/check.ts';
-import { quickLinksTo } from './menus.ts';
+import { quickLinksTo, shownMenus } from './menus.ts';
 import { loadSite } from './site.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
@@ -101,12 +101,15 @@ test('a menu leaves out a page while it is held back, and names it by its title'
   writeFileSync(copy.full('en/pages/winter.md'), `---\n${matter}\n---\n\nText.\n`);
   copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, winter], header: [winter]}');
   expect(mistakesOn(today)).toBe('');
-  const linksOn = (day: string) => {
+  for (const [day, links] of [
+    [today, []],
+    ['2026-11-27', [{ slug: 'winter', name: 'Winter' }]],
+  ] as const) {
     const { facts, languages } = siteOn(day);
-    return quickLinksTo(languages.en.pages, facts.menus);
-  };
-  expect(linksOn(today)).toEqual([]);
-  expect(linksOn('2026-11-27')).toEqual([{ slug: 'winter', name: 'Winter' }]);
+    expect(quickLinksTo(languages.en.pages, facts.menus)).toEqual(links);
+    const shown = new Set(languages.en.pages.map(({ slug }) => slug));
+    expect(shownMenus(facts.menus ?? {}, shown).header).toEqual([...shown]);
+  }
 });
 
 test('a translation that is held back is not linked', () => {

@@ -38,8 +38,7 @@ test.each([
   write('/jobs: /late');
   const { file, mistakes } = loadSite(copy.root, { day: '2026-11-26' }).source.moved;
   expect(file).toBe('content/moved.yaml');
-  if (reason) expect(mistakes.join()).toContain(reason);
-  else expect(mistakes).toEqual([]);
+  expect(mistakes.map((each) => each.slice(0, reason.length))).toEqual(reason ? [reason] : []);
 });
 
 test.each([

@@ -28,10 +28,11 @@ function withoutEmpty(all: readonly Element[], isEmpty: (node: Element) => boole
   return shown;
 }
 
+const blockIn = ({ properties: { dataBlock = '' } }: Element) => String(dataBlock);
+
 /** Splits a text at its blocks. */
 function partsOf({ tree }: ContentPage, blocks: Blocks): Part[] {
   const parts: Part[] = [];
-  const blockIn = ({ properties: { dataBlock = '' } }: Element) => String(dataBlock);
   const isEmpty = (node: Element) =>
     Object.hasOwn(blocks, blockIn(node)) && !Reflect.get(blocks, blockIn(node));
   // Between elements there are line breaks only.
