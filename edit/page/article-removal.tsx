@@ -7,7 +7,7 @@ import { SureButton } from './sure-button.tsx';
 function removalOf({ text, language }: ArticleText, name: string, isOnly: boolean) {
   const kind = `the ${articleKind(name)}`;
   const what = isOnly ? kind : `${kind} in ${language}`;
-  const saved = isOnly ? 'Its page goes from the site.' : `Its page in ${language} goes from the site.`;
+  const saved = isOnly ? 'Its page leaves the site.' : `Its page in ${language} leaves the site.`;
   return {
     sure: `Remove ${what}`,
     hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.`,
@@ -41,7 +41,7 @@ export function ArticleRemoval({ own, name, isOnly, isBusy, onRemove }: Props) {
         <div className="value">
           <label htmlFor={id}>Its old address leads to</label>
           <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>
-            <option value="">nothing: visitors read that it is gone</option>
+            <option value="">nowhere: visitors see that it is gone</option>
             {groups.map(({ language, addresses }) => (
               <optgroup key={language} label={language}>
                 {addresses.map((address) => (

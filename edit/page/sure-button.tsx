@@ -6,8 +6,6 @@ type Props = {
   sure: string;
   /** What happens then. */
   hint: string;
-  /** What the button says that leaves all as it is. */
-  keep?: string;
   isBusy: boolean;
   onSure: () => void;
   /** What there is to choose first, if anything. */
@@ -15,13 +13,13 @@ type Props = {
 };
 
 /** A button that asks for confirmation with a second one. */
-export function SureButton({ label, sure, hint, keep = 'Keep it', isBusy, onSure, children }: Props) {
+export function SureButton({ label, sure, hint, isBusy, onSure, children }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const keeping = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isConfirming) keeping.current?.focus();
+    if (isConfirming) keep.current?.focus();
   }, [isConfirming]);
   const end = () => {
     setIsConfirming(false);
@@ -52,8 +50,8 @@ export function SureButton({ label, sure, hint, keep = 'Keep it', isBusy, onSure
           >
             {sure}
           </button>
-          <button ref={keeping} type="button" onClick={end}>
-            {keep}
+          <button ref={keep} type="button" onClick={end}>
+            Keep it
           </button>
         </div>
       )}
