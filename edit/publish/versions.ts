@@ -81,7 +81,6 @@ export async function takeBack(root: string, id: string, check: Check): Promise<
   if (branch.problem !== undefined) return failed(branch.problem);
   const version = (await listVersions(root)).find((each) => each.id === id);
   if (!version) return failed('This version is not among the last ones any more.');
-  const isKnown = async (tree: string) => ((await wasPublished(root, tree)) ? undefined : check());
   try {
     const result = await without(root, id);
     if ('refused' in result) return refusal(result.refused);
@@ -94,7 +93,7 @@ export async function takeBack(root: string, id: string, check: Check): Promise<
       reason: `revert: ${version.subject}`,
       changed: (files) => unpublished(namesOf(files)),
       async check() {
-        const problem = await isKnown(result.tree);
+        const problem = (await wasPublished(root, result.tree)) ? undefined : await check();
         return problem === undefined ? undefined : failed(needed, problem);
       },
     });
