@@ -38,9 +38,7 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
   const typed = draft[slotOf(nameKey, '')];
   const own = list.hasShownNames || !titled || !first ? '' : slugOf(draftOf(draft, titled, first));
   const name = typed ?? own;
-  // The first item of an empty list has no neighbour.
-  const index = Math.min(list.index + 1, list.count);
-  const next = list.names ? name : index;
+  const next = list.names ? name : list.index + 1;
   const at = [...list.path, next];
   const { save, problems, fault, isBusy } = useSave((history) => {
     clearDraft();
@@ -64,7 +62,7 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
   const submit = async () => {
     const values = valuesIn(draft, fields).map((each) => ({ ...each, value: ownFigures(each.value) }));
     const named = list.names ? { as: name } : {};
-    const change: Change = { do: 'add', key: listKey, at: index, values, ...named };
+    const change: Change = { do: 'add', key: listKey, at: list.index + 1, values, ...named };
     const outcome = await save(
       [...changesOf(draft, beside), ...figuresOf(change), change],
       item.hashes,
