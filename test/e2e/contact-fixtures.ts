@@ -140,8 +140,7 @@ export const test = base.extend<ContactFixtures>({
 /** Makes the clipboard reject writes, before the page's code runs. */
 export async function withoutClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
 }
 

@@ -29,7 +29,7 @@ test('if a child of main is wrapped or removed, the browser opens the next page 
     await page.evaluate(change);
     await page.goBack();
     await expect(page).toHaveURL('/benefits');
-    await hydrated(page);
-    expect(documents).toEqual(['/about', '/benefits', '/benefits']);
+    await expect.poll(() => documents).toEqual(['/about', '/benefits', '/benefits']);
+    await page.waitForLoadState();
   }
 });
