@@ -97,6 +97,12 @@ describe.each(locales)('people and quotes in $name', (locale) => {
         : ['Finn Grove', 'Eve Frost', 'Carla Dune'];
     expect(texts('home', 'strong')).toEqual(names);
     expect(texts('benefits', 'strong')).toEqual(['Carla Dune']);
+    // Above the closing band.
+    for (const id of ['home', 'benefits'] as const) {
+      const inOrder = page(id, locale).querySelectorAll('main blockquote, main section');
+      expect(inOrder.at(-1)?.tagName).toBe('SECTION');
+      expect(inOrder.at(-1)?.querySelector('blockquote')).toBeNull();
+    }
     expect(texts('nearshoring', 'strong')).toEqual(locale === defaultLocale ? ['Dan Ember'] : []);
   });
 });
