@@ -30,8 +30,9 @@ function groupName({ name, path, page }: Pick<Field, 'name' | 'path' | 'page'>):
 }
 
 /** What a list shows of a value. */
-function excerptOf({ kind, values }: Field): string {
-  const text = String(values[0]?.value ?? '');
+function excerptOf({ kind, options, values }: Field): string {
+  const value = String(values[0]?.value ?? '');
+  const text = options?.find((each) => each.value === value)?.label ?? value;
   return kind === 'switch' ? (text === 'true' ? 'Yes' : 'No') : text || 'empty';
 }
 
@@ -40,7 +41,7 @@ function EmptyLists({ lists, onAdd }: { lists: readonly List[]; onAdd: (list: Li
   if (lists.length === 0) return null;
   return (
     <section>
-      <h3>Not there yet</h3>
+      <h3>What you can add</h3>
       <ul>
         {lists.map((list) => (
           <li key={`${list.name}:${list.path.join('.')}`}>

@@ -57,8 +57,8 @@ function HeldBack({ heldBack, next }: Review) {
       </ul>
       {next !== undefined && (
         <p className="hint">
-          The next change is due on {next}. It needs a build of the site on that day: by a timetable of the
-          host, or when you publish something.
+          The next change is due on {next}. It appears when the site is built on that day or later: by a daily
+          build, or when you publish something.
         </p>
       )}
     </section>
@@ -86,7 +86,7 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
     {
       is: 'publish',
       name: remote ? 'Check and publish' : 'Check and record',
-      done: 'Published',
+      done: remote ? 'Published' : 'Recorded',
       isLess: !isAhead,
     },
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },

@@ -4,6 +4,7 @@ import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/plan/tools/tool-address.ts';
 import { menus } from './menus.ts';
 import { slug } from './slug.ts';
+import { distinct } from './schemas/list-schema.ts';
 import { pastDate, pastMonth } from './schemas/past-date.ts';
 import { plain } from './schemas/text-schema.ts';
 
@@ -147,7 +148,7 @@ export const site = z.strictObject({
     .optional(),
   // Maximum response time to a message, in working hours of the office on the client side.
   answersWithin: within(1, 36, 'working hours')
-    .meta({ label: 'You answer within (working hours)' })
+    .meta({ label: 'You answer within (office hours)' })
     .optional()
     .meta({ isSetting: true, buildOnly: true }),
   consultationMinutes: within(5, 240, 'minutes')
@@ -155,8 +156,7 @@ export const site = z.strictObject({
     .optional()
     .meta({ isSetting: true, buildOnly: true }),
   // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
-  profiles: z
-    .record(plain.max(30), https)
+  profiles: distinct(z.record(plain.max(30), https))
     .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
     .optional(),
   // Without it, the order of app/site/menus.ts.
@@ -169,10 +169,11 @@ export const site = z.strictObject({
     label: 'Last change to the policies (year-month)',
     buildOnly: true,
   }),
-  areaServed: z
-    .array(country)
-    .min(1)
-    .meta({ label: 'Countries served', item: 'country served', buildOnly: true }),
+  areaServed: distinct(z.array(country).min(1)).meta({
+    label: 'Countries served',
+    item: 'country served',
+    buildOnly: true,
+  }),
   claimsConfirmed,
   // All other colours are derived from these: generate/brand.
   colors: z
@@ -180,7 +181,7 @@ export const site = z.strictObject({
       delivery: color.meta({ label: 'Of the office that builds' }),
       client: color.meta({ label: 'Of the office that meets clients' }),
     })
-    .meta({ label: 'Colours', buildOnly: true }),
+    .meta({ label: 'Colors', buildOnly: true }),
   offices: z
     .record(officeKey, office)
     .refine(

@@ -39,6 +39,7 @@ const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   '  stories:': (copy, text) =>
     copy.above('figures.yaml', 'example', text.replaceAll(/^ {2}/gm, '').trimEnd()),
   'draft:': (copy, text) => writeFileSync(copy.full('en/insights/campaign.md'), article(text, 'Text.')),
+  '   on:': (_, text) => expect(parseDocument(text).errors).toEqual([]),
   '![': (copy, text) => writeFileSync(copy.full('en/insights/picture.md'), article('', `Text.\n\n${text}`)),
   'picture:': (copy, text) => writeFileSync(copy.full('en/insights/photo.md'), article(text, 'Text.')),
   'title:\n  en: People': (copy, text) => writeFileSync(copy.full('people.yaml'), text),
@@ -90,5 +91,5 @@ function withCommas(text: string): string {
 test('a comma in a text of an example is part of it', () => {
   apply(withCommas);
   expect(copy.mistakes()).toBe('no mistake');
-  expect(readFileSync(copy.full('quotes.yaml'), 'utf8')).toContain('what they promise., and more');
+  expect(readFileSync(copy.full('quotes.yaml'), 'utf8')).toContain('., and more');
 });

@@ -1,5 +1,5 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
-import type { LocaleCode } from '#app/site/locales.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from '../brand/mark.ts';
 import {
   articlesFolder,
@@ -11,6 +11,7 @@ import {
   type Slugs,
 } from './articles/article-file.ts';
 import { checkArticle, type CheckedText } from './articles/check-articles.ts';
+import { addressesIn, type Addresses } from './addresses.ts';
 import { entryAddress, type Entry } from './articles/entries.ts';
 import type { FrontMatter } from './articles/front-matter.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';
@@ -23,7 +24,7 @@ import type { WrittenFacts } from './filling/placeholder-values.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
 import { checkQuotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
 import { readYaml, type Reading } from './reading/read-yaml.ts';
-import { addressesOf, checkMoved, movedFile, type Moved } from './moved.ts';
+import { checkMoved, movedFile, type Moved } from './moved.ts';
 import { checkPage, type PageContext } from './pages/check-pages.ts';
 import type { PageMatter } from './pages/page-matter.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
@@ -65,6 +66,8 @@ export type Source = {
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
+  /** The addresses of all languages. */
+  addresses: Addresses;
   mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
   /** Returns a language as it is with other facts. */
@@ -98,6 +101,9 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       }),
     ),
   );
+  const addresses = once((locale: LocaleCode) =>
+    addressesIn(locale, entries(locale), source.site.data?.offices),
+  );
   const shown = once((locale: LocaleCode): Slugs => {
     const there = entries(locale).filter((each) => showsAll || isShown(each, source.day));
     return lazyRecord(collections, (collection) =>
@@ -111,6 +117,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     root,
     locale,
     entries: entries(locale),
+    addresses: addresses(locale),
     day: source.day,
     facts,
     figures: source.figures.data,
@@ -160,11 +167,8 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       const reading = optional(quotesFile);
       return reading ? checkQuotes(reading) : { file: quotesFile, mistakes: [] };
     },
-    moved: () =>
-      checkMoved(
-        optional(movedFile) ?? { data: {}, mistakes: [] },
-        addressesOf(slugs, source.site.data?.offices),
-      ),
+    moved: () => checkMoved(optional(movedFile) ?? { data: {}, mistakes: [] }, source.addresses, source.day),
+    addresses: () => new Map(locales.flatMap(({ code }) => [...addresses(code)])),
     mark: () => checkMark(folder.read(markFile)),
     language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
     languageWith: () => languageWith,

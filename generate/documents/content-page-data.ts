@@ -1,4 +1,5 @@
 /** The data of pages by content: their texts, and what their blocks show. */
+import type { Element } from 'hast';
 import type { Blocks, ContentPageData, Part } from '#app/pages/insights/page-data.ts';
 import { isBlockName } from '#app/site/blocks.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
@@ -8,15 +9,39 @@ import type { Site } from '../content/site.ts';
 import { storyCards } from '../content/stories/stories.ts';
 import { bodyOf } from './body.ts';
 
+const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 7);
+
+/** Leaves out blocks that have nothing to show, and headings that would stand above nothing then. */
+function withoutEmpty(all: readonly Element[], isEmpty: (node: Element) => boolean): Element[] {
+  const shown: Element[] = [];
+  let hasLeftOut = false;
+  // From the end: a heading is left out if nothing follows it before the next one of its level.
+  for (const node of all.toReversed()) {
+    const [next] = shown;
+    if (isEmpty(node)) hasLeftOut = true;
+    else if (hasLeftOut && levelOf(node) < 7 && (!next || levelOf(next) <= levelOf(node))) continue;
+    else {
+      shown.unshift(node);
+      hasLeftOut = false;
+    }
+  }
+  return shown;
+}
+
+const blockIn = ({ properties: { dataBlock = '' } }: Element) => String(dataBlock);
+
 /** Splits a text at its blocks. */
-function partsOf({ tree }: ContentPage): Part[] {
+function partsOf({ tree }: ContentPage, blocks: Blocks): Part[] {
   const parts: Part[] = [];
+  const isEmpty = (node: Element) =>
+    Object.hasOwn(blocks, blockIn(node)) && !Reflect.get(blocks, blockIn(node));
   // Between elements there are line breaks only.
-  for (const node of tree.children.filter((each) => each.type === 'element')) {
-    const { dataBlock = '' } = node.properties;
+  const elements = tree.children.filter((each) => each.type === 'element');
+  for (const node of withoutEmpty(elements, isEmpty)) {
+    const dataBlock = blockIn(node);
     const last = parts.at(-1);
     const body = bodyOf({ type: 'root', children: [node] });
-    if (isBlockName(String(dataBlock)) && dataBlock !== 'booking') parts.push(dataBlock as keyof Blocks);
+    if (isBlockName(dataBlock) && dataBlock !== 'booking') parts.push(dataBlock);
     else if (typeof last === 'object') last.push(...body);
     else parts.push(body);
   }
@@ -42,7 +67,7 @@ export async function contentPageData(site: Site, code: LocaleCode): Promise<Map
   const [{ pages, photos }, all] = await Promise.all([loadPages(site, code), blocksOf(site, code)]);
   const dataOf = (page: ContentPage): ContentPageData => {
     const { closing, lead, photos: own, questions, title } = page;
-    const parts = partsOf(page);
+    const parts = partsOf(page, all);
     const placed = Object.entries(all).filter(([name]) => parts.includes(name as keyof Blocks));
     return {
       title,

@@ -100,6 +100,17 @@ for (const [address, code, id] of [
   );
 }
 
+test('an address that is similar to that of an article suggests it', async ({ page }) => {
+  const [article] = loadSite('.').languages.en.articles;
+  test.skip(!article, 'The site has no articles.');
+  const { slug = '', title = '' } = article ?? {};
+  await visit(page, `/Insights/${slug.toUpperCase()}.html`);
+  const link = offers(page).getByRole('link', { name: title });
+  await expect(link).toHaveAttribute('href', `/insights/${slug}`);
+  await link.click();
+  await expect(page.locator('h1')).toHaveText(title);
+});
+
 test(
   'Back to an address with an extra slash shows the not-found page again, with its title',
   { tag: '@all' },

@@ -2,11 +2,7 @@
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { z } from 'zod';
-import { insightsAddress } from '#app/site/insights.ts';
-import { figureLocale, type Locale, type LocaleCode } from '#app/site/locales.ts';
-import { pageAddress, pages } from '#app/site/pages.ts';
-import { contentPageAddress } from '#app/site/page-files.ts';
-import { storiesAddress } from '#app/site/stories.ts';
+import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { describeIssues, explain } from '../reading/mistakes.ts';
@@ -14,8 +10,9 @@ import { placeholderValues, type WrittenFacts } from '../filling/placeholder-val
 import { fillPlaceholders } from '../filling/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
 import { dayAfter } from '../site-day.ts';
-import { articlesFolder, type ArticleFile, type Collection, type Slugs } from './article-file.ts';
-import { linkMistakeIn, type Entry } from './entries.ts';
+import { isCircular, leadMistake, type Addresses } from '../addresses.ts';
+import { articlesFolder, type ArticleFile, type Collection } from './article-file.ts';
+import { entryAddress, type Entry } from './entries.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -31,29 +28,30 @@ export type TextContext = {
   locale: LocaleCode;
   /** The texts of the language. */
   entries: readonly Entry[];
+  /** The addresses of the language. */
+  addresses: Addresses;
   /** The day of the site. */
   day: string;
   facts: WrittenFacts;
 };
 
-/** Returns the addresses of all pages, texts and lists of texts in a language. */
-export function addressesIn(locale: Locale, slugs: Slugs): Set<string> {
-  return new Set([
-    ...pages.map(({ id }) => pageAddress(id, locale)),
-    insightsAddress(locale),
-    ...slugs.insights.map((slug) => insightsAddress(locale, slug)),
-    ...slugs.stories.flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
-    ...slugs.pages.map((slug) => contentPageAddress(locale, slug)),
-  ]);
+/** Returns why a text cannot lead to an address, for every day on which it does; undefined if it can. */
+function mistakeAt(
+  { addresses, day }: TextContext,
+  address: string,
+  from: Parameters<typeof leadMistake>[2],
+): string | undefined {
+  return addresses.has(address)
+    ? leadMistake(addresses, address, from, day)
+    : `${address} is not an address of this site in this language`;
 }
 
 /** Reports an address that a text leads to after its last day, and that leads nowhere then. */
-function movedMistakes(
-  place: TextContext & { collection: Collection },
-  { draft, until, movedTo }: Hold,
-): string[] {
+function movedMistakes(context: TextContext, own: string, { draft, until, movedTo }: Hold): string[] {
   if (movedTo === undefined || until === undefined) return [];
-  const mistake = linkMistakeIn(place, { draft, date: dayAfter(until) })(movedTo);
+  const mistake = isCircular(context.addresses, own, movedTo)
+    ? `${movedTo} leads back here once it is taken down`
+    : mistakeAt(context, movedTo, { draft, date: dayAfter(until) });
   return mistake === undefined ? [] : [`movedTo: ${mistake}`];
 }
 
@@ -79,8 +77,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const markdown = parseMarkdown(body);
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
   const hold = holdOf(matter);
-  const place = { ...context, collection };
-  const linkMistake = linkMistakeIn(place, hold);
+  const linkMistake = (address: string) => mistakeAt(context, address, { ...hold, collection });
   const known = { facts: values, figureLocale: language, linkMistake, pictureMistakes, ...blocks };
   const picture = result.data?.picture?.file;
   const named = slugMistake(slug, taken);
@@ -90,7 +87,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
     ...holdMistakes(hold),
-    ...movedMistakes(place, hold),
+    ...movedMistakes(context, entryAddress(locale, collection, slug), hold),
     ...checkMarkdown(markdown, known, linesBefore),
     ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
     !hasBlocks(markdown) &&
