@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { documentMistakes } from './document-mistakes.ts';
 
+const page = (body: string) => `<!doctype html><html lang="en"><title>A page</title>${body}</html>\n`;
+
 test('every document is valid, and its links lead somewhere', async () => {
   expect(await documentMistakes('dist')).toEqual([]);
 });
@@ -11,7 +13,6 @@ test('every document is valid, and its links lead somewhere', async () => {
 test('the check finds invalid HTML, dead links and unknown structured data', async () => {
   const site = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
   mkdirSync(path.join(site, 'folder'));
-  const page = (body: string) => `<!doctype html><html lang="en"><title>A page</title>${body}</html>\n`;
   const data = JSON.stringify({ '@graph': [{ '@type': 'Organization', wings: 2 }] });
   const hrefs = ['/nowhere', '/folder/page#nowhere', '#nowhere', '/folder/', '/folder/page', '#here'];
   const links = hrefs.map((href) => `<a href="${href}">There</a>`).join('');
