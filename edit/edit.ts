@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { ContentError } from '#generate/content/reading/mistakes.ts';
+import { ContentError } from '#generate/reading/mistakes.ts';
 import { createActions } from './server/actions.ts';
 import { pictureRequests, requests, type ActionName } from './server/requests.ts';
 import { bodyOf, maxPictureBytes, rejectionReason, sendJson } from './server/same-origin.ts';

@@ -1,8 +1,8 @@
 /** Reads the brand's mark. Runs at build time only. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import type { Saved } from '../content/reading/content-folder.ts';
-import { readText } from '../content/reading/read-text.ts';
+import type { Saved } from '../reading/content-folder.ts';
+import { readText } from '../reading/read-text.ts';
 
 export const markFile = 'content/mark.svg';
 

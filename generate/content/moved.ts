@@ -4,8 +4,8 @@ import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
 import type { Slugs } from './articles/article-file.ts';
 import { addressesIn } from './articles/check-articles.ts';
-import { checkFile, type Checked } from './reading/check-file.ts';
-import type { Reading } from './reading/read-yaml.ts';
+import { checkFile, type Checked } from '../reading/check-file.ts';
+import type { Reading } from '../reading/read-yaml.ts';
 
 export const movedFile = 'content/moved.yaml';
 

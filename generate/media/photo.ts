@@ -5,8 +5,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '../../hosting/rules.ts';
 import { cached } from '../cached.ts';
-import { ContentError } from '../content/reading/mistakes.ts';
-import type { SiteFile } from '../discovery/site-file.ts';
+import { ContentError } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
 /** A picture as pages show it: its size when upright, and its files by format, the widest last. */
@@ -102,7 +101,7 @@ export async function readPhoto(root: string, file: string): Promise<Photo> {
 }
 
 /** Lists the files of a picture in all formats and widths. They are kept in `.cache/`. */
-export async function photoFiles(root: string, file: string): Promise<SiteFile[]> {
+export async function photoFiles(root: string, file: string) {
   const { bytes, photo } = await explained(file, read(root, file));
   const encode = async (format: Format, { address, width }: PhotoFile) =>
     cached(path.join(root, '.cache/media', path.basename(address)), async () =>

@@ -9,7 +9,7 @@ import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { collections } from '../../generate/content/articles/article-file.ts';
 import { checkContent } from '../../generate/content/checks/check.ts';
 import { loadSite } from '../../generate/content/site.ts';
-import { ContentError } from '../../generate/content/reading/mistakes.ts';
+import { ContentError } from '../../generate/reading/mistakes.ts';
 import { keyOfCity } from '../../generate/content/checks/office-keys.ts';
 import { writtenCodes } from '../../generate/content/written-languages.ts';
 import { addItems, changeScalars, changesAt, type Change, type Changes } from './changes.ts';

@@ -1,9 +1,9 @@
 /** Reads the Markdown files: articles, client stories, and pages by content. Runs at build time only. */
 import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import type { ContentFolder, Saved } from '../reading/content-folder.ts';
-import { readText } from '../reading/read-text.ts';
-import { readYamlText } from '../reading/read-yaml.ts';
-import { unprintableLines } from '../reading/unprintable.ts';
+import type { ContentFolder, Saved } from '../../reading/content-folder.ts';
+import { readText } from '../../reading/read-text.ts';
+import { readYamlText } from '../../reading/read-yaml.ts';
+import { unprintableLines } from '../../reading/unprintable.ts';
 
 /** An article as written: its parsed front matter, its Markdown, and the number of lines above the Markdown. */
 export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: string[] };

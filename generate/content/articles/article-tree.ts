@@ -5,8 +5,8 @@ import { toString } from 'hast-util-to-string';
 import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { Picture } from '../../media/media-file.ts';
 import type { InsightsWords } from '../schemas/insights-schema.ts';
+import type { Picture } from './front-matter.ts';
 
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string };

@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../checks/check.ts';
 import { copyFixtureContent } from '#test/content/fixture-content.ts';
-import { ContentError } from '../reading/mistakes.ts';
+import { ContentError } from '../../reading/mistakes.ts';
 import { loadSite } from '../site.ts';
 import { loadInsights } from './articles.ts';
 

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { dataOf } from '../reading/check-file.ts';
+import { dataOf } from '../../reading/check-file.ts';
 import type { InsightsWords } from '../schemas/insights-schema.ts';
 import type { People, Person } from '../proof/people.ts';
 import type { Words } from '../schema.ts';

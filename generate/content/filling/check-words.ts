@@ -1,13 +1,13 @@
 /** Fills and checks one file of words. Runs at build time only. */
 import type { z } from 'zod';
 import { defaultLocale, figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import { checkFile, type Checked } from '../reading/check-file.ts';
+import { checkFile, type Checked } from '../../reading/check-file.ts';
 import { chooseWords } from './conditions.ts';
 import { orderMistakes } from '../checks/key-order.ts';
 import { placeholderValues, type WrittenFacts } from './placeholder-values.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
-import type { Reading } from '../reading/read-yaml.ts';
+import type { Reading } from '../../reading/read-yaml.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { shapeAt } from '../shapes.ts';
 import { withFittingTitle } from '../schemas/title.ts';

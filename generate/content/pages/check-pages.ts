@@ -5,7 +5,7 @@ import { pages } from '#app/site/pages.ts';
 import { visitsAddress } from '#app/site/visits.ts';
 import { collections, type ArticleFile } from '../articles/article-file.ts';
 import { checkText, type CheckedText } from '../articles/check-articles.ts';
-import type { Checked } from '../reading/check-file.ts';
+import type { Checked } from '../../reading/check-file.ts';
 import { isShown } from '../held-back.ts';
 import type { WrittenPeople } from '../proof/people.ts';
 import { quotesOn } from '../proof/quotes.ts';

@@ -9,7 +9,7 @@ import { pages } from '#app/site/pages.ts';
 import { contentPageData } from '../../documents/content-page-data.ts';
 import { checkContent } from '../checks/check.ts';
 import { copyFixtureContent } from '#test/content/fixture-content.ts';
-import { ContentError } from '../reading/mistakes.ts';
+import { ContentError } from '../../reading/mistakes.ts';
 import { loadSite } from '../site.ts';
 
 let root = '';

@@ -2,7 +2,7 @@
 import type { Root as Markdown } from 'mdast';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { loadTexts, photosOf, type Article, type Insights, type Texts } from '../articles/articles.ts';
-import { dataOf } from '../reading/check-file.ts';
+import { dataOf } from '../../reading/check-file.ts';
 import type { LanguageSource } from '../source.ts';
 import type { PageMatter } from './page-matter.ts';
 

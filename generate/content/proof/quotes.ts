@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { slug } from '../slug.ts';
-import { checkFile, type Checked } from '../reading/check-file.ts';
+import { checkFile, type Checked } from '../../reading/check-file.ts';
 import { pastDate } from '../schemas/past-date.ts';
-import type { Reading } from '../reading/read-yaml.ts';
+import type { Reading } from '../../reading/read-yaml.ts';
 import { inEveryLanguage, inSomeLanguage, literalText, textIn } from './per-language.ts';
 
 export const quotesFile = 'content/quotes.yaml';

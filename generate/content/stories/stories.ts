@@ -11,7 +11,7 @@ import {
   type Insights,
   type Texts,
 } from '../articles/articles.ts';
-import { dataOf } from '../reading/check-file.ts';
+import { dataOf } from '../../reading/check-file.ts';
 import type { Figures } from '../facts.ts';
 import { findQuote, type Quote, type WrittenQuotes } from '../proof/quotes.ts';
 import type { LanguageSource } from '../source.ts';

@@ -5,9 +5,11 @@ import { countryName } from '#app/site/country-name.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { listOffices } from '#app/site/offices.ts';
 import { pageAddress } from '#app/site/pages.ts';
-import { logoAddress } from '../../../pictures/icons.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
+
+/** The address of the logo that search engines show. */
+export const logoAddress = '/icon-512.png';
 
 type Office = OfficeFacts & Words['ui']['offices'][string];
 

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Site } from '../content/site.ts';
-import type { SiteFile } from '../discovery/site-file.ts';
+import type { Site } from '../../content/site.ts';
+import { logoAddress } from '../../documents/head/structured-data/organization.ts';
+import type { SiteFile } from '../site-file.ts';
 import { drawnMark, svg, svgFile } from './svg.ts';
 
 type Brand = Pick<Site, 'mark' | 'palette'>;
@@ -42,9 +43,6 @@ export function ico(picture: Buffer, size: number): Buffer {
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);
 }
-
-/** The address of the logo that search engines show, from the structured data. */
-export const logoAddress = '/icon-512.png';
 
 /** Lists all icons: for tabs, for home screens, and for search engines. */
 export function icons(brand: Brand): SiteFile[] {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { cached } from '../../cached.ts';
-import { escapeHtml } from '../../documents/head/html.ts';
+import { cached } from '../../../cached.ts';
+import { escapeHtml } from '../../../documents/head/html.ts';
 import { svg, svgFile } from '../svg.ts';
 import type { Measure } from './typeset.ts';
 
