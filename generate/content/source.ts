@@ -10,7 +10,7 @@ import {
   type Collection,
   type Slugs,
 } from './articles/article-file.ts';
-import { checkArticle, type CheckedText } from './articles/check-articles.ts';
+import { checkArticle, type CheckedText, type CheckedTexts } from './articles/check-articles.ts';
 import { entryAddress, type Entry } from './articles/entries.ts';
 import type { FrontMatter } from './articles/front-matter.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
@@ -33,9 +33,6 @@ import type { StoryMatter } from './stories/stories-schema.ts';
 
 /** The checked files of one language, by file name. */
 export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
-
-/** The checked articles or client stories of a language, by slug. */
-type CheckedTexts<Matter> = Readonly<Record<string, CheckedText<Matter>>>;
 
 /** What a language has. */
 export type LanguageSource = {

@@ -1,15 +1,33 @@
 /** The data of pages by content: their texts, and what their blocks show. */
+import type { Root } from 'hast';
 import type { Blocks, ContentPageData, Part } from '#app/pages/insights/page-data.ts';
 import { isBlockName } from '#app/site/blocks.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { loadPages, type ContentPage } from '../content/pages/pages.ts';
+import { articleTree } from '../content/articles/article-tree.ts';
+import type { ContentPageInfo } from '../content/pages/page-matter.ts';
 import { peopleOf } from '../content/proof/page-proof.ts';
 import type { Site } from '../content/site.ts';
 import { storyCards } from '../content/stories/stories.ts';
+import { readPhotos } from '../media/photo.ts';
 import { bodyOf } from './body.ts';
 
+// Of blocks, of the questions and of the closing band.
+const idsAround = [
+  'core-services',
+  'comparison',
+  'planner',
+  'estimate',
+  'offices',
+  'people',
+  'quotes',
+  'stories',
+  'questions',
+  'book',
+  'book-title',
+];
+
 /** Splits a text at its blocks. */
-function partsOf({ tree }: ContentPage): Part[] {
+function partsOf(tree: Root): Part[] {
   const parts: Part[] = [];
   // Between elements there are line breaks only.
   for (const node of tree.children.filter((each) => each.type === 'element')) {
@@ -23,36 +41,37 @@ function partsOf({ tree }: ContentPage): Part[] {
   return parts;
 }
 
-async function blocksOf(site: Site, code: LocaleCode): Promise<Blocks> {
+async function blocksOf(site: Site, code: LocaleCode, parts: readonly Part[]): Promise<Partial<Blocks>> {
   const { quotes, stories, words } = site.languages[code];
-  return {
+  const all: Blocks = {
     services: words.home.services,
     statistics: words.home.stats,
     comparison: words.nearshoring.comparison,
     offices: words.about.offices,
     quotes: quotes.pages,
-    people: await peopleOf(site, code),
+    // Reads portraits, so only where they are shown.
+    people: parts.includes('people') ? await peopleOf(site, code) : undefined,
     stories: storyCards(words.stories, stories),
   };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => parts.includes(name as keyof Blocks)));
 }
 
-/** Returns the data of each page by content of a language, by its slug. */
-export async function contentPageData(site: Site, code: LocaleCode): Promise<Map<string, ContentPageData>> {
-  if (site.languages[code].pages.length === 0) return new Map();
-  const [{ pages, photos }, all] = await Promise.all([loadPages(site, code), blocksOf(site, code)]);
-  const dataOf = (page: ContentPage): ContentPageData => {
-    const { closing, lead, photos: own, questions, title } = page;
-    const parts = partsOf(page);
-    const placed = Object.entries(all).filter(([name]) => parts.includes(name as keyof Blocks));
-    return {
-      title,
-      lead,
-      parts,
-      photos: Object.fromEntries(own.flatMap((file) => (photos[file] ? [[file, photos[file]]] : []))),
-      blocks: Object.fromEntries(placed),
-      questions,
-      closing,
-    };
+/** Returns the data of a page by content. */
+export async function contentPageData(
+  site: Site,
+  code: LocaleCode,
+  page: ContentPageInfo,
+): Promise<ContentPageData> {
+  const { closing, lead, photos, questions, title } = page;
+  const { tree } = await articleTree(page, site.languages[code].words.insights, idsAround);
+  const parts = partsOf(tree);
+  return {
+    title,
+    lead,
+    parts,
+    photos: await readPhotos(site.root, photos),
+    blocks: await blocksOf(site, code, parts),
+    questions,
+    closing,
   };
-  return new Map(pages.map((page) => [page.slug, dataOf(page)]));
 }

@@ -6,7 +6,7 @@ import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { storiesPages } from '#app/site/stories.ts';
 import type { Collection, ListedCollection } from '../content/articles/article-file.ts';
 import type { ArticleInfo } from '../content/articles/articles.ts';
-import type { ContentPageInfo } from '../content/pages/pages.ts';
+import type { ContentPageInfo } from '../content/pages/page-matter.ts';
 import type { Site } from '../content/site.ts';
 import type { StoryInfo } from '../content/stories/stories.ts';
 
@@ -94,11 +94,6 @@ export function contentPageDocuments({ languages }: Site): CollectionDocument[] 
   );
 }
 
-/** Lists the documents of articles, client stories and pages by content. */
-export function collectionDocuments(site: Site): CollectionDocument[] {
-  return [...insightsDocuments(site), ...storiesDocuments(site), ...contentPageDocuments(site)];
-}
-
 /** Lists the documents that every site has: its pages, and the not-found page of each language. */
 export function documents(): (PageDocument | NotFoundDocument)[] {
   return locales.flatMap((locale): (PageDocument | NotFoundDocument)[] => {
@@ -120,7 +115,12 @@ export function documents(): (PageDocument | NotFoundDocument)[] {
 
 /** Lists every document of the site. */
 export function allDocuments(site: Site): SiteDocument[] {
-  return [...documents(), ...collectionDocuments(site)];
+  return [
+    ...documents(),
+    ...insightsDocuments(site),
+    ...storiesDocuments(site),
+    ...contentPageDocuments(site),
+  ];
 }
 
 /** A document of an article or a client story. */
@@ -129,6 +129,11 @@ export type DatedDocument = Extract<CollectionDocument, { kind: 'article' | 'sto
 /** Whether a document is an article or a client story. */
 export function isDated(document: SiteDocument): document is DatedDocument {
   return document.kind === 'article' || document.kind === 'story';
+}
+
+/** Whether a document is one of a collection. */
+export function isCollectionDocument(document: SiteDocument): document is CollectionDocument {
+  return 'key' in document;
 }
 
 /** Whether search engines may list a document. */

@@ -100,6 +100,12 @@ export async function readPhoto(root: string, file: string): Promise<Photo> {
   return (await explained(file, read(root, file))).photo;
 }
 
+/** Describes pictures, by file. Throws a ContentError if one cannot be read or shown. */
+export async function readPhotos(root: string, files: readonly string[]): Promise<Record<string, Photo>> {
+  const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
+  return Object.fromEntries(await Promise.all(photos));
+}
+
 /** Lists the files of a picture in all formats and widths. They are kept in `.cache/`. */
 export async function photoFiles(root: string, file: string) {
   const { bytes, photo } = await explained(file, read(root, file));

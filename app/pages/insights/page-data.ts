@@ -1,7 +1,7 @@
 /** The data of pages of articles and stories, and of pages by content: in the document, and in a JSON file next to it. */
 import type { ArticleInfo } from '#generate/content/articles/articles.ts';
 import type { Section } from '#generate/content/articles/article-tree.ts';
-import type { ContentPageInfo } from '#generate/content/pages/pages.ts';
+import type { ContentPageInfo } from '#generate/content/pages/page-matter.ts';
 import type { People } from '#generate/content/proof/people.ts';
 import type { Quotes } from '#generate/content/proof/quotes.ts';
 import type { Words } from '#generate/content/schema.ts';

@@ -24,6 +24,9 @@ import { slugMistake } from '../slug.ts';
 /** The checked front matter of an article or client story, and the Markdown below it. */
 export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
 
+/** The checked texts of a collection in a language, by slug. */
+export type CheckedTexts<Matter> = Readonly<Record<string, CheckedText<Matter>>>;
+
 /** What the texts of a language are checked against. */
 export type TextContext = {
   /** The folder of the project, for its pictures. */
