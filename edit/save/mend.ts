@@ -1,5 +1,5 @@
 /** The files that keep the site from being built, and their texts to correct. */
-import { checkSite } from '#generate/content/checks/check-site.ts';
+import { checkSite } from '#generate/content/checks/check.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { ContentError } from '#generate/reading/mistakes.ts';
 import { committedFile } from '../publish/git.ts';

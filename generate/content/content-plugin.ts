@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { QuickLink } from '#app/site/menus.ts';
 import { ContentError } from '../reading/mistakes.ts';
-import { pageContent } from './proof/page-proof.ts';
+import { pageContent } from './page-content.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
-import type { Slugs } from './articles/article-file.ts';
-import { addressesIn } from './articles/check-articles.ts';
+import type { Slugs } from './collections.ts';
+import { addressesIn } from './collections.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import type { Reading } from '../reading/read-yaml.ts';
 

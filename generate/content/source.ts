@@ -1,17 +1,11 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from '../brand/mark.ts';
-import {
-  articlesFolder,
-  collections,
-  readArticle,
-  slugsIn,
-  type ArticleFile,
-  type Collection,
-  type Slugs,
-} from './articles/article-file.ts';
+import { readArticle, type ArticleFile } from './articles/article-file.ts';
+import { textFile, collections, slugsIn, type Collection, type Slugs } from './collections.ts';
 import { checkArticle, type CheckedText, type CheckedTexts } from './articles/check-articles.ts';
-import { entryAddress, type Entry } from './articles/entries.ts';
+import type { Entry } from './articles/entries.ts';
+import { entryAddress } from './collections.ts';
 import type { FrontMatter } from './articles/front-matter.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
@@ -29,7 +23,7 @@ import type { PageMatter } from './pages/page-matter.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
 import { siteDay } from './site-day.ts';
 import { checkStory } from './stories/check-stories.ts';
-import type { StoryMatter } from './stories/stories-schema.ts';
+import type { StoryMatter } from './stories/story-matter.ts';
 
 /** The checked files of one language, by file name. */
 export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
@@ -89,7 +83,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   const entries = once((locale: LocaleCode): readonly Entry[] =>
     collections.flatMap((collection) =>
       slugs(locale)[collection].map((slug): Entry => {
-        const file = `${articlesFolder(locale, collection)}/${slug}.md`;
+        const file = textFile(locale, collection, slug);
         const address = entryAddress(locale, collection, slug);
         return { ...holdOf(text(file).matter), file, collection, slug, address };
       }),
@@ -126,7 +120,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       check: (context: PageContext, slug: string, text: ArticleFile) => CheckedText<Matter>,
     ) =>
       lazyRecord(slugs(locale)[collection], (slug) =>
-        check(contextWith(facts, locale), slug, text(`${articlesFolder(locale, collection)}/${slug}.md`)),
+        check(contextWith(facts, locale), slug, text(textFile(locale, collection, slug))),
       );
     return {
       slugs: slugs(locale),

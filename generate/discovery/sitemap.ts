@@ -1,5 +1,5 @@
 import type { Site as Facts } from '../content/facts.ts';
-import { articlesFolder } from '../content/articles/article-file.ts';
+import { textFile } from '../content/collections.ts';
 import type { Site } from '../content/site.ts';
 import {
   isDated,
@@ -66,7 +66,7 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
     const files =
       kind === 'page'
         ? contentFiles(source, document.page, locale)
-        : withFigures(source, [`${articlesFolder(locale.code, 'pages')}/${document.key}.md`]);
+        : withFigures(source, [textFile(locale.code, 'pages', document.key)]);
     return lastChanged(root, files);
   };
   const entryOf = (document: IndexedDocument): Entry => ({

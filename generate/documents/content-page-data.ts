@@ -5,7 +5,7 @@ import { isBlockName } from '#app/site/blocks.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { articleTree } from '../content/articles/article-tree.ts';
 import type { ContentPageInfo } from '../content/pages/page-matter.ts';
-import { peopleOf } from '../content/proof/page-proof.ts';
+import { peopleOf } from '../content/page-content.ts';
 import type { Site } from '../content/site.ts';
 import { storyCards } from '../content/stories/stories.ts';
 import { readPhotos } from '../media/photo.ts';

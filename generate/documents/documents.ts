@@ -4,7 +4,7 @@ import { locales, type Locale } from '#app/site/locales.ts';
 import { contentPageAddress, pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { storiesPages } from '#app/site/stories.ts';
-import type { Collection, ListedCollection } from '../content/articles/article-file.ts';
+import type { Collection, ListedCollection } from '../content/collections.ts';
 import type { ArticleInfo } from '../content/articles/articles.ts';
 import type { ContentPageInfo } from '../content/pages/page-matter.ts';
 import type { Site } from '../content/site.ts';

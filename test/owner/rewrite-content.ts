@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
-import { collections } from '../../generate/content/articles/article-file.ts';
+import { collections } from '../../generate/content/collections.ts';
 import { checkContent } from '../../generate/content/checks/check.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { ContentError } from '../../generate/reading/mistakes.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { StoryCards as Cards } from '#generate/content/stories/stories-schema.ts';
+import type { StoryCards as Cards } from '#generate/content/schemas/stories-schema.ts';
 import type { Examples } from '#app/gallery/examples.ts';
 import { SampleSite } from '#app/gallery/samples.tsx';
 import { sharesOf, type BeforeAfter as Figure } from '#app/site/stories.ts';

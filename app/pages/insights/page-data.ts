@@ -6,7 +6,7 @@ import type { People } from '#generate/content/proof/people.ts';
 import type { Quotes } from '#generate/content/proof/quotes.ts';
 import type { Words } from '#generate/content/schema.ts';
 import type { StoryInfo } from '#generate/content/stories/stories.ts';
-import type { StoryCards } from '#generate/content/stories/stories-schema.ts';
+import type { StoryCards } from '#generate/content/schemas/stories-schema.ts';
 import type { Photo } from '#generate/media/photo.ts';
 
 /** Formatted text as JSON: a string, or the name, attributes and children of an element. */

@@ -2,11 +2,7 @@
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { z } from 'zod';
-import { insightsAddress } from '#app/site/insights.ts';
-import { figureLocale, type Locale, type LocaleCode } from '#app/site/locales.ts';
-import { pageAddress, pages } from '#app/site/pages.ts';
-import { contentPageAddress } from '#app/site/page-files.ts';
-import { storiesAddress } from '#app/site/stories.ts';
+import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import type { Checked } from '../../reading/check-file.ts';
 import { describeIssues, explain } from '../../reading/mistakes.ts';
@@ -14,7 +10,8 @@ import { placeholderValues, type WrittenFacts } from '../filling/placeholder-val
 import { fillPlaceholders } from '../filling/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
 import { dayAfter } from '../site-day.ts';
-import { articlesFolder, type ArticleFile, type Collection, type Slugs } from './article-file.ts';
+import type { ArticleFile } from './article-file.ts';
+import { textFile, type Collection } from '../collections.ts';
 import { linkMistakeIn, type Entry } from './entries.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
@@ -39,17 +36,6 @@ export type TextContext = {
   facts: WrittenFacts;
 };
 
-/** Returns the addresses of all pages, texts and lists of texts in a language. */
-export function addressesIn(locale: Locale, slugs: Slugs): Set<string> {
-  return new Set([
-    ...pages.map(({ id }) => pageAddress(id, locale)),
-    insightsAddress(locale),
-    ...slugs.insights.map((slug) => insightsAddress(locale, slug)),
-    ...slugs.stories.flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
-    ...slugs.pages.map((slug) => contentPageAddress(locale, slug)),
-  ]);
-}
-
 /** Reports an address that a text leads to after its last day, and that leads nowhere then. */
 function movedMistakes(
   place: TextContext & { collection: Collection },
@@ -73,7 +59,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   { taken, ...blocks }: PageRules = {},
 ): CheckedText<Matter> {
   const { root, locale, facts } = context;
-  const file = `${articlesFolder(locale, collection)}/${slug}.md`;
+  const file = textFile(locale, collection, slug);
   if (mistakes.length > 0) return { file, mistakes };
   const language = figureLocale(locale);
   const values = placeholderValues(facts, language);

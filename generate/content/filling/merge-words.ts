@@ -1,7 +1,8 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
 import { pages, type PageId } from '#app/site/pages.ts';
-import type { ListedCollection } from '../articles/article-file.ts';
-import type { Service, ServiceCard, WrittenService } from '../schemas/service-schema.ts';
+import type { ListedCollection } from '../collections.ts';
+import type { WrittenService } from '../schemas/service-schema.ts';
+import type { Service, ServiceCard } from '../schema.ts';
 import type { WordFile, Words, WrittenWords } from '../schema.ts';
 
 type Blocks = WrittenWords['services']['blocks'];

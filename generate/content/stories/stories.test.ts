@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharesOf } from '#app/site/stories.ts';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { loadSite } from '../site.ts';
-import { pageContent } from '../proof/page-proof.ts';
+import { pageContent } from '../page-content.ts';
 import { storyCards } from './stories.ts';
 
 let copy: ContentCopy;

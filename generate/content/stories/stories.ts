@@ -7,7 +7,8 @@ import type { CheckedTexts } from '../articles/check-articles.ts';
 import type { Figures } from '../facts.ts';
 import { findQuote, type Quote, type WrittenQuotes } from '../proof/quotes.ts';
 import { figuresOf as writtenFigures } from './check-stories.ts';
-import type { StoriesWords, StoryCards, StoryMatter } from './stories-schema.ts';
+import type { StoriesWords, StoryCards } from '../schemas/stories-schema.ts';
+import type { StoryMatter } from './story-matter.ts';
 
 /** A client story as written. */
 export type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {

@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { cached } from '../../../cached.ts';
-import type { Collection } from '../../../content/articles/article-file.ts';
+import type { Collection } from '../../../content/collections.ts';
 import type { Site } from '../../../content/site.ts';
 import type { PageId } from '#app/site/pages.ts';
 import type { IndexedDocument } from '../../../documents/documents.ts';
