@@ -20,10 +20,10 @@ export type BuiltSite = {
 };
 
 /** A permanent redirect (308) between two paths of the site. Keeps the query string. */
-export type Redirect = { from: string; to: string };
+type Redirect = { from: string; to: string };
 
 /** The not-found document for addresses that start with `scope`. The most specific scope applies. */
-export type NotFoundRule = { scope: string; file: string };
+type NotFoundRule = { scope: string; file: string };
 
 export type Rules = {
   /** Paths of all files, largest first. */

@@ -10,7 +10,7 @@ export const markFile = 'content/mark.svg';
 type Fill = 'teal' | 'orange' | `#${string}`;
 
 /** A flat shape. `attributes` hold its geometry, spelled as in React: cx, points, fillRule. */
-export type MarkShape = {
+type MarkShape = {
   tag: 'rect' | 'circle' | 'ellipse' | 'polygon' | 'path';
   fill: Fill;
   attributes: Record<string, string>;

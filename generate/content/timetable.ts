@@ -9,7 +9,7 @@ const entriesOf = (source: Source): readonly Entry[] =>
   writtenCodes.flatMap((code) => source.language(code).entries);
 
 /** The texts that are held back, and the next day on which one appears or is taken down. */
-export type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
+type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
 
 /** Returns what is held back on the day of the site. */
 export function timetable(source: Source): Timetable {

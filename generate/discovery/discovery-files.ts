@@ -11,7 +11,7 @@ import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { markdownTwin, twinSource } from './markdown-twin.ts';
-import { robots } from './robots.ts';
+import { robots } from './sitemap.ts';
 import { securityTxt } from './security-txt.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { sitemap } from './sitemap.ts';

@@ -9,7 +9,7 @@ import { feedAddress } from '#app/site/page-files.ts';
 import type { Site } from '../content/site.ts';
 import type { CollectionDocument } from '../documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
-import { startOfDay } from '../documents/start-of-day.ts';
+import { startOfDay } from '../content/site-day.ts';
 
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';

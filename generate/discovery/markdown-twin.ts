@@ -79,7 +79,7 @@ function textOf(html: string, base: string): Nodes[] {
 }
 
 /** What every twin in a language says about the company. */
-export type TwinSource = { name: string; siteUrl: string; tagline: string };
+type TwinSource = { name: string; siteUrl: string; tagline: string };
 
 /** Loads what the twins in a language share. Throws a ContentError if a file is invalid. */
 export function twinSource({ facts: { name, siteUrl }, languages }: Site, { code }: Locale): TwinSource {

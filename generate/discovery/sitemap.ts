@@ -7,11 +7,11 @@ import {
   type CollectionDocument,
   type IndexedDocument,
 } from '../documents/documents.ts';
-import { startOfDay } from '../documents/start-of-day.ts';
+import { startOfDay } from '../content/site-day.ts';
 import { contentFiles, hasHistory, lastChanged, withFigures } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
-export type Entry = {
+type Entry = {
   address: string;
   lastmod: string | undefined;
   alternates: { language: string; address: string }[];
@@ -78,4 +78,12 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
     })),
   });
   return { address: '/sitemap.xml', make: () => sitemapXml(documents.map(entryOf)) };
+}
+
+/** Returns `robots.txt` (RFC 9309), which allows all crawlers, including assistants, and links to the sitemap. */
+export function robots({ facts: { siteUrl } }: Site): SiteFile {
+  return {
+    address: '/robots.txt',
+    make: () => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  };
 }

@@ -17,10 +17,10 @@ type Located = { locale: Locale; address: string; file: string };
 type Indexed = Located & { translations: ReadonlyMap<Locale, string>; picture: string };
 
 /** One of the pages in app/site/pages.ts, whose words are in a file of its own. */
-export type PageDocument = Indexed & { kind: 'page'; page: PageId; entry?: undefined };
+type PageDocument = Indexed & { kind: 'page'; page: PageId; entry?: undefined };
 
 /** What hosts serve, with status 404, at every unknown address. */
-export type NotFoundDocument = Located & { kind: 'not-found'; page: 'not-found' };
+type NotFoundDocument = Located & { kind: 'not-found'; page: 'not-found' };
 
 /** A document of a collection. Its title is without the name of the company. */
 export type CollectionDocument = Indexed & { key: string; title: string; description: string } & (
@@ -79,7 +79,7 @@ export function storiesDocuments({ languages }: Site): CollectionDocument[] {
 }
 
 /** Lists the documents of pages by content in all languages. */
-export function contentPageDocuments({ languages }: Site): CollectionDocument[] {
+function contentPageDocuments({ languages }: Site): CollectionDocument[] {
   const has = ({ code }: Locale, key: string) => languages[code].pages.some(({ slug }) => slug === key);
   return locales.flatMap((locale) =>
     languages[locale.code].pages.map((entry): CollectionDocument => {
@@ -124,7 +124,7 @@ export function allDocuments(site: Site): SiteDocument[] {
 }
 
 /** A document of an article or a client story. */
-export type DatedDocument = Extract<CollectionDocument, { kind: 'article' | 'story' }>;
+type DatedDocument = Extract<CollectionDocument, { kind: 'article' | 'story' }>;
 
 /** Whether a document is an article or a client story. */
 export function isDated(document: SiteDocument): document is DatedDocument {

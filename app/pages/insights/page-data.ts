@@ -38,7 +38,7 @@ export type ArticleData = ArticleItem &
     next: Link | undefined;
   };
 
-export type StoryItem = Pick<StoryInfo, 'slug' | 'title' | 'description' | 'client' | 'sector' | 'figures'>;
+type StoryItem = Pick<StoryInfo, 'slug' | 'title' | 'description' | 'client' | 'sector' | 'figures'>;
 export type StoriesData = { stories: StoryItem[] };
 export type StoryData = StoryItem &
   Text &

@@ -47,7 +47,7 @@ function movedMistakes(
 }
 
 /** What only pages have: the slugs that other addresses take, and the rules of blocks. */
-export type PageRules = Pick<Known, 'blockMistake'> & { taken?: ReadonlySet<string> };
+type PageRules = Pick<Known, 'blockMistake'> & { taken?: ReadonlySet<string> };
 
 /** Fills the placeholders of a Markdown file with front matter and checks it. */
 export function checkText<Matter extends { picture?: { file: string } | undefined }>(

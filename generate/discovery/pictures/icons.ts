@@ -23,7 +23,7 @@ function png(picture: string): Buffer {
 }
 
 /** Returns the favicon, which blends its colours with `multiply`, and with `screen` in dark mode. */
-export function faviconSvg(brand: Brand): string {
+function faviconSvg(brand: Brand): string {
   const light = squareMark(brand, 42, 1);
   // In a style element, so that the light version remains where a policy forbids inline styles.
   const dark = '@media(prefers-color-scheme:dark){[style*=multiply]{mix-blend-mode:screen!important}}';
@@ -31,7 +31,7 @@ export function faviconSvg(brand: Brand): string {
 }
 
 /** Wraps a square PNG in an ICO file. */
-export function ico(picture: Buffer, size: number): Buffer {
+function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(1, 4); // number of images

@@ -1,17 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { cached } from '../../../cached.ts';
 import { escapeHtml } from '../../../documents/head/html.ts';
+import { wholeFont } from '../../../fonts/fonts.ts';
 import { svg, svgFile } from '../svg.ts';
 import type { Measure } from './typeset.ts';
 
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-);
 const weights = { headline: 800, text: 450 } as const;
 // Latin-1 and general punctuation; the font has no other scripts.
 const characters = [0x20, 0x2010]
@@ -28,7 +24,7 @@ export function faceAttributes(face: Face, size: number): Record<string, string 
 
 /** Writes the two weights as static TTF files, cached in `.cache/`, and returns their paths. */
 export async function pictureFonts(root: string): Promise<string[]> {
-  const font = readFileSync(source);
+  const font = await wholeFont();
   const version = createHash('sha256').update(font).digest('hex').slice(0, 12);
   const folder = path.join(root, '.cache/fonts');
   return Promise.all(

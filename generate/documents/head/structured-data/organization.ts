@@ -1,4 +1,4 @@
-import type { ContactPoint, Country, Organization, Place } from 'schema-dts';
+import type { ContactPoint, Country, Organization, Place, Service } from 'schema-dts';
 import type { Office as OfficeFacts, Site } from '../../../content/facts.ts';
 import type { Words } from '../../../content/schema.ts';
 import { countryName } from '#app/site/country-name.ts';
@@ -14,7 +14,7 @@ export const logoAddress = '/icon-512.png';
 type Office = OfficeFacts & Words['ui']['offices'][string];
 
 /** Returns the countries in which the company offers its services. */
-export function areaServed({ areaServed }: Site, locale: Locale): Country[] {
+function areaServed({ areaServed }: Site, locale: Locale): Country[] {
   return areaServed.map((code) => ({ '@type': 'Country', name: countryName(code, locale.code) }));
 }
 
@@ -74,4 +74,21 @@ export function organization(subject: Subject): Organization {
     location: listOffices({ offices: site.offices, ui }).map(office),
     contactPoint: contactPoint(subject),
   };
+}
+
+/** Returns the services on the services page, with address, provider and countries served; none elsewhere. */
+export function services({ document: { locale, page }, site, words }: Subject): Service[] {
+  if (page !== 'services') return [];
+  return Object.entries(words.services.blocks).map(([id, { title, description }]) => {
+    const url = site.siteUrl + pageAddress('services', locale, id);
+    return {
+      '@type': 'Service',
+      '@id': url,
+      url,
+      name: title,
+      description,
+      provider: { '@id': ids.organization(site.siteUrl) },
+      areaServed: areaServed(site, locale),
+    };
+  });
 }
