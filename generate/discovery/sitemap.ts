@@ -1,12 +1,8 @@
 import type { Site as Facts } from '../content/facts.ts';
 import { textFile } from '../content/collections.ts';
 import type { Site } from '../content/site.ts';
-import {
-  isDated,
-  translationsOf,
-  type CollectionDocument,
-  type IndexedDocument,
-} from '../documents/documents.ts';
+import { isDated, translationsOf, type IndexedDocument } from '../documents/documents.ts';
+import type { CollectionDocument } from '../documents/collection-documents.ts';
 import { startOfDay } from '../content/site-day.ts';
 import { contentFiles, hasHistory, lastChanged, withFigures } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';

@@ -1,111 +1,13 @@
 /** The data of the pages of articles and stories, and of pages by content, for their documents and for client-side navigation. */
-import type { ArticleData, Link, ListData, StoriesData, StoryData } from '#app/pages/insights/page-data.ts';
-import { languagesOf, topicKey, topicsOf } from '#app/site/insights.ts';
-import { locales } from '#app/site/locales.ts';
+import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
-import { articleTree } from '../content/articles/article-tree.ts';
-import type { ArticleInfo } from '../content/articles/articles.ts';
+import { pageAddress } from '#app/site/pages.ts';
 import type { Site } from '../content/site.ts';
-import type { StoryInfo } from '../content/stories/stories.ts';
-import { readPhotos } from '../media/photo.ts';
-import { bodyOf } from './body.ts';
+import { articleData, listData, storyData } from './article-data.ts';
+import type { CollectionDocument } from './collection-documents.ts';
 import { contentPageData } from './content-page-data.ts';
-import { isCollectionDocument, type CollectionDocument, type SiteDocument } from './documents.ts';
+import { isCollectionDocument, type SiteDocument } from './documents.ts';
 import { documentTitle } from './meta.ts';
-
-const most = 3;
-
-const link = ({ slug, title }: Link): Link => ({ slug, title });
-const item = ({ slug, title, description, date, updated, minutes, author }: ArticleInfo) => ({
-  slug,
-  title,
-  description,
-  date,
-  updated,
-  minutes,
-  author,
-});
-const storyItem = ({ slug, title, description, client, sector, figures }: StoryInfo) => ({
-  slug,
-  title,
-  description,
-  client,
-  sector,
-  figures,
-});
-
-/** Returns the parts that all texts have. */
-async function textOf(
-  { languages, root }: Site,
-  { locale, translations }: CollectionDocument,
-  entry: ArticleInfo | StoryInfo,
-) {
-  const { tree, sections } = await articleTree(entry, languages[locale.code].words.insights);
-  return {
-    sections,
-    body: bodyOf(tree),
-    photos: await readPhotos(root, entry.photos),
-    isTranslated: translations.size === locales.length,
-  };
-}
-
-/** Returns the articles that share the most topics with one, the newest first among equals. */
-function relatedTo(article: ArticleInfo, all: readonly ArticleInfo[]): ArticleInfo[] {
-  const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => article.topics.includes(topic)).length;
-  return all
-    .filter((each) => each !== article && shared(each) > 0)
-    .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, most);
-}
-
-async function articleData(
-  site: Site,
-  document: CollectionDocument,
-  article: ArticleInfo,
-): Promise<ArticleData> {
-  const { articles } = site.languages[document.locale.code];
-  const at = articles.indexOf(article);
-  const [next, previous] = [articles[at - 1], articles[at + 1]];
-  const topics = topicsOf(articles);
-  return {
-    ...item(article),
-    ...(await textOf(site, document, article)),
-    services: article.services,
-    topics: article.topics,
-    linkedTopics: article.topics.filter((topic) => topics.includes(topic)),
-    related: relatedTo(article, articles).map(link),
-    previous: previous && link(previous),
-    next: next && link(next),
-  };
-}
-
-async function storyData(site: Site, document: CollectionDocument, story: StoryInfo): Promise<StoryData> {
-  const { date, updated, duration, services, quote } = story;
-  const others = site.languages[document.locale.code].stories.filter((each) => each !== story);
-  return {
-    ...storyItem(story),
-    ...(await textOf(site, document, story)),
-    date,
-    updated,
-    duration,
-    services,
-    quote,
-    others: others.slice(0, most).map(link),
-  };
-}
-
-/** Returns the data of a list: of all articles, of those of a topic, or of all client stories. */
-function listData(
-  { languages }: Site,
-  { description, key, locale, page, title }: CollectionDocument,
-): ListData | StoriesData {
-  const { articles, stories, words } = languages[locale.code];
-  if (page === 'stories')
-    return { stories: stories.map((each) => ({ ...storyItem(each), figures: each.figures.slice(0, 1) })) };
-  const shown = articles.filter((each) => !key || each.topics.some((topic) => key === topicKey(topic)));
-  const { title: heading, lead } = key ? { title, lead: description } : words.insights;
-  return { title: heading, lead, articles: shown.map(item), topics: topicsOf(articles) };
-}
 
 function dataOf(site: Site, document: CollectionDocument) {
   switch (document.kind) {
@@ -120,6 +22,21 @@ function dataOf(site: Site, document: CollectionDocument) {
   }
 }
 
+/** Returns the targets of a page's language links: its translation, or else the list of its collection, or the home page. */
+export function languagesOf(
+  { page, translations }: CollectionDocument,
+  all: readonly SiteDocument[],
+): Record<string, string> {
+  const lists = all.filter(isCollectionDocument).filter((each) => each.page === page && each.key === '');
+  const listIn = (locale: Locale) => lists.find((each) => each.locale === locale)?.address;
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale.code,
+      translations.get(locale) ?? listIn(locale) ?? pageAddress('home', locale),
+    ]),
+  );
+}
+
 /**
  * Returns the data of a page of articles or stories, or of a page by content; undefined for other documents.
  *
@@ -131,7 +48,6 @@ export async function loadedPage(
   all: readonly SiteDocument[],
 ): Promise<LoadedPage | undefined> {
   if (!document || !isCollectionDocument(document)) return undefined;
-  const others = all.filter(isCollectionDocument).filter(({ page }) => page === document.page);
   const meta = { title: documentTitle(site, document), description: document.description };
-  return { meta, languages: languagesOf(document, others, locales), data: await dataOf(site, document) };
+  return { meta, languages: languagesOf(document, all), data: await dataOf(site, document) };
 }

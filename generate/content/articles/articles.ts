@@ -62,3 +62,19 @@ export function articlesIn(
   });
   return newestFirst(articles);
 }
+
+/** The minimum number of articles for a topic to have a page. */
+const topicSize = 3;
+
+/** Lists the topics that have a page of their own, the largest first. */
+export function topicsOf(articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] {
+  const all = articles.flatMap(({ topics }) => topics);
+  const counts = [...new Set(all)].map((topic) => ({
+    topic,
+    count: all.filter((each) => each === topic).length,
+  }));
+  const large = counts.filter(({ count }) => count >= topicSize);
+  return large
+    .toSorted((a, b) => b.count - a.count || a.topic.localeCompare(b.topic))
+    .map(({ topic }) => topic);
+}
