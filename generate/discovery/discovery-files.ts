@@ -10,7 +10,7 @@ import { onAllCores } from '../on-all-cores.ts';
 import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { markdownTwin, twinSource } from './markdown-twin.ts';
+import { markdownTwin } from './markdown-twin.ts';
 import { robots } from './sitemap.ts';
 import { securityTxt } from './security-txt.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
@@ -24,11 +24,10 @@ function localeFiles(
   documents: readonly IndexedDocument[],
   bodyOf: BodyOf,
 ): SiteFile[] {
-  const source = twinSource(site, locale);
   const articles = documents.filter((each) => each.kind !== 'page').filter(({ page }) => page === 'insights');
   return [
     llmsTxt(site, locale, documents),
-    ...documents.map(({ address }) => markdownTwin(source, address, () => bodyOf(address))),
+    ...documents.map((document) => markdownTwin(site, document, bodyOf)),
     ...documents.map((document) => socialPicture(site, document)),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
     ...(articles.length > 0 ? [feed(site, articles, bodyOf)] : []),

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { defaultLocale, figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { checkFile, type Checked } from '../../reading/check-file.ts';
-import { chooseWords } from './conditions.ts';
+import { chooseWords, isGroup } from './conditions.ts';
 import { placeholderValues, type WrittenFacts } from './placeholder-values.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
@@ -24,10 +24,6 @@ export function wordsFile(locale: LocaleCode, name: WordFile): string {
 /** Returns the company's name, even if other facts are invalid. */
 function nameOf({ site }: WrittenFacts): string {
   return typeof site === 'object' && site !== null ? String(Reflect.get(site, 'name')) : '';
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

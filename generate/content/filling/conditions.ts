@@ -2,7 +2,8 @@
 import { settings } from '../facts.ts';
 import { condition, isCondition } from '../shapes.ts';
 
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is a group of keys. */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -18,11 +18,7 @@ function card(service: WrittenService): ServiceCard {
   return { icon, title: shortTitle(service), description: summary, implementationTime, roiTimeline };
 }
 
-function block({ icon, title, description, features, next, ...times }: WrittenService): Service {
-  const { implementationTime, roiTimeline, bestFor } = times;
-  const shown = { icon, title, description, features, implementationTime, roiTimeline, bestFor };
-  return next ? { ...shown, next } : shown;
-}
+const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenService): Service => shown;
 
 /** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { cached } from '../../../cached.ts';
+import { once } from '../../../content/lazy.ts';
 import { escapeHtml } from '../../../documents/head/html.ts';
 import { wholeFont } from '../../../fonts/fonts.ts';
 import { svg, svgFile } from '../svg.ts';
@@ -40,16 +41,11 @@ export async function pictureFonts(root: string): Promise<string[]> {
 /** Returns a function that measures lines of text with the renderer itself. */
 export function measureFace(face: Face, fontFiles: string[]): Measure {
   const size = 100;
-  const known = new Map<string, number>();
-  return (line) => {
-    const width = known.get(line);
-    if (width !== undefined) return width;
+  return once((line: string) => {
     const text = svg('text', { y: size, ...faceAttributes(face, size) }, escapeHtml(line));
     const box = new Resvg(svgFile(1, 1, text), { font: { fontFiles, loadSystemFonts: false } }).getBBox();
-    const measured = (box ? box.x + box.width : 0) / size;
-    known.set(line, measured);
-    return measured;
-  };
+    return (box ? box.x + box.width : 0) / size;
+  });
 }
 
 let measures: { of: string; faces: Record<Face, Measure> } | undefined;
