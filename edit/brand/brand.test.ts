@@ -32,7 +32,7 @@ test('name, colours and mark are saved and undone together', async () => {
   expect(read('mark.svg')).toBe(mark);
   expect((await actions.review()).changes.map(({ page, label }) => `${page}: ${label}`)).toEqual([
     'Company: Name',
-    'Company: Colours › Of the office that meets clients',
+    'Company: Colors › Of the office that meets clients',
     'Mark: Changed',
   ]);
   actions.undo();

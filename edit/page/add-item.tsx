@@ -118,7 +118,7 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
         </>
       }
     >
-      <p className="hint">Fill it in for every language. Grey words are an example.</p>
+      <p className="hint">Fill it in for every language. Gray words are an example.</p>
       {beside.map((field) => (
         <FieldEditor key={field.key} field={field} editing={editing} />
       ))}

@@ -47,7 +47,7 @@ export function Advice({ fields, figures, draft, setDraft }: Props) {
         <p key={advice.key + advice.is}>
           {advice.is === 'figure' && (
             <>
-              {`“${advice.number}” would stand in ${advice.language} only: this figure is the same in every language and on every page that quotes it.`}{' '}
+              {`“${advice.number}” would appear in ${advice.language} only: this figure is the same in every language and on every page that quotes it.`}{' '}
               <button type="button" onClick={() => restore(advice)}>
                 Change the figure everywhere to {advice.number}
               </button>
@@ -55,7 +55,7 @@ export function Advice({ fields, figures, draft, setDraft }: Props) {
           )}
           {advice.is === 'numbers' && `The numbers differ. ${advice.numbers.join('. ')}.`}
           {advice.is === 'untranslated' &&
-            `${advice.languages.join(' and ')} have the same words: is one of them still to be translated?`}
+            `${advice.languages.join(' and ')} have the same words. Does one of them still need a translation?`}
         </p>
       ))}
       {alone.length > 0 && <p>Changed in {alone.join(' and ')} only.</p>}

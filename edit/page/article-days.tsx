@@ -54,8 +54,8 @@ export function ArticleDays({ text, state, isDated, onChange }: Props) {
         </div>
       )}
       <p className="hint">
-        <strong aria-live="polite">{state ?? 'On the site'}</strong> · A date to come holds it back until
-        then. Days are those at the headquarters.
+        <strong aria-live="polite">{state ?? 'On the site'}</strong> · A future date holds it back until then.
+        Days begin at midnight at the headquarters.
       </p>
     </div>
   );

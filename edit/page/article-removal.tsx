@@ -9,7 +9,7 @@ import { SureButton } from './sure-button.tsx';
 function removalOf({ text, language }: ArticleText, name: string, isOnly: boolean) {
   const kind = `the ${articleKind(name)}`;
   const what = isOnly ? kind : `${kind} in ${language}`;
-  const saved = isOnly ? 'Its page goes from the site.' : `Its page in ${language} goes from the site.`;
+  const saved = isOnly ? 'Its page leaves the site.' : `Its page in ${language} leaves the site.`;
   return {
     sure: `Remove ${what}`,
     hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.`,
@@ -46,7 +46,7 @@ export function ArticleRemoval({ own, name, isOnly, isBusy, onRemove }: Props) {
             {pages.map((page) => (
               <option key={page.id}>{pageAddress(page.id, locale)}</option>
             ))}
-            <option value="">nothing: visitors read that it is gone</option>
+            <option value="">nowhere: visitors see that it is gone</option>
           </select>
         </div>
       )}

@@ -34,7 +34,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
   const { nth, field, color, editing } = props;
   const [value] = field.values;
   const own = value ? problemsOf(editing.problems, field, value) : [];
-  const label = `${nth} colour: ${(field.label.split(' › ').at(-1) ?? '').toLowerCase()}`;
+  const label = `${nth} color: ${(field.label.split(' › ').at(-1) ?? '').toLowerCase()}`;
   const id = `brand-${field.path.join('-')}`;
   const change = (text: string) =>
     editing.setDraft(withDraft(editing.draft, field.key, '', /^[\da-f]{6}$/i.test(text) ? `#${text}` : text));
@@ -67,7 +67,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
           </p>
         ))}
         {own.length === 0 && !isColor(color) && (
-          <p className="problem"># and six digits or letters from a to f, as in a style guide: #149a84</p>
+          <p className="problem">Write # and six digits or letters from a to f, as in #149a84.</p>
         )}
       </div>
     </div>
@@ -84,7 +84,7 @@ export function BrandColors({ fields, colors, editing }: Props) {
   useColorsOnPage(paletteCss(palette));
   return (
     <section className="brand-colors">
-      <h3>Colours</h3>
+      <h3>Colors</h3>
       {fields.map((field, index) => (
         <ColorField
           key={field.key}
@@ -94,9 +94,7 @@ export function BrandColors({ fields, colors, editing }: Props) {
           editing={editing}
         />
       ))}
-      <p className="hint">
-        All others follow from these two, and are made light or dark enough to be read. The page shows them.
-      </p>
+      <p className="hint">All other colors follow from these two and stay readable. The page shows them.</p>
       <BrandContrasts light={contrastsOf(palette, 'light')} dark={contrastsOf(palette, 'dark')} />
     </section>
   );

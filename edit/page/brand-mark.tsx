@@ -121,8 +121,8 @@ export function BrandMark({ text, saved, colors, problems, onChange }: Props) {
         {fault && <p className="problem">{fault}</p>}
       </div>
       <p className="hint">
-        Flat shapes. What is filled with “teal” or “orange” follows the first or the second colour; any other
-        fill stays, as in #3b1d60.
+        Use flat shapes. A fill of “teal” or “orange” follows the first or the second color; any other fill
+        stays as it is, such as #3b1d60.
       </p>
       {text !== saved && (
         <button type="button" onClick={() => onChange(saved)}>

@@ -24,7 +24,7 @@ const markSlot = slotOf('mark', '');
 const markFile = 'mark.svg';
 
 const conflictNotice =
-  'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which of both stays.';
+  'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which one stays.';
 
 /** Returns the changes of a draft: of the fields, and of the mark, which is a file of its own. */
 function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {

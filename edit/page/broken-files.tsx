@@ -55,7 +55,7 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
           {files?.length === 0 && 'Nothing is left to correct.'}
           {files !== undefined &&
             files.length > 0 &&
-            'Until this is corrected, the site stays as it was published last. All other texts can be edited.'}
+            'The published site stays as it is meanwhile, and you can edit all other texts.'}
         </p>
         {files?.map((broken) => (
           <section key={broken.file}>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { ask } from './ask.ts';
 
 const checks = [
-  ['content', 'Words, facts, colours and mark', 'Reading every text in every language'],
+  ['content', 'Words, facts, colors and mark', 'Reading every text in every language'],
   ['build', 'The whole site', 'Building it'],
   ['links', 'Links', 'Following every link of every page'],
-  ['weight', 'Length of the pages', 'Weighing the pages'],
+  ['weight', 'Length of the pages', 'Measuring the pages'],
   ['launch', 'What is left before the site goes public', 'Looking for what is left to do'],
 ] as const;
 type Progress = 'waiting' | 'running' | 'good' | 'bad' | 'note' | 'advice';

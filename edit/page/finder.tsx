@@ -40,7 +40,7 @@ function EmptyLists({ lists, onAdd }: { lists: readonly List[]; onAdd: (list: Li
   if (lists.length === 0) return null;
   return (
     <section>
-      <h3>Not there yet</h3>
+      <h3>What you can add</h3>
       <ul>
         {lists.map((list) => (
           <li key={`${list.name}:${list.path.join('.')}`}>

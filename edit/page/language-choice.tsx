@@ -31,7 +31,7 @@ export function LanguageChoice({ chosen, onChange }: Props) {
         </label>
       ))}
       <p id={id} className={isNone ? 'problem' : 'hint'}>
-        {isNone ? 'Choose one at least.' : 'A language that is left out now can be added later.'}
+        {isNone ? 'Choose at least one.' : 'You can add a language later.'}
       </p>
     </fieldset>
   );

@@ -44,8 +44,7 @@ export function MendFile({ broken, mendable, onBack, onSaved }: Props) {
             ))}
           {isReencoded && (
             <p className="hint">
-              The file was saved in another encoding. Below it is read as such: look at the letters with
-              accents, then save.
+              The file was saved in another encoding. Check the letters with accents below, then save.
             </p>
           )}
         </div>

@@ -41,7 +41,7 @@ export function NewName({ name, isTaken, itemLabel, isShown, problems, onChange 
         <p className="hint">
           {isShown
             ? 'As the site shows it.'
-            : 'Made from its title. Links lead to it, so it stays the same later.'}
+            : 'Made from its title. Links will lead to it, so you cannot change it later.'}
         </p>
       </div>
     </div>

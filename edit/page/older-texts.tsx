@@ -19,9 +19,7 @@ export function OlderTexts({ onOpen, onClose, onNoted }: Props) {
         <p role="status">
           {found ? `${found.counts.join('. ') || 'All texts are in step'}.` : !fault && 'Reading…'}
         </p>
-        <p>
-          Change each of them, or say that it is still right. That is kept with the versions of the project.
-        </p>
+        <p>Change each of them, or press Still right.</p>
         <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
       </div>
       <div className="results">

@@ -20,7 +20,7 @@ export function PanelActions({ isBusy, count, isConflict, onKeepMine, onTakeThei
           </button>
         )}
         <button type="button" onClick={onTakeTheirs}>
-          Take what the file has
+          Take the file’s version
         </button>
       </>
     );

@@ -23,7 +23,7 @@ export function PictureWords({ languages, words, place, onWords, onPlace }: Prop
   return (
     <section>
       <fieldset className="choices">
-        <legend>Where it stands</legend>
+        <legend>Where it goes</legend>
         {places.map(([each, label]) => (
           <label key={each}>
             <input type="radio" name={id} checked={place === each} onChange={() => onPlace(each)} />
@@ -62,7 +62,7 @@ export function PictureWords({ languages, words, place, onWords, onPlace }: Prop
         );
       })}
       <p id={`${id}-about`} className="hint">
-        Read to those who do not see it: who or what it shows, as in “Two people at a table, seen from above”.
+        For people who cannot see it: who or what it shows, as in “Two people at a table, seen from above”.
       </p>
     </section>
   );

@@ -18,7 +18,7 @@ export function PicturesThere({ chosen, onChoose }: Props) {
   if (pictures.length === 0) return null;
   return (
     <section>
-      <h3>Or one that is here</h3>
+      <h3>Or choose one from the site</h3>
       <ul className="thumbs">
         {pictures.map((picture) => (
           <li key={picture.file}>

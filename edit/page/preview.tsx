@@ -12,7 +12,7 @@ type Props = Pick<Opened, 'placeholders'> & {
 export function MetaPreview({ preview, fields, draft, placeholders }: Props) {
   return (
     <section className="previews">
-      <h3>How others show this page</h3>
+      <h3>How search engines and links show this page</h3>
       {Object.entries(preview.byLanguage).map(([locale, { address, picture }]) => {
         const values = Object.fromEntries(
           placeholders.map(({ name, values }) => [name, values[locale] ?? '']),

@@ -57,8 +57,8 @@ function HeldBack({ heldBack, next }: Review) {
       </ul>
       {next !== undefined && (
         <p className="hint">
-          The next change is due on {next}. It needs a build of the site on that day: by a timetable of the
-          host, or when you publish something.
+          The next change is due on {next}. It appears when the site is built on that day or later: by a daily
+          build, or when you publish something.
         </p>
       )}
     </section>

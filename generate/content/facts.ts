@@ -144,7 +144,7 @@ export const site = z.strictObject({
     .optional(),
   // Maximum response time to a message, in working hours of the office on the client side.
   answersWithin: within(1, 36, 'working hours')
-    .meta({ label: 'You answer within (working hours)' })
+    .meta({ label: 'You answer within (office hours)' })
     .optional()
     .meta({ isSetting: true, buildOnly: true }),
   consultationMinutes: within(5, 240, 'minutes')
@@ -177,7 +177,7 @@ export const site = z.strictObject({
       delivery: color.meta({ label: 'Of the office that builds' }),
       client: color.meta({ label: 'Of the office that meets clients' }),
     })
-    .meta({ label: 'Colours', buildOnly: true }),
+    .meta({ label: 'Colors', buildOnly: true }),
   offices: z
     .record(officeKey, office)
     .refine(

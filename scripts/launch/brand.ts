@@ -25,7 +25,7 @@ export function checkMark({ shapes, ...size }: Mark, palette: Palette): Finding[
         state: 'stop',
         ...mark,
         reason: 'is the mark of the placeholder brand',
-        toDo: 'put your own in its place (docs/content.md, "Colours")',
+        toDo: 'put your own in its place (docs/content.md, "Colors")',
       },
     ];
   const fixed = [...new Set(shapes.map(({ fill }) => fill).filter((fill) => fill.startsWith('#')))];

@@ -37,7 +37,7 @@ test(
     await expect(color).toHaveAccessibleDescription(/six digits/);
     await color.fill('FFE600');
     await expect(color).toHaveValue('#FFE600');
-    const shapes = panel(page).getByRole('row', { name: 'Shapes in the first colour' });
+    const shapes = panel(page).getByRole('row', { name: 'Shapes in the first color' });
     await expect(shapes).toContainText('ok, with a thin line around');
     await expect(panel(page)).toContainText(/All \d+ contrasts are ok\./);
     expect(await colorOf(page, '--color-teal')).toBe('#ffe600');

@@ -116,7 +116,7 @@ test('an invalid address is rejected next to its field', { tag: '@all' }, async 
   for (const language of ['English', 'Español']) await panel(page).getByLabel(language).uncheck();
   await button(page, 'Write the article').click();
   await expect(panel(page).getByLabel('English')).toBeFocused();
-  await expect(panel(page)).toContainText('Choose one at least.');
+  await expect(panel(page)).toContainText('Choose at least one.');
   await panel(page).getByLabel('Español').check();
   await button(page, 'Write the article').click();
   await expect(source(page, 'Español')).toHaveValue(/^---\ntitle: ¿Qué es «nuevo»\?\n/);

@@ -74,7 +74,7 @@ test(
     await expect(panel(page)).toContainText('Nothing was overwritten.');
     await expect(panel(page).getByRole('button', { name: 'Save mine' })).toBeHidden();
     expect(server.lines()).toEqual(moved);
-    await panel(page).getByRole('button', { name: 'Take what the file has' }).click();
+    await panel(page).getByRole('button', { name: 'Take the file’s version' }).click();
     await expect(field(page, 'home:stats.0.label', 'en')).toHaveValue(
       String(valueOf(server, 'en/home.yaml', 'stats.0.label')),
     );
