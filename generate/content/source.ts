@@ -15,7 +15,7 @@ import { holdOf, isShown } from './held-back.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
 import type { WrittenFacts } from './filling/placeholder-values.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
-import { checkQuotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
+import { quotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
 import { readYaml, type Reading } from '../reading/read-yaml.ts';
 import { addressesOf, checkMoved, movedFile, type Moved } from './moved.ts';
 import { checkPage, type PageContext } from './pages/check-pages.ts';
@@ -95,8 +95,10 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       there.filter((each) => each.collection === collection).map(({ slug }) => slug),
     );
   });
-  /** Returns the reading of a file that need not exist. */
-  const optional = (file: string): Reading | undefined => (folder.has(file) ? yaml(file) : undefined);
+  const nothing: Reading = { data: {}, mistakes: [] };
+  /** Checks a file that need not exist. */
+  const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
+    folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
 
   const contextWith = (facts: WrittenFacts, locale: LocaleCode): PageContext => ({
     root,
@@ -112,7 +114,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   const languageWith = (facts: WrittenFacts, locale: LocaleCode): LanguageSource => {
     const words = (name: WordFile) => {
       const file = wordsFile(locale, name);
-      const reading = optionalFiles.has(name) ? (optional(file) ?? { data: {}, mistakes: [] }) : yaml(file);
+      const reading = optionalFiles.has(name) && !folder.has(file) ? nothing : yaml(file);
       return checkWords(reading, locale, name, facts);
     };
     const texts = <Matter>(
@@ -141,19 +143,11 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     site: () => checkFile('content/site.yaml', factSchemas.site, yaml('content/site.yaml')),
     figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
     facts: () => ({ site: source.site.written, figures: source.figures.written }),
-    people: () => {
-      const reading = optional(peopleFile);
-      return reading
-        ? checkPeople(root, reading, source.site.data?.offices)
-        : { file: peopleFile, mistakes: [] };
-    },
-    quotes: () => {
-      const reading = optional(quotesFile);
-      return reading ? checkQuotes(reading) : { file: quotesFile, mistakes: [] };
-    },
+    people: () => ifThere(peopleFile, (reading) => checkPeople(root, reading, source.site.data?.offices)),
+    quotes: () => ifThere(quotesFile, (reading) => checkFile(quotesFile, quotes, reading)),
     moved: () =>
       checkMoved(
-        optional(movedFile) ?? { data: {}, mistakes: [] },
+        folder.has(movedFile) ? yaml(movedFile) : nothing,
         addressesOf(slugs, source.site.data?.offices),
       ),
     mark: () => checkMark(folder.read(markFile)),
