@@ -5,7 +5,7 @@ import { navigationPages, pageAddress, pages, type PageId } from './pages.ts';
 import { storiesAddress } from './stories.ts';
 
 /** The menus of `content/site.yaml`: ids of pages, `insights`, `stories`, slugs of pages by content, in their order. */
-export type Menus = { quickLinks: readonly string[]; header?: readonly string[] | undefined };
+export type Menus = { readonly [Menu in 'quickLinks' | 'header']?: readonly string[] | undefined };
 
 /** A page by content with a name for menus. */
 export type QuickLink = { slug: string; name: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLocale as english } from './locales.ts';
-import { hasNoTrailingSlash, localeOfPath, pageAddress, pageOfPath, pages, suggestPage } from './pages.ts';
+import { hasNoTrailingSlash, localeOfPath, meantAddress, pageAddress, pageOfPath, pages } from './pages.ts';
 
 // Any second language: the type only allows the site's own.
 const spanish = { ...english, prefix: 'es' };
@@ -76,13 +76,14 @@ test.each([
   ['/ES', '/es'],
   ['/es//about//', '/es/about'],
 ])('%j was meant to be %j', (path, address) => {
-  const page = suggestPage(path, [english, spanish]);
-  expect(page && pageAddress(page.id, page.locale)).toBe(address);
+  const { id, ...meant } = meantAddress(path, [english, spanish]);
+  expect(meant.address).toBe(address);
+  expect(id && pageAddress(id, meant.locale)).toBe(address);
 });
 
 test.each(['/nowhere', '/about/team', '/aboutx', '/about.pdf', '/%E0%A4%A', '/fr/about', '/index/about'])(
   '%j is not like any page',
   (path) => {
-    expect(suggestPage(path, [english, spanish])).toBeUndefined();
+    expect(meantAddress(path, [english, spanish]).id).toBeUndefined();
   },
 );

@@ -61,17 +61,14 @@ function plainPath(path: string): string {
   return `/${parts.join('/')}`.replace(/(?:\/index)?(?:\.html?)?$/, '') || '/';
 }
 
-/**
- * Returns the page whose address differs from a path only in case, slashes or `.html`; undefined if there is none.
- */
-export function suggestPage(
-  path: string,
-  all: readonly Locale[],
-): { id: PageId; locale: Locale } | undefined {
-  const plain = plainPath(path);
-  const locale = localeOfPath(plain, all);
-  const id = pageOfPath(plain, locale);
-  return id && { id, locale };
+/** An address, its language, and its page if it is one of `pages`. */
+type Meant = { address: string; locale: Locale; id: PageId | undefined };
+
+/** Returns the address that a path differs from only in case, slashes or `.html`, whether or not anything is there. */
+export function meantAddress(path: string, all: readonly Locale[]): Meant {
+  const address = plainPath(path);
+  const locale = localeOfPath(address, all);
+  return { address, locale, id: pageOfPath(address, locale) };
 }
 
 /** Returns the locale of a path by its prefix; the default locale if it has none. */

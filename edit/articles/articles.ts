@@ -21,14 +21,24 @@ import {
   type FileText,
 } from '../save/content-files.ts';
 import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
+import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark } from './article-data.ts';
+import { siteFile } from './menu-links.ts';
 import { movedFile } from './moved.ts';
+import { redirectsFrom, type Redirects } from './redirects.ts';
 import { compareLanguages } from './compare.ts';
 import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './story-figures.ts';
 
 /** An article or client story in one language, whether or not it exists. */
-export type ArticleText = { locale: string; language: string; file: string; text: FileText };
+export type ArticleText = {
+  locale: string;
+  language: string;
+  file: string;
+  text: FileText;
+  /** Where its address can lead once it is removed. */
+  redirects: Redirects;
+};
 /** `name` is the folder and base name of its files: 'insights/compare-costs'. */
 export type OpenedArticle = {
   name: string;
@@ -60,15 +70,6 @@ function titleIn(text: string, name: string): string {
   return typeof title === 'string' ? title : articleLabel(name);
 }
 
-/** Returns the state of an article's texts: once if it is the same in every language. */
-function stateIn(languages: readonly { name: string; text: string }[], day: string): string | undefined {
-  const states = languages.map(({ text }) => stateOf(holdOf(splitArticle(text).matter), day));
-  const [first] = states;
-  if (states.every((each) => each === first)) return first;
-  const own = languages.map(({ name }, index) => ({ name, state: states[index] }));
-  return own.flatMap(({ name, state }) => (state === undefined ? [] : `${state} in ${name}`)).join(', ');
-}
-
 /** Lists all articles and client stories, sorted by title: that of the first language that has the article. */
 export function listArticles(root: string): ListedArticle[] {
   const { day } = currentSite(root).source;
@@ -78,7 +79,7 @@ export function listArticles(root: string): ListedArticle[] {
       const own = languages.filter(({ names }) => names.includes(name));
       const texts = own.flatMap((each) => {
         const text = readableContent(root, articleFile(each.code, name));
-        return text === undefined ? [] : { name: each.name, text };
+        return text === undefined ? [] : { name: each.name, text, hold: holdOf(splitArticle(text).matter) };
       });
       return {
         name,
@@ -96,11 +97,14 @@ export function openArticle(root: string, name: string): OpenedArticle {
     const file = articleFile(code, name);
     const source = readContent(root, file);
     const text = source === undefined ? undefined : withoutMark(source);
-    return { hash: hashOf(source), text: { locale: code, language, file, text } };
+    return {
+      hash: hashOf(source),
+      text: { locale: code, language, file, text, redirects: redirectsFrom(root, code, name) },
+    };
   });
   const hashes = files.map(({ text, hash }) => [text.file, hash] as const);
-  const beside = isStory(name) ? [figuresFile] : isContentPage(name) ? [movedFile] : [];
-  const own = beside.map((file) => [file, hashOf(readContent(root, file))] as const);
+  const own = isStory(name) ? [figuresFile] : isContentPage(name) ? [siteFile] : [];
+  const beside = [movedFile, ...own].map((file) => [file, hashOf(readContent(root, file))] as const);
   return {
     name,
     texts: files.map(({ text }) => text),
@@ -109,7 +113,7 @@ export function openArticle(root: string, name: string): OpenedArticle {
       root,
       files.map(({ text }) => text),
     ),
-    hashes: Object.fromEntries([...hashes, ...own]),
+    hashes: Object.fromEntries([...hashes, ...beside]),
   };
 }
 

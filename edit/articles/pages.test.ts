@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { loadSite } from '#generate/content/site.ts';
 import { createActions, type Actions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 
@@ -88,4 +89,69 @@ test('a redirect to nowhere is refused, and nothing is written', () => {
     problems: [{ file: 'moved.yaml', key: '/night-work' }],
   });
   expect(existsSync(copy.full(`en/${name}.md`))).toBe(true);
+});
+
+test('menus offer pages by content, with their state', () => {
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home]}');
+  writeFileSync(copy.full(`es/${name}.md`), page.replace('lead:', 'draft: true\nlead:'));
+  const menu = actions.fields().fields.find(({ key }) => key === 'site:menus.quickLinks.0');
+  expect(menu?.options).toEqual(
+    expect.arrayContaining([
+      { value: 'benefits', label: 'Why Choose Us' },
+      { value: 'night-work', label: 'Night work · Draft in Español' },
+    ]),
+  );
+});
+
+const groups = (text: string) => actions.article({ name: text }).texts[0]?.redirects;
+
+test('the address of a removed text can lead to all that the site has on that day without it', () => {
+  mkdirSync(copy.full('en/insights'));
+  const article = (slug: string, keys = '') => {
+    const matter = `title: ${slug}\ndescription: What it says.\ndate: 2026-01-15\n${keys}`;
+    writeFileSync(copy.full(`en/insights/${slug}.md`), `---\n${matter}---\n\nText.\n`);
+  };
+  article('only');
+  const alone = groups('insights/only');
+  expect(alone?.first).toBe('');
+  // Without its only article, the list is gone too.
+  expect(alone?.groups[0]?.addresses.filter((each) => each.startsWith('/insights'))).toEqual([]);
+  article('draft', 'draft: true\n');
+  article('ending', 'until: 2999-01-15\nmovedTo: /night-work\n');
+  const found = groups(name);
+  expect(found?.first).toBe('/');
+  const [own, others] = found?.groups ?? [];
+  expect(own?.addresses).toEqual(expect.arrayContaining(['/', '/services', '/insights', '/insights/only']));
+  expect(own?.addresses).not.toContain('/night-work');
+  expect(own?.addresses).not.toContain('/insights/draft');
+  expect(own?.addresses).not.toContain('/insights/ending');
+  expect(others?.addresses).toContain('/es/night-work');
+});
+
+test('a removed article leads elsewhere', () => {
+  mkdirSync(copy.full('en/insights'));
+  const text = '---\ntitle: One\ndescription: One.\ndate: 2026-01-15\n---\n\nText.\n';
+  writeFileSync(copy.full('en/insights/one.md'), text);
+  const { hashes } = actions.article({ name: 'insights/one' });
+  const changes = [
+    { do: 'write' as const, locale: 'en' as const, name: 'insights/one' },
+    { do: 'moveAddress' as const, from: '/insights/one', to: '/night-work' },
+  ];
+  expect(actions.save(requests.save.parse({ changes, hashes, title: 'Remove' }))).toMatchObject({
+    state: 'saved',
+  });
+  expect(moved()).toBe('/insights/one: /night-work\n');
+});
+
+test('a page that no language has any more is in no menu', () => {
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work], header: [night-work]}');
+  const { hashes } = actions.article({ name });
+  const write = (locale: 'en' | 'es') => ({ do: 'write' as const, locale, name });
+  const saved = (...languages: ('en' | 'es')[]) =>
+    actions.save(requests.save.parse({ changes: languages.map(write), hashes, title: 'Remove' }));
+  const menus = () => loadSite(copy.root).facts.menus;
+  expect(saved('en')).toMatchObject({ state: 'saved' });
+  expect(menus()?.quickLinks).toEqual(['home', 'night-work']);
+  expect(saved('es')).toMatchObject({ state: 'saved' });
+  expect(menus()).toEqual({ quickLinks: ['home'], header: [] });
 });

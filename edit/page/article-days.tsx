@@ -7,6 +7,8 @@ type Props = {
   state: string | undefined;
   /** Whether it cannot be without a date, as pages can. */
   isDated: boolean;
+  /** Where its address can lead after its last day. */
+  addresses: readonly string[];
   onChange: (text: string) => void;
 };
 
@@ -16,7 +18,7 @@ const days = [
 ] as const;
 
 /** When an article is on the site: its keys in the front matter, and what follows from them. */
-export function ArticleDays({ text, state, isDated, onChange }: Props) {
+export function ArticleDays({ text, state, isDated, addresses, onChange }: Props) {
   const id = useId();
   const until = keyIn(text, 'until');
   return (
@@ -48,9 +50,15 @@ export function ArticleDays({ text, state, isDated, onChange }: Props) {
           <input
             id={`${id}-movedTo`}
             placeholder="/services"
+            list={`${id}-addresses`}
             value={keyIn(text, 'movedTo')}
             onChange={({ target }) => onChange(withKey(text, 'movedTo', target.value.trim()))}
           />
+          <datalist id={`${id}-addresses`}>
+            {addresses.map((address) => (
+              <option key={address} value={address} />
+            ))}
+          </datalist>
         </div>
       )}
       <p className="hint">

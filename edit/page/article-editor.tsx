@@ -115,6 +115,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
             text={textOf(shown) ?? ''}
             state={preview?.state}
             isDated={!isContentPage(name)}
+            addresses={shown.redirects.groups[0]?.addresses ?? []}
             onChange={(text) => change(shown, text)}
           />
         )}

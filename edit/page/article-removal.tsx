@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
-import { pageAddress, pages } from '#app/site/pages.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { ArticleText } from '#edit/articles/articles.ts';
-import { articleKind, isContentPage } from '#edit/words/labels.ts';
+import { articleKind } from '#edit/words/labels.ts';
 import { SureButton } from './sure-button.tsx';
 
 /** Describes what removing a text does. */
@@ -22,16 +20,16 @@ type Props = {
   /** Whether no other language has a text. */
   isOnly: boolean;
   isBusy: boolean;
-  /** `to` is where the old address of a page leads, if anywhere. */
+  /** `to` is where the old address leads, if anywhere. */
   onRemove: (to?: string) => void;
 };
 
-/** Removes a text. Offers another address for the visitors of a page. */
+/** Removes a text. Offers another address for its visitors. */
 export function ArticleRemoval({ own, name, isOnly, isBusy, onRemove }: Props) {
   const id = useId();
-  const locale = writtenLanguages.find(({ code }) => code === own.locale);
-  const [to, setTo] = useState(() => pageAddress('home', locale));
-  const hasAddress = isContentPage(name) && own.text !== undefined;
+  const { groups, first } = own.redirects;
+  const [to, setTo] = useState(first);
+  const hasAddress = own.text !== undefined;
   return (
     <SureButton
       label="Remove"
@@ -43,10 +41,14 @@ export function ArticleRemoval({ own, name, isOnly, isBusy, onRemove }: Props) {
         <div className="value">
           <label htmlFor={id}>Its old address leads to</label>
           <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>
-            {pages.map((page) => (
-              <option key={page.id}>{pageAddress(page.id, locale)}</option>
-            ))}
             <option value="">nowhere: visitors see that it is gone</option>
+            {groups.map(({ language, addresses }) => (
+              <optgroup key={language} label={language}>
+                {addresses.map((address) => (
+                  <option key={address}>{address}</option>
+                ))}
+              </optgroup>
+            ))}
           </select>
         </div>
       )}

@@ -28,9 +28,9 @@ import type { Collection } from '#generate/content/collections.ts';
 export type History = { undo?: string; redo?: string };
 /**
  * `broken` is the number of files that keep the site from being built, `older` that of texts whose other language has
- * changed.
+ * changed; `changes` is not known until the server has answered.
  */
-export type EditState = History & { changes: number; broken: number; older: number };
+export type EditState = History & { changes?: number; broken: number; older: number };
 export type FileHashes = Record<string, string>;
 /** Everything the panel shows for some texts. */
 export type Opened = {

@@ -79,7 +79,8 @@ export function Bar(props: Props) {
   const { changes } = state;
   const own = useRef<HTMLElement>(null);
   useBarFocus(own);
-  const count = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
+  const counted = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
+  const count = changes === undefined ? '' : counted;
   return (
     <section ref={own} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />

@@ -30,8 +30,9 @@ function groupName({ name, path, page }: Pick<Field, 'name' | 'path' | 'page'>):
 }
 
 /** What a list shows of a value. */
-function excerptOf({ kind, values }: Field): string {
-  const text = String(values[0]?.value ?? '');
+function excerptOf({ kind, options, values }: Field): string {
+  const value = String(values[0]?.value ?? '');
+  const text = options?.find((each) => each.value === value)?.label ?? value;
   return kind === 'switch' ? (text === 'true' ? 'Yes' : 'No') : text || 'empty';
 }
 

@@ -9,11 +9,15 @@ const longest = 60;
 export function Input({ field, text, onChange, ...rest }: Props) {
   const common = { ...rest, value: text };
   if (field.kind === 'choice') {
+    const { options = [] } = field;
+    const isKnown = text === '' || options.some(({ value }) => value === text);
     return (
       <select {...common} onChange={(event) => onChange(event.target.value)}>
         {field.optional && <option value="">None</option>}
-        {[...new Set([...(field.options ?? []), text])].filter(Boolean).map((option) => (
-          <option key={option}>{option}</option>
+        {[...options, ...(isKnown ? [] : [{ value: text, label: text }])].map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </select>
     );

@@ -86,7 +86,7 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
     {
       is: 'publish',
       name: remote ? 'Check and publish' : 'Check and record',
-      done: 'Published',
+      done: remote ? 'Published' : 'Recorded',
       isLess: !isAhead,
     },
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },

@@ -10,7 +10,7 @@ type Answer = { state: EditState; fault: string };
  */
 export function useEditState() {
   const [{ state, fault }, setAnswer] = useState<Answer>({
-    state: { changes: 0, broken: 0, older: 0 },
+    state: { broken: 0, older: 0 },
     fault: '',
   });
   const refresh = useCallback(
@@ -23,7 +23,8 @@ export function useEditState() {
   );
   const merge = useCallback(
     ({ undo, redo }: History) => {
-      setAnswer(({ state: { undo: _undo, redo: _redo, ...rest }, ...last }) => ({
+      // The number of changes is another one now.
+      setAnswer(({ state: { undo: _undo, redo: _redo, changes: _changes, ...rest }, ...last }) => ({
         ...last,
         state: { ...rest, ...(undo && { undo }), ...(redo && { redo }) },
       }));

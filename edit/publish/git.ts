@@ -46,7 +46,7 @@ const detached =
 const merging =
   'A merge or rebase has been started and not finished in this copy of the project. Ask a developer to finish it. Your changes are saved.';
 const noRemote =
-  'This copy of the project is not connected to a shared one, so what you publish is recorded on this computer only, and nothing can be sent for review. Ask a developer to connect it ("git push -u").';
+  'This copy of the project is not connected to a shared one. What you record stays on this computer: nothing goes online, and nothing can be sent for review. There is no folder to pass on instead, because pages need a server. Ask a developer to connect a shared copy ("git push -u").';
 const unreachable =
   'The shared copy of the project cannot be reached just now. What you publish is recorded on this computer, and sent the next time.';
 

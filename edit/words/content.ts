@@ -2,6 +2,7 @@
 import { currentSite } from '#generate/content/site.ts';
 import { writtenCodes, writtenLanguages } from '#generate/content/written-languages.ts';
 import { contentFiles, hashOf, proofFiles, readableContent } from '../save/content-files.ts';
+import { ownPages, type Option } from './options.ts';
 import { isWords } from './shapes.ts';
 
 export type Language = { locale: string; name: string };
@@ -23,6 +24,8 @@ export type Content = {
   data: (name: string, locale: string) => unknown;
   /** Returns the hash of a file's current text. */
   hash: (file: string) => string;
+  /** Returns the pages by content, as options of a choice. */
+  ownPages: () => Option[];
 };
 
 /** Returns the current content. */
@@ -31,6 +34,7 @@ export function currentContent(root: string): Content {
   return {
     data: (name, locale) => source.yaml(`content/${fileOf(name, locale)}`).data,
     hash: (file) => hashOf(readableContent(root, file)),
+    ownPages: () => ownPages(source),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
 import { figureEdits, figureRemoval, figuresFile, storySlug } from '../articles/story-figures.ts';
+import { linkRemoval, siteFile } from '../articles/menu-links.ts';
 import { movedEdits, movedFile } from '../articles/moved.ts';
 import { articleFile, type FileText } from '../save/content-files.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
@@ -103,8 +104,8 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   return [...inAll({ do: 'remove', path }), ...(isService ? figuresEdit(content, path[1]) : [])];
 }
 
-/** Returns the edits that remove the figures of client stories which no language has after the changes. */
-function removedFigures(content: Content, changes: readonly Change[]): FileEdit[] {
+/** Returns the edits that remove what belongs to texts which no language has after the changes. */
+function removedWith(content: Content, changes: readonly Change[]): FileEdit[] {
   const texts = wholeTexts(changes);
   const names = changes.flatMap((change) =>
     change.do === 'write' && change.text === undefined ? change.name : [],
@@ -113,7 +114,8 @@ function removedFigures(content: Content, changes: readonly Change[]): FileEdit[
     const files = languagesOf('home').map(({ locale }) => articleFile(locale, name));
     const isLeft = files.some((file) => (texts.has(file) ? texts.get(file) : content.hash(file)));
     const slug = storySlug(name);
-    if (isLeft || slug === undefined) return [];
+    if (isLeft) return [];
+    if (slug === undefined) return linkRemoval(content, name).map((edit): FileEdit => [siteFile, edit]);
     return figureRemoval(content, slug).map((edit): FileEdit => [figuresFile, edit]);
   });
 }
@@ -123,7 +125,7 @@ export function expand(content: Content, changes: readonly Change[]): Map<string
   const begun = new Map(newFiles(content, changes));
   const edits = [
     ...changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change))),
-    ...removedFigures(content, changes),
+    ...removedWith(content, changes),
   ].filter(([file]) => !begun.has(file));
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, list]) => [file, list.map(([, edit]) => edit)]),

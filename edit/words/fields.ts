@@ -3,6 +3,7 @@ import { isConditional } from '#generate/content/filling/conditions.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
 import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from './content.ts';
 import { pageLabel } from './labels.ts';
+import { optionsOf, type Option } from './options.ts';
 import { pathLabel } from './path-label.ts';
 import { shapeAt, type Shape } from '#generate/content/shapes.ts';
 import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from './shapes.ts';
@@ -18,7 +19,7 @@ export type Field = {
   label: string;
   kind: Kind;
   optional: boolean;
-  options?: string[];
+  options?: Option[];
   slots?: string[];
   /** The shape of a picture: its width divided by its height. */
   ratio?: number;
@@ -59,6 +60,7 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
       isMissing(content, name, locale) || valueAt(content.data(name, locale), group) !== undefined,
   );
   if (!isThere) return undefined;
+  const options = optionsOf(content, shape);
   const values = languagesOf(name).map(({ locale, name: language }) => {
     const value = valueAt(content.data(name, locale), path);
     const file = fileOf(name, locale);
@@ -72,7 +74,7 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
     label: pathLabel(name, path),
     kind,
     optional: isOptional(name, path),
-    ...(shape?.enum && { options: shape.enum }),
+    ...(options && { options }),
     ...(shape?.slots && { slots: shape.slots }),
     ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
     room: kind === 'text' ? roomFor(name, path) : {},

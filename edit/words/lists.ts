@@ -12,7 +12,7 @@ export type List = {
   label: string;
   /** What an item is called, as in 'service'. */
   itemLabel: string;
-  /** The item that contains the value. */
+  /** The item that contains the value, and its position: -1 in an empty list. */
   item: string | number;
   index: number;
   count: number;
@@ -32,6 +32,7 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
   if (!shape || typeof value !== 'object') return undefined;
   const isNamed = shape.items === undefined;
   if (isNamed ? shape.minProperties === undefined : shape.items === undefined) return undefined;
+  const count = Object.keys(value).length;
   const max = isNamed ? shape.maxProperties : shape.maxItems;
   return {
     name,
@@ -39,8 +40,8 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
     label: pathLabel(name, path) || pageLabel(name),
     itemLabel: itemLabel(name, path),
     item,
-    index: isNamed ? Object.keys(value).indexOf(String(item)) : Number(item),
-    count: Object.keys(value).length,
+    index: isNamed ? Object.keys(value).indexOf(String(item)) : Math.min(Number(item), count - 1),
+    count,
     min: (isNamed ? shape.minProperties : shape.minItems) ?? (isOptional(name, path) ? 0 : 1),
     ...(max !== undefined && { max }),
     ...(shape.because !== undefined && { because: shape.because }),

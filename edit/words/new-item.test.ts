@@ -101,17 +101,17 @@ test('labels are an owner’s words', () => {
 });
 
 /** Adds the first item of a list that is not there yet. */
-function addFirst(label: string, as: string, texts: Record<string, string>) {
+function addFirst(label: string, as: string | undefined, texts: Record<string, string>) {
   const list = actions.fields().emptyLists.find(({ itemLabel }) => itemLabel === label);
   expect(list).toBeDefined();
-  const { name = '', path = [] } = list ?? {};
-  const { parts, beside, hashes } = actions.item({ name, list: path, item: '' });
+  const { name = '', path = [], item: neighbour = '', index = 0 } = list ?? {};
+  const { parts, beside, hashes } = actions.item({ name, list: path, item: neighbour });
   const values = valuesIn({}, fieldsIn({}, parts)).map((each) => ({
     ...each,
     value: texts[each.path.join('.')] ?? each.value,
   }));
   const headings = beside.map(({ key }) => ({ do: 'set' as const, key, locale: '', value: 'Heading' }));
-  const item = { do: 'add' as const, key: `${name}:${path.join('.')}`, at: 0, as, values };
+  const item = { do: 'add' as const, key: `${name}:${path.join('.')}`, at: index + 1, as, values };
   return actions.save({ changes: [...headings, item], hashes, title: 'Add' });
 }
 
@@ -138,6 +138,15 @@ test('the first profile, person and quote begin their list or file, and the last
   expect(addFirst('quote', 'acme', quote)).toMatchObject({ state: 'saved' });
   expect(read('quotes.yaml').quotes).toMatchObject({ acme: { pages: ['home'], permission: '2025-01-15' } });
 });
+
+test.each(['menus: {quickLinks: [home, plan]}', 'menus: {quickLinks: [home, plan], header: []}'])(
+  'a list without items, as in %s, gets its first one',
+  (menus) => {
+    copy.above('site.yaml', 'siteUrl', menus);
+    expect(addFirst('link in the header', undefined, { '': 'plan' })).toMatchObject({ state: 'saved' });
+    expect(read('site.yaml').menus).toEqual({ quickLinks: ['home', 'plan'], header: ['plan'] });
+  },
+);
 
 test('an optional setting is switched on and off', () => {
   const key = 'site:countVisits';

@@ -2,6 +2,7 @@
 import { valueAt, type Path } from '../writer/edits.ts';
 import { fileOf, isMissing, languagesOf, type Content } from './content.ts';
 import { fieldAt, keyOf, leaves, type Field } from './fields.ts';
+import { optionsOf } from './options.ts';
 import { pageLabel } from './labels.ts';
 import { itemLabel, pathLabel } from './path-label.ts';
 import { shapeAt, type Shape } from '#generate/content/shapes.ts';
@@ -31,11 +32,12 @@ const anyItem = '+';
 
 /** Returns what a value starts with: for a choice, an option that its list does not have yet, if there is one. */
 function initialOf({ content, name, list, item }: Place, path: Path, shape: Shape, example: string): string {
-  if (shape.enum) {
+  const options = optionsOf(content, shape)?.map(({ value }) => value);
+  if (options) {
     const items = Object.values(valueAt(content.data(name, languagesOf(name)[0]?.locale ?? ''), list) ?? {});
     const used = items.map((each) => valueAt(each, path));
     const isUnique = new Set(used).size === used.length;
-    return (isUnique && shape.enum.find((option) => !used.includes(option))) || example;
+    return (isUnique && options.find((option) => !used.includes(option))) || example;
   }
   // A service states its own figures, which the form asks for.
   return example.includes(`{${list[0] === 'blocks' ? 'services' : list[0]}.${item}.`) ? example : '';
@@ -50,6 +52,7 @@ function newField(place: Place, path: Path, shape: Shape, group: Path | undefine
     return { locale, language, example, value: initialOf(place, path, shape, example) };
   });
   const real = [...list, typeof item === 'number' ? 0 : item, ...path];
+  const options = optionsOf(content, shape);
   return {
     key: keyOf(name, full),
     name,
@@ -58,7 +61,7 @@ function newField(place: Place, path: Path, shape: Shape, group: Path | undefine
     label: pathLabel(name, real, list.length + 1) || pathLabel(name, list),
     kind: kindOf(shape) ?? 'text',
     optional: isOptional(name, real) || group !== undefined,
-    ...(shape.enum && { options: shape.enum }),
+    ...(options && { options }),
     ...(shape.slots && { slots: shape.slots }),
     room: kindOf(shape) === 'text' ? roomFor(name, real) : {},
     values: values.map(({ locale, language, value }) => ({

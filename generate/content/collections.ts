@@ -2,7 +2,6 @@
 import { insightsAddress } from '#app/site/insights.ts';
 import { locales, pseudoCode, type Locale, type LocaleCode } from '#app/site/locales.ts';
 import { contentPageAddress } from '#app/site/page-files.ts';
-import { pageAddress, pages } from '#app/site/pages.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import type { ContentFolder } from '../reading/content-folder.ts';
 
@@ -46,15 +45,4 @@ export function entryAddress(code: LocaleCode, collection: Collection, slug: str
   const locale = locales.find((each) => each.code === code);
   if (!locale) throw new Error(`There is no language ${code}`);
   return addressIn[collection](locale, slug);
-}
-
-/** Returns the addresses of all pages, texts and lists of texts in a language. */
-export function addressesIn(locale: Locale, slugs: Slugs): Set<string> {
-  return new Set([
-    ...pages.map(({ id }) => pageAddress(id, locale)),
-    insightsAddress(locale),
-    ...slugs.insights.map((slug) => insightsAddress(locale, slug)),
-    ...slugs.stories.flatMap((slug) => [storiesAddress(locale), storiesAddress(locale, slug)]),
-    ...slugs.pages.map((slug) => contentPageAddress(locale, slug)),
-  ]);
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
-import type { QuickLink } from '#app/site/menus.ts';
 import type { Collection } from './collections.ts';
+import { quickLinksTo, shownMenus } from './menus.ts';
 import { ContentError } from '../reading/mistakes.ts';
 import { pageContent } from './page-content.ts';
 import { peopleFile } from './proof/people.ts';
@@ -40,9 +40,10 @@ function hasTexts({ language }: Source, collection: Collection): boolean {
   return locales.some(({ code }) => language(code).shown[collection].length > 0);
 }
 
-/** Lists the footer's links to a language's pages by content. */
-function quickLinks({ languages }: Site, code: LocaleCode): QuickLink[] {
-  return languages[code].pages.flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
+/** Returns the facts as pages have them. */
+function factsOf({ facts, languages }: Site): object {
+  const shown = new Set(locales.flatMap(({ code }) => languages[code].pages.map(({ slug }) => slug)));
+  return { ...facts, ...(facts.menus && { menus: shownMenus(facts.menus, shown) }) };
 }
 
 /** Whether any page shows people, quotes or client stories. */
@@ -73,11 +74,12 @@ function virtualSource(id: string, site: Site): string | undefined {
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
   const zones = Object.values(site.facts.offices).map(({ timeZone }) => timeZone);
+  const quickLinks = quickLinksTo(site.languages[code as LocaleCode].pages, site.facts.menus);
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
     `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
-    `export const quickLinks = ${JSON.stringify(quickLinks(site, code as LocaleCode))}`,
+    `export const quickLinks = ${JSON.stringify(quickLinks)}`,
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -142,7 +144,7 @@ export function content(): Plugin {
         const locale = folder as LocaleCode | undefined;
         const data =
           locale === undefined
-            ? { site: site.facts, figures: site.figures }[name]
+            ? { site: factsOf(site), figures: site.figures }[name]
             : await pageContent(site, locale, name as WordFile);
         return `export default ${JSON.stringify(isBrowser ? sentData(name, data, site.facts) : data)}`;
       } catch (error) {

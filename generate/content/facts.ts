@@ -4,6 +4,7 @@ import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/plan/tools/tool-address.ts';
 import { menus } from './menus.ts';
 import { officeKey } from './slug.ts';
+import { distinct } from './schemas/list-schema.ts';
 import { pastDate, pastMonth } from './schemas/past-date.ts';
 import { plain } from './schemas/text-schema.ts';
 
@@ -152,8 +153,7 @@ export const site = z.strictObject({
     .optional()
     .meta({ isSetting: true, buildOnly: true }),
   // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
-  profiles: z
-    .record(plain.max(30), https)
+  profiles: distinct(z.record(plain.max(30), https))
     .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
     .optional(),
   // Without it, the order of app/site/menus.ts.
@@ -166,10 +166,11 @@ export const site = z.strictObject({
     label: 'Last change to the policies (year-month)',
     buildOnly: true,
   }),
-  areaServed: z
-    .array(country)
-    .min(1)
-    .meta({ label: 'Countries served', item: 'country served', buildOnly: true }),
+  areaServed: distinct(z.array(country).min(1)).meta({
+    label: 'Countries served',
+    item: 'country served',
+    buildOnly: true,
+  }),
   claimsConfirmed,
   // All other colours are derived from these: generate/brand.
   colors: z

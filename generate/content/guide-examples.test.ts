@@ -39,6 +39,7 @@ const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   '  stories:': (copy, text) =>
     copy.above('figures.yaml', 'example', text.replaceAll(/^ {2}/gm, '').trimEnd()),
   'draft:': (copy, text) => writeFileSync(copy.full('en/insights/campaign.md'), article(text, 'Text.')),
+  '   on:': (_, text) => expect(parseDocument(text).errors).toEqual([]),
   '![': (copy, text) => writeFileSync(copy.full('en/insights/picture.md'), article('', `Text.\n\n${text}`)),
   'picture:': (copy, text) => writeFileSync(copy.full('en/insights/photo.md'), article(text, 'Text.')),
   'title:\n  en: People': (copy, text) => writeFileSync(copy.full('people.yaml'), text),

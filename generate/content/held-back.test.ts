@@ -4,6 +4,7 @@ import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { stateLabels } from '../development/state-labels.ts';
 import { allDocuments } from '../documents/documents.ts';
 import { checkContent } from './checks/check.ts';
+import { quickLinksTo, shownMenus } from './menus.ts';
 import { loadSite } from './site.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
@@ -94,6 +95,23 @@ test('a page need not have a date, and is held back by the same keys', () => {
   expect(siteOn(today).languages.en.pages.map(({ slug }) => slug)).toEqual(['now']);
 });
 
+test('a menu leaves out a page while it is held back, and names it by its title', () => {
+  mkdirSync(copy.full('en/pages'));
+  const matter = 'title: Winter\nlead: In winter.\ndescription: What we offer.\ndate: 2026-11-27';
+  writeFileSync(copy.full('en/pages/winter.md'), `---\n${matter}\n---\n\nText.\n`);
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, winter], header: [winter]}');
+  expect(mistakesOn(today)).toBe('');
+  for (const [day, links] of [
+    [today, []],
+    ['2026-11-27', [{ slug: 'winter', name: 'Winter' }]],
+  ] as const) {
+    const { facts, languages } = siteOn(day);
+    expect(quickLinksTo(languages.en.pages, facts.menus)).toEqual(links);
+    const shown = new Set(languages.en.pages.map(({ slug }) => slug));
+    expect(shownMenus(facts.menus ?? {}, shown).header).toEqual([...shown]);
+  }
+});
+
 test('a translation that is held back is not linked', () => {
   write('one');
   write('one', { draft: 'true' }, 'Texto.', 'es');
@@ -122,6 +140,27 @@ test('an address leads elsewhere after its last day', () => {
   expect(copy.mistakes()).toBe('no mistake');
   expect(endedAddresses(siteOn(today).source)).toEqual({});
   expect(endedAddresses(siteOn('2026-11-27').source)).toEqual({ '/insights/one': '/services' });
+});
+
+describe('where an address leads after the last day of its text', () => {
+  const until = '2026-12-03';
+
+  test('must not be the text itself, nor lead back to it', () => {
+    write('one', { until, movedTo: '/insights/two' });
+    write('two', { until: '2026-12-24', movedTo: '/insights/one' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights/two leads back here');
+    write('two', { until: '2026-12-24', movedTo: '/services' });
+    expect(mistakesOn(today)).toBe('');
+    write('one', { until, movedTo: '/insights/one' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights/one leads back here');
+  });
+
+  test('must not be a list without any other text', () => {
+    write('one', { until, movedTo: '/insights' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights lists nothing on 4 December 2026');
+    write('two');
+    expect(mistakesOn(today)).toBe('');
+  });
 });
 
 /** Returns the message of the content check on a day; empty if there are no mistakes. */

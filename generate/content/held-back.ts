@@ -74,10 +74,17 @@ export function nextChange(all: readonly Hold[], day: string): string | undefine
 }
 
 /**
- * Returns the first day, from a day on, on which a text is on the site and none of its targets is, nor leads elsewhere;
- * undefined if there is none.
+ * Returns the first day, from a day on, on which a text is on the site and none of its targets is; undefined if there is
+ * none.
+ *
+ * @param isThere whether a target is there on a day
  */
-export function firstGap(text: Hold, targets: readonly Hold[], day: string): string | undefined {
+export function firstGap(
+  text: Hold,
+  targets: readonly Hold[],
+  day: string,
+  isThere: (target: Hold, day: string) => boolean,
+): string | undefined {
   if (text.draft) return undefined;
   const { date = day, until } = text;
   const from = date > day ? date : day;
@@ -85,5 +92,5 @@ export function firstGap(text: Hold, targets: readonly Hold[], day: string): str
   return days
     .filter((each) => each >= from && (until === undefined || each <= until))
     .toSorted()
-    .find((each) => !targets.some((target) => isShown(target, each) || hasMoved(target, each)));
+    .find((each) => !targets.some((target) => isThere(target, each)));
 }

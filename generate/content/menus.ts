@@ -1,36 +1,62 @@
 /** Schema of the menus in `content/site.yaml`, and the check of the pages that they name. Runs at build time only. */
 import { z } from 'zod';
 import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
-import { listOf } from './schemas/list-schema.ts';
+import { distinct, listOf } from './schemas/list-schema.ts';
 
 // What it may name is checked with the rest of the content.
-const oneOf = (names: readonly string[]) => z.string().meta({ label: '', enum: [...names] });
+const oneOf = (names: readonly string[]) =>
+  z.string().meta({ label: '', enum: [...names], offersPages: true });
 const inHeader = new Set(headerNames);
 
 export const menus = z
   .strictObject({
-    quickLinks: listOf(oneOf(menuNames), {
-      min: 1,
-      max: 16,
-      because: 'they stand in one column of the footer',
-      item: 'quick link',
-    }).meta({ label: 'Quick links in the footer' }),
+    quickLinks: distinct(
+      listOf(oneOf(menuNames), {
+        min: 1,
+        max: 16,
+        because: 'they stand in one column of the footer',
+        item: 'quick link',
+      }),
+    )
+      .meta({ label: 'Quick links in the footer' })
+      .optional(),
     // The specification names the others, which come first.
-    header: listOf(oneOf(menuNames.filter((name) => !inHeader.has(name))), {
-      min: 0,
-      max: 2,
-      because: 'no more fit into one line beside the links that the header always has',
-      item: 'link in the header',
-    })
+    header: distinct(
+      listOf(oneOf(menuNames.filter((name) => !inHeader.has(name))), {
+        min: 0,
+        max: 2,
+        because: 'no more fit into one line beside the links that the header always has',
+        item: 'link in the header',
+      }),
+    )
       .meta({ label: 'More links in the header' })
       .optional(),
   })
   .meta({ label: 'Menus' });
 
+type Own = { slug: string; title: string; quickLink?: string | undefined };
+
+/** Returns the links to pages by content: of those with a name for menus, and by its title of one that a menu names. */
+export function quickLinksTo(pages: readonly Own[], menus: Menus | undefined): QuickLink[] {
+  const named = new Set(Object.values(menus ?? {}).flat());
+  return pages.flatMap(({ slug, title, quickLink }) =>
+    quickLink !== undefined || named.has(slug) ? [{ slug, name: quickLink ?? title }] : [],
+  );
+}
+
+/** Returns the menus without pages by content that are in no language just now: visitors get nothing of them. */
+export function shownMenus(menus: Menus, shown: ReadonlySet<string>): Menus {
+  const lists = Object.entries(menus).map(([menu, names = []]) => [
+    menu,
+    names.filter((name) => menuNames.includes(name) || shown.has(name)),
+  ]);
+  return Object.fromEntries(lists) as Menus;
+}
+
 /**
  * Returns one line for each name that a menu cannot have.
  *
- * @param own the pages by content that menus can name
+ * @param own the links to pages by content, also of those that are held back: built menus leave them out
  */
 export function menuMistakes(written: Menus | undefined, own: readonly QuickLink[]): string[] {
   const known = [...new Set([...menuNames, ...own.map(({ slug }) => slug)])];
@@ -40,7 +66,6 @@ export function menuMistakes(written: Menus | undefined, own: readonly QuickLink
     names.flatMap((name, index) => {
       const at = `menus.${menu}.${index}`;
       if (!known.includes(name)) return `${at}: must be one of: ${known.join(', ')}`;
-      if (names.indexOf(name) < index) return `${at}: ${name} is in this list already`;
       if (menu !== 'header') return [];
       if (inHeader.has(name)) return `${at}: ${name} is always in the header`;
       // Narrower windows have no room for it.

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { loadSite } from './site.ts';
@@ -24,8 +24,26 @@ test('old addresses lead to pages of any language, and to contact cards', () => 
 });
 
 test.each([
+  ['draft: true', '/jobs: /late is a draft'],
+  ['date: 2026-12-03', '/jobs: /late is held back until 3 December 2026'],
+  ['until: 2026-11-03', '/jobs: /late is on the site until 3 November 2026'],
+  // Nothing would be there on the day after.
+  ['until: 2026-12-03', '/jobs: /late is on the site until 3 December 2026'],
+  ['until: 2026-11-03\nmovedTo: /about', ''],
+  ['date: 2026-11-26', ''],
+])('an old address that leads to a page with %j', (keys, reason) => {
+  mkdirSync(copy.full('en/pages'));
+  const matter = `title: Late\nlead: Late.\ndescription: Late.\n${keys}`;
+  writeFileSync(copy.full('en/pages/late.md'), `---\n${matter}\n---\n\nText.\n`);
+  write('/jobs: /late');
+  const { file, mistakes } = loadSite(copy.root, { day: '2026-11-26' }).source.moved;
+  expect(file).toBe('content/moved.yaml');
+  expect(mistakes.map((each) => each.slice(0, reason.length))).toEqual(reason ? [reason] : []);
+});
+
+test.each([
   ['/about: /services', '/about: is an address of this site'],
-  ['/jobs: /nowhere', '/jobs: leads to /nowhere, which is no address of this site'],
+  ['/jobs: /nowhere', '/jobs: /nowhere is not an address of this site'],
   ['/jobs: /jobs', '/jobs: leads to /jobs, which has moved itself'],
   ['/one: /two\n/two: /one', '/two: leads to /one, which has moved itself'],
   ['/one: /two\n/two: /about', '/one: leads to /two, which has moved itself'],

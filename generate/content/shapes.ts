@@ -42,6 +42,8 @@ export type Shape = {
   isSlug?: boolean;
   /** A text that names something, and is not shown. */
   isName?: boolean;
+  /** Whether pages by content are offered beside the options of a choice. */
+  offersPages?: boolean;
   /** Whether a language may have the key and another not. */
   perLanguage?: boolean;
   /** Whether it is used only at build time, or in browsers only with a setting of site.yaml. */

@@ -1,11 +1,10 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
-import type { LocaleCode } from '#app/site/locales.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from '../brand/mark.ts';
+import { addressesIn, type Addresses, type Entry } from './addresses.ts';
 import { readArticle, type ArticleFile } from './articles/article-file.ts';
-import { textFile, collections, slugsIn, type Collection, type Slugs } from './collections.ts';
 import { checkArticle, type CheckedText, type CheckedTexts } from './articles/check-articles.ts';
-import type { Entry } from './articles/entries.ts';
-import { entryAddress } from './collections.ts';
+import { collections, entryAddress, slugsIn, textFile, type Collection, type Slugs } from './collections.ts';
 import type { FrontMatter } from './articles/front-matter.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
@@ -17,7 +16,7 @@ import type { WrittenFacts } from './filling/placeholder-values.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
 import { quotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
 import { readYaml, type Reading } from '../reading/read-yaml.ts';
-import { addressesOf, checkMoved, movedFile, type Moved } from './moved.ts';
+import { checkMoved, movedFile, type Moved } from './moved.ts';
 import { checkPage, type PageContext } from './pages/check-pages.ts';
 import type { PageMatter } from './pages/page-matter.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
@@ -56,6 +55,8 @@ export type Source = {
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
+  /** The addresses of all languages. */
+  addresses: Addresses;
   mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
   /** Returns a language as it is with other facts. */
@@ -89,6 +90,9 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       }),
     ),
   );
+  const addresses = once((locale: LocaleCode) =>
+    addressesIn(locale, entries(locale), source.site.data?.offices),
+  );
   const shown = once((locale: LocaleCode): Slugs => {
     const there = entries(locale).filter((each) => showsAll || isShown(each, source.day));
     return lazyRecord(collections, (collection) =>
@@ -104,6 +108,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     root,
     locale,
     entries: entries(locale),
+    addresses: addresses(locale),
     day: source.day,
     facts,
     figures: source.figures.data,
@@ -145,11 +150,8 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     facts: () => ({ site: source.site.written, figures: source.figures.written }),
     people: () => ifThere(peopleFile, (reading) => checkPeople(root, reading, source.site.data?.offices)),
     quotes: () => ifThere(quotesFile, (reading) => checkFile(quotesFile, quotes, reading)),
-    moved: () =>
-      checkMoved(
-        folder.has(movedFile) ? yaml(movedFile) : nothing,
-        addressesOf(slugs, source.site.data?.offices),
-      ),
+    moved: () => checkMoved(folder.has(movedFile) ? yaml(movedFile) : nothing, source.addresses, source.day),
+    addresses: () => new Map(locales.flatMap(({ code }) => [...addresses(code)])),
     mark: () => checkMark(folder.read(markFile)),
     language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
     languageWith: () => languageWith,

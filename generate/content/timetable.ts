@@ -1,5 +1,5 @@
 /** What the site holds back, and when that changes. Runs at build time only. */
-import type { Entry } from './articles/entries.ts';
+import type { Entry } from './addresses.ts';
 import { hasMoved, isShown, nextChange, stateOf } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
 import type { Source } from './source.ts';

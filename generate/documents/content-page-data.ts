@@ -1,5 +1,5 @@
 /** The data of pages by content: their texts, and what their blocks show. */
-import type { Root } from 'hast';
+import type { Element } from 'hast';
 import type { Blocks, ContentPageData, Part } from '#app/pages/insights/page-data.ts';
 import { isBlockName } from '#app/site/blocks.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
@@ -26,22 +26,44 @@ const idsAround = [
   'book-title',
 ];
 
+const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 7);
+
+/** Leaves out blocks that have nothing to show, and headings that would stand above nothing then. */
+function withoutEmpty(all: readonly Element[], isEmpty: (node: Element) => boolean): Element[] {
+  const shown: Element[] = [];
+  let hasLeftOut = false;
+  // From the end: a heading is left out if nothing follows it before the next one of its level.
+  for (const node of all.toReversed()) {
+    const [next] = shown;
+    if (isEmpty(node)) hasLeftOut = true;
+    else if (hasLeftOut && levelOf(node) < 7 && (!next || levelOf(next) <= levelOf(node))) continue;
+    else {
+      shown.unshift(node);
+      hasLeftOut = false;
+    }
+  }
+  return shown;
+}
+
+const blockIn = ({ properties: { dataBlock = '' } }: Element) => String(dataBlock);
+
 /** Splits a text at its blocks. */
-function partsOf(tree: Root): Part[] {
+function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] {
   const parts: Part[] = [];
-  // Between elements there are line breaks only.
-  for (const node of tree.children.filter((each) => each.type === 'element')) {
-    const { dataBlock = '' } = node.properties;
+  const isEmpty = (node: Element) =>
+    Object.hasOwn(blocks, blockIn(node)) && !Reflect.get(blocks, blockIn(node));
+  for (const node of withoutEmpty(elements, isEmpty)) {
+    const dataBlock = blockIn(node);
     const last = parts.at(-1);
     const body = bodyOf({ type: 'root', children: [node] });
-    if (isBlockName(String(dataBlock)) && dataBlock !== 'booking') parts.push(dataBlock as keyof Blocks);
+    if (isBlockName(dataBlock) && dataBlock !== 'booking') parts.push(dataBlock);
     else if (typeof last === 'object') last.push(...body);
     else parts.push(body);
   }
   return parts;
 }
 
-async function blocksOf(site: Site, code: LocaleCode, parts: readonly Part[]): Promise<Partial<Blocks>> {
+async function blocksOf(site: Site, code: LocaleCode, placed: ReadonlySet<string>): Promise<Partial<Blocks>> {
   const { quotes, stories, words } = site.languages[code];
   const all: Blocks = {
     services: words.home.services,
@@ -50,10 +72,10 @@ async function blocksOf(site: Site, code: LocaleCode, parts: readonly Part[]): P
     offices: words.about.offices,
     quotes: quotes.pages,
     // Reads portraits, so only where they are shown.
-    people: parts.includes('people') ? await peopleOf(site, code) : undefined,
+    people: placed.has('people') ? await peopleOf(site, code) : undefined,
     stories: storyCards(words.stories, stories),
   };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => parts.includes(name as keyof Blocks)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => placed.has(name)));
 }
 
 /** Returns the data of a page by content. */
@@ -64,13 +86,15 @@ export async function contentPageData(
 ): Promise<ContentPageData> {
   const { closing, lead, photos, questions, title } = page;
   const { tree } = await articleTree(page, site.languages[code].words.insights, idsAround);
-  const parts = partsOf(tree);
+  // Between elements there are line breaks only.
+  const elements = tree.children.filter((each) => each.type === 'element');
+  const blocks = await blocksOf(site, code, new Set(elements.map(blockIn)));
   return {
     title,
     lead,
-    parts,
+    parts: partsOf(elements, blocks),
     photos: await readPhotos(site.root, photos),
-    blocks: await blocksOf(site, code, parts),
+    blocks,
     questions,
     closing,
   };

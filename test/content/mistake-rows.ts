@@ -45,6 +45,7 @@ const facts: Row[] = [
   ['an address of a profile without HTTPS', put('site.yaml', 'profiles.LinkedIn', 'http://www.linkedin.com/company/x'), 'site.yaml: profiles.LinkedIn: must be an address that begins with https://'],
   ['an address of a map without HTTPS', put('site.yaml', 'offices.denver.map', 'maps.example.org'), 'site.yaml: offices.denver.map: must be an address that begins with https://'],
   ['an unknown page in a menu', above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, careers]}'), 'site.yaml: menus.quickLinks.1: must be one of: home, about, …, insights, stories'],
+  ['a country twice', put('site.yaml', 'areaServed', '[US, CR, US]'), 'site.yaml: areaServed.2: US is in this list already'],
   ['a page twice in a menu', above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, about, home]}'), 'site.yaml: menus.quickLinks.2: home is in this list already'],
   ['no quick link', above('site.yaml', 'siteUrl', 'menus: {quickLinks: []}'), 'site.yaml: menus.quickLinks: must be a list of 1 to 16 items, and has 0: they stand in one column of the footer'],
   ['a page that the header has', above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home], header: [contact]}'), 'site.yaml: menus.header.0: contact is always in the header'],

@@ -5,6 +5,7 @@ import { menuLinks, menusOf } from '../../app/site/menus.ts';
 import { pageAddress, type PageId } from '../../app/site/pages.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { loadSite } from '../../generate/content/site.ts';
+import { quickLinksTo } from '../../generate/content/menus.ts';
 import { longestTitle } from '../../generate/content/schemas/title.ts';
 import { builtPages } from './built-files.ts';
 import { everyDocument, facts, linksIn, textOf } from './site.ts';
@@ -76,7 +77,7 @@ describe.each(builtPages)('$address', ({ id, locale, main }) => {
 describe.each(everyDocument)('$file', ({ address, locale, root }) => {
   const { pages, words } = loadSite('.').languages[locale.code];
   const { ui } = words;
-  const own = pages.flatMap(({ quickLink: name, slug }) => (name ? [{ slug, name }] : []));
+  const own = quickLinksTo(pages, facts.menus);
   const menus = menusOf(facts.menus, own);
   const header = root.querySelector('header') ?? root;
   const footer = root.querySelector('footer') ?? root;

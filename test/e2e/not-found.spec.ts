@@ -95,6 +95,17 @@ for (const [address, code, id] of [
   );
 }
 
+test('an address that is similar to that of an article suggests it', async ({ page }) => {
+  const [article] = loadSite('.').languages.en.articles;
+  test.skip(!article, 'The site has no articles.');
+  const { slug = '', title = '' } = article ?? {};
+  await visit(page, `/Insights/${slug.toUpperCase()}.html`);
+  const link = offers(page).getByRole('link', { name: title });
+  await expect(link).toHaveAttribute('href', `/insights/${slug}`);
+  await link.click();
+  await expect(page.locator('h1')).toHaveText(title);
+});
+
 test(
   'an address that is not similar to any page gets no suggestion',
   { tag: '@all' },

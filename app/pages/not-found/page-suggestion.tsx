@@ -2,22 +2,32 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords, words } from '#app/site/words.ts';
 import { locales } from '#app/site/locales.ts';
-import { pageAddress, suggestPage } from '#app/site/pages.ts';
+import type { LoadedPage } from '#app/site/page-facts.ts';
+import { meantAddress } from '#app/site/pages.ts';
 import styles from './not-found.module.css';
 
 type Suggestion = { lang: string; text: string; name: string; href: string };
 
+/** Returns the title of the article, story, list or page by content at an address, from its data; undefined if there is none. */
+async function titleAt(address: string): Promise<string | undefined> {
+  const response = await fetch(`${address}.json`);
+  if (!response.ok) return undefined;
+  const { data, meta } = (await response.json()) as LoadedPage<{ title?: string }>;
+  return data.title ?? meta.title;
+}
+
 /** Finds the page that an address nearly matches, with its name and the sentence in that page's language. */
 async function loadSuggestion(pathname: string, rest: string): Promise<Suggestion | undefined> {
-  const page = suggestPage(pathname, locales);
-  if (!page) return undefined;
-  const { id, locale } = page;
-  const [{ ui }, { meant: text }] = await Promise.all([
+  const { address, id, locale } = meantAddress(pathname, locales);
+  // No request for what can be no address, nor for this one.
+  if (!id && (address === pathname || !/^[a-z\d/-]+$/.test(address))) return undefined;
+  const [{ ui }, { meant: text }, title] = await Promise.all([
     frameWords(locale.code),
     words(locale.code, 'not-found'),
+    id ? undefined : titleAt(address),
   ]);
-  const href = pageAddress(id, locale) + rest;
-  return { lang: locale.code, text, name: ui.navigation[id], href };
+  const name = id ? ui.navigation[id] : title;
+  return name === undefined ? undefined : { lang: locale.code, text, name, href: address + rest };
 }
 
 /**

@@ -10,9 +10,9 @@ import { placeholderValues, type WrittenFacts } from '../filling/placeholder-val
 import { fillPlaceholders } from '../filling/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
 import { dayAfter } from '../site-day.ts';
+import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
+import { entryAddress, textFile, type Collection } from '../collections.ts';
 import type { ArticleFile } from './article-file.ts';
-import { textFile, type Collection } from '../collections.ts';
-import { linkMistakeIn, type Entry } from './entries.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -31,18 +31,30 @@ export type TextContext = {
   locale: LocaleCode;
   /** The texts of the language. */
   entries: readonly Entry[];
+  /** The addresses of the language. */
+  addresses: Addresses;
   /** The day of the site. */
   day: string;
   facts: WrittenFacts;
 };
 
+/** Returns why a text cannot lead to an address, for every day on which it does; undefined if it can. */
+function mistakeAt(
+  { addresses, day }: TextContext,
+  address: string,
+  from: Parameters<typeof leadMistake>[2],
+): string | undefined {
+  return addresses.has(address)
+    ? leadMistake(addresses, address, from, day)
+    : `${address} is not an address of this site in this language`;
+}
+
 /** Reports an address that a text leads to after its last day, and that leads nowhere then. */
-function movedMistakes(
-  place: TextContext & { collection: Collection },
-  { draft, until, movedTo }: Hold,
-): string[] {
+function movedMistakes(context: TextContext, own: string, { draft, until, movedTo }: Hold): string[] {
   if (movedTo === undefined || until === undefined) return [];
-  const mistake = linkMistakeIn(place, { draft, date: dayAfter(until) })(movedTo);
+  const mistake = isCircular(context.addresses, own, movedTo)
+    ? `${movedTo} leads back here once it is taken down`
+    : mistakeAt(context, movedTo, { draft, date: dayAfter(until) });
   return mistake === undefined ? [] : [`movedTo: ${mistake}`];
 }
 
@@ -68,8 +80,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   const markdown = parseMarkdown(body);
   const pictureMistakes = (name: string) => mediaMistakes(root, name);
   const hold = holdOf(matter);
-  const place = { ...context, collection };
-  const linkMistake = linkMistakeIn(place, hold);
+  const linkMistake = (address: string) => mistakeAt(context, address, { ...hold, collection });
   const known = { facts: values, figureLocale: language, linkMistake, pictureMistakes, ...blocks };
   const picture = result.data?.picture?.file;
   const named = slugMistake(slug, taken);
@@ -79,7 +90,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
     ...holdMistakes(hold),
-    ...movedMistakes(place, hold),
+    ...movedMistakes(context, entryAddress(locale, collection, slug), hold),
     ...checkMarkdown(markdown, known, linesBefore),
     ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
     !hasBlocks(markdown) &&

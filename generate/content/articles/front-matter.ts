@@ -1,7 +1,7 @@
 /** Schema of an article's front matter. Runs at build time only. */
 import { z } from 'zod';
 import { topicKey } from '../schemas/insights-schema.ts';
-import { listOf } from '../schemas/list-schema.ts';
+import { distinct, listOf } from '../schemas/list-schema.ts';
 import { holdMatter } from '../held-back.ts';
 import { day, pastDate } from '../schemas/past-date.ts';
 import { meta, text } from '../schemas/text-schema.ts';
@@ -39,11 +39,11 @@ export const updatedTooEarly = { path: ['updated'], error: 'must not be before d
 export const frontMatter = z
   .strictObject({
     ...sharedMatter,
-    topics: listOf(topicKey, { min: 1, max: 4, because: 'they stand in one line beside the text' }).default(
-      [],
-    ),
+    topics: distinct(
+      listOf(topicKey, { min: 1, max: 4, because: 'they stand in one line beside the text' }),
+    ).default([]),
     // Keys of `blocks` in services.yaml.
-    services: z.array(text).default([]),
+    services: distinct(z.array(text)).default([]),
     // A key of people.yaml.
     author: text.optional(),
   })

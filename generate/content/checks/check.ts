@@ -115,6 +115,7 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
     locale === defaultLocale.code ? otherModel : source.languageWith(inverted, locale),
   );
   const listed = site.data && Object.keys(site.data.offices).length;
+  const { menus } = site.data ?? {};
   const stories = new Set(languages.flatMap(({ slugs }) => slugs.stories));
   return [
     site,
@@ -124,10 +125,16 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
       file: site.file,
       mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
     },
-    { file: site.file, mistakes: menuMistakes(site.data?.menus, languages.flatMap(quickLinksOf)) },
     {
       file: site.file,
-      mistakes: headerRoomMistakes(site.data?.menus, site.data?.name ?? '', byLocale),
+      mistakes: menuMistakes(
+        menus,
+        languages.flatMap((each) => quickLinksOf(each, menus)),
+      ),
+    },
+    {
+      file: site.file,
+      mistakes: headerRoomMistakes(menus, site.data?.name ?? '', byLocale),
     },
     { file: figures.file, mistakes: strayFigures(stories, figures.data?.stories) },
     ...checkLanguages(languages, model, people),

@@ -3,6 +3,7 @@ import { defaultLocale, locales, type LocaleCode } from '#app/site/locales.ts';
 import { menuLinks, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
 import { pages, type PageId } from '#app/site/pages.ts';
 import { textWidth } from '#app/ui/text-width.ts';
+import { quickLinksTo } from '../menus.ts';
 import type { LanguageSource } from '../source.ts';
 
 // In rem, as header.module.css has them at the least width that shows these links.
@@ -15,11 +16,10 @@ const pixels = (rem: number) => Math.round(rem * 16);
 const text = (words: readonly string[]) =>
   words.map(textWidth).reduce((total, each) => total + each, 0) * lighter;
 
-/** Returns the links to a language's pages by content, as far as they have no mistake. */
-export function quickLinksOf({ pages }: LanguageSource): QuickLink[] {
-  return Object.entries(pages).flatMap(([slug, { data }]) =>
-    data?.matter.quickLink ? [{ slug, name: data.matter.quickLink }] : [],
-  );
+/** Returns the links to a language's pages by content, held back or not, as far as they have no mistake. */
+export function quickLinksOf({ pages }: LanguageSource, menus: Menus | undefined): QuickLink[] {
+  const own = Object.entries(pages).flatMap(([slug, { data }]) => (data ? [{ slug, ...data.matter }] : []));
+  return quickLinksTo(own, menus);
 }
 
 /** Returns the width of the header in rem, where the company's name may have a line for each word. */
@@ -39,7 +39,7 @@ export function headerRoomMistakes(
   if (!menus?.header?.length) return [];
   return [...languages].flatMap(([code, language]) => {
     const { slugs, words } = language;
-    const own = quickLinksOf(language);
+    const own = quickLinksOf(language, menus);
     const { ui, insights, stories } = words;
     const navigation = Object.fromEntries(pages.map(({ id }) => [id, words[id].data?.name ?? '']));
     const names = {

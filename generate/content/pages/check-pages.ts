@@ -7,7 +7,6 @@ import type { ArticleFile } from '../articles/article-file.ts';
 import { collections } from '../collections.ts';
 import { checkText, type CheckedText } from '../articles/check-articles.ts';
 import type { Checked } from '../../reading/check-file.ts';
-import { isShown } from '../held-back.ts';
 import type { WrittenPeople } from '../proof/people.ts';
 import { quotesOn } from '../proof/quotes.ts';
 import type { StoryContext } from '../stories/check-stories.ts';
@@ -15,7 +14,8 @@ import { pageMatter, type PageMatter } from './page-matter.ts';
 
 /** What has an address beside the pages by content: pages, lists, languages, and folders that the build writes. */
 export const takenSlugs: ReadonlySet<string> = new Set([
-  ...pages.map(({ slug }) => slug),
+  // Menus name pages by their ids.
+  ...pages.flatMap(({ id, slug }) => [id, slug]),
   ...collections,
   ...locales.map(({ prefix }) => prefix),
   'assets',
@@ -28,8 +28,9 @@ export type PageContext = StoryContext & { people: Checked<WrittenPeople> };
 
 /** Returns why a page cannot have a block; undefined if it can. Mistakes in other files are reported by themselves. */
 function blockMistake(context: PageContext, name: string): string | undefined {
-  const { day, entries, hasBrokenQuotes, locale, people, quotes } = context;
-  const hasStories = entries.some((each) => each.collection === 'stories' && isShown(each, day));
+  const { entries, hasBrokenQuotes, locale, people, quotes } = context;
+  // While all of them are held back, the page is shown without the block.
+  const hasStories = entries.some(({ collection }) => collection === 'stories');
   if (!isBlockName(name)) return `is no block: write one of ${blockNames.join(', ')}`;
   if (name === 'stories' && !hasStories) return 'needs a client story in this language';
   const hasPeople = people.mistakes.length > 0 || Object.keys(people.data?.people ?? {}).length > 0;

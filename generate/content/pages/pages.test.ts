@@ -1,8 +1,17 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blockNames } from '#app/site/blocks.ts';
 import { locales } from '#app/site/locales.ts';
 import { pages } from '#app/site/pages.ts';
@@ -18,6 +27,7 @@ beforeEach(() => {
   copyFixtureContent(path.join(root, 'content'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
 
 /** Writes a page of the fictional company. */
 function write(body: string, { slug = 'night-work', locale = 'en', keys = '' } = {}): void {
@@ -99,6 +109,31 @@ test('every block can stand on a page', async () => {
   write(blockNames.map((name) => `[[${name}]]`).join('\n\n'));
   expect(mistakes()).toBe('');
   expect(Object.values((await data()).blocks).filter(Boolean)).toHaveLength(blockNames.length - 1);
+});
+
+test('while all stories are held back, their block leaves nothing behind', async () => {
+  await addProof();
+  const body = '## Before\n\nText.\n\n## Stories\n\n### The newest\n\n[[stories]]\n\n## After\n\n[[offices]]';
+  write(body);
+  const all = ['before', 'stories', 'the-newest', 'after'];
+  const headings = async () => JSON.stringify(await parts()).matchAll(/"h[23]",{"id":"([a-z-]+?)(?:-1)?"/g);
+  const idsOn = async (day: string) => {
+    vi.stubEnv('SITE_DAY', day);
+    expect(mistakes()).toBe('');
+    return (await headings()).map(([, id]) => id).toArray();
+  };
+  const hasBlock = async () => (await parts()).includes('stories');
+  for (const { code } of locales)
+    for (const name of readdirSync(path.join(root, `content/${code}/stories`))) {
+      const file = path.join(root, `content/${code}/stories`, name);
+      writeFileSync(file, readFileSync(file, 'utf8').replace('\n---', '\nuntil: 2031-05-06\n---'));
+    }
+  expect(await idsOn('2031-05-06')).toEqual(all);
+  expect(await hasBlock()).toBe(true);
+  expect(await idsOn('2031-05-07')).toEqual(['before', 'after']);
+  expect(await hasBlock()).toBe(false);
+  write('[[stories]]');
+  expect(await parts()).toEqual([]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { slug } from '../slug.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import { checkFile, type Checked } from '../../reading/check-file.ts';
 import type { Reading } from '../../reading/read-yaml.ts';
+import { distinct } from '../schemas/list-schema.ts';
 import { inEveryLanguage, literalText, textIn } from './per-language.ts';
 
 export const peopleFile = 'content/people.yaml';
@@ -16,9 +17,9 @@ const person = z.strictObject({
   office: literalText.optional(),
   // A file in content/media, which pages cut to 4 by 5.
   portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
-  links: z
-    .array(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }))
-    .default([]),
+  links: distinct(
+    z.array(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })),
+  ).default([]),
 });
 
 /** The schema of the file. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { slug } from '../slug.ts';
+import { distinct } from '../schemas/list-schema.ts';
 import { pastDate } from '../schemas/past-date.ts';
 import { inEveryLanguage, inSomeLanguage, literalText, textIn } from './per-language.ts';
 
@@ -25,7 +26,7 @@ const quote = z
     company: literalText,
     permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
     // With `stories`, client stories may refer to the quote by its key; with `pages`, it is in the block of quotes.
-    pages: z.array(z.enum([...quotePlaces, 'stories'])).min(1, 'must name a page at least'),
+    pages: distinct(z.array(z.enum([...quotePlaces, 'stories'])).min(1, 'must name a page at least')),
   })
   .superRefine(({ role, text }, context) => {
     for (const { code } of locales) {

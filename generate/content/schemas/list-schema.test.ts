@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { groupOf, listOf } from './list-schema.ts';
+import { distinct, groupOf, listOf } from './list-schema.ts';
 import { explain } from '../../reading/mistakes.ts';
 
 const bounds = { min: 2, max: 4, because: 'they stand in one row' };
@@ -32,4 +32,14 @@ test('rejects what is not a list', () => {
     'must be a list, one item a line, each after "- "',
   ]);
   expect(messagesFor(listOf(z.string(), bounds), undefined)).toEqual(['is missing']);
+});
+
+test('a list or group of distinct values names the one that is there twice', () => {
+  expect(messagesFor(distinct(z.array(z.string())), ['CR', 'US'])).toEqual([]);
+  expect(messagesFor(distinct(z.array(z.string())), ['CR', 'US', 'CR'])).toEqual([
+    'CR is in this list already',
+  ]);
+  const group = distinct(z.record(z.string(), z.string()));
+  expect(messagesFor(group, { one: 'a', two: 'b' })).toEqual([]);
+  expect(messagesFor(group, { one: 'a', two: 'a' })).toEqual(['is the same as that of one']);
 });

@@ -33,3 +33,23 @@ export function groupOf<Key extends z.ZodString, Item extends z.ZodType>(
     })
     .meta({ minProperties, maxProperties, ...metaOf(bounds) });
 }
+
+/** Returns the schema of a list or group with each value once. */
+export function distinct<Values extends z.ZodType<readonly string[] | Readonly<Record<string, string>>>>(
+  values: Values,
+): Values {
+  return values.superRefine((all, context) => {
+    const first = new Map<string, string>();
+    for (const [key, value] of Object.entries(all)) {
+      const known = first.get(value);
+      if (known === undefined) first.set(value, key);
+      else if (Array.isArray(all))
+        context.addIssue({
+          code: 'custom',
+          path: [Number(key)],
+          message: `${value} is in this list already`,
+        });
+      else context.addIssue({ code: 'custom', path: [key], message: `is the same as that of ${known}` });
+    }
+  });
+}

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { slug } from '../slug.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../articles/front-matter.ts';
-import { groupOf } from '../schemas/list-schema.ts';
+import { distinct, groupOf } from '../schemas/list-schema.ts';
 import { slotted, text } from '../schemas/text-schema.ts';
 
 export const storyMatter = z
@@ -13,7 +13,7 @@ export const storyMatter = z
     sector: oneLine(text),
     duration: oneLine(text),
     // Keys of `blocks` in services.yaml.
-    services: z.array(text).min(1, 'must name a service at least'),
+    services: distinct(z.array(text).min(1, 'must name a service at least')),
     // By the figure's key below the story's slug in figures.yaml.
     figures: groupOf(slug('the key of a figure'), z.strictObject({ label: text, value: slotted('figure') }), {
       min: 0,

@@ -1,0 +1,32 @@
+/** Where the address of a removed text can lead. */
+import { addressesIn, leadable } from '#generate/content/addresses.ts';
+import { isShown } from '#generate/content/held-back.ts';
+import { currentSite } from '#generate/content/site.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { isContentPage } from '../words/labels.ts';
+
+/** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */
+export type Redirects = { groups: { language: string; addresses: string[] }[]; first: string };
+
+/** Returns the addresses that the site has from today on without a text, and without those that lead there. */
+export function redirectsFrom(root: string, locale: string, name: string): Redirects {
+  const { day, language, site } = currentSite(root).source;
+  const all = writtenLanguages.map((each) => ({ ...each, entries: language(each.code).entries }));
+  const own = all
+    .find(({ code }) => code === locale)
+    ?.entries.find(({ collection, slug }) => `${collection}/${slug}` === name);
+  const groups = all
+    .toSorted((one, other) => Number(other.code === locale) - Number(one.code === locale))
+    .map(({ code, name: language, entries }) => {
+      const rest = entries.filter(
+        (each) => each.file !== own?.file && !(own && each.movedTo === own.address),
+      );
+      return {
+        language,
+        addresses: leadable(addressesIn(code, rest, site.data?.offices), day),
+      };
+    });
+  // Of an article, visitors look for its subject: a list or the home page would not say where it went.
+  const isExpected = own !== undefined && isContentPage(name) && isShown(own, day);
+  return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
+}

@@ -1,0 +1,48 @@
+/** What a choice offers. */
+import { stateOf, type Hold } from '#generate/content/held-back.ts';
+import { merged, type Shape } from '#generate/content/shapes.ts';
+import type { Source } from '#generate/content/source.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+import type { Content } from './content.ts';
+import { articleLabel, pageLabel } from './labels.ts';
+
+/** `label` is what an owner reads in place of the value. */
+export type Option = { value: string; label: string };
+
+/** Returns the state of a text: once if it is the same in every language. */
+export function stateIn(languages: readonly { name: string; hold: Hold }[], day: string): string | undefined {
+  const states = languages.map(({ hold }) => stateOf(hold, day));
+  const [first] = states;
+  if (states.every((each) => each === first)) return first;
+  const own = languages.map(({ name }, index) => ({ name, state: states[index] }));
+  return own.flatMap(({ name, state }) => (state === undefined ? [] : `${state} in ${name}`)).join(', ');
+}
+
+/** Lists the pages by content, with their state if they are held back. */
+export function ownPages({ day, language }: Source): Option[] {
+  const all = writtenLanguages.flatMap(({ code, name }) => {
+    const { entries, pages } = language(code);
+    return entries
+      .filter(({ collection }) => collection === 'pages')
+      .map((hold) => ({ name, hold, slug: hold.slug, title: pages[hold.slug]?.data?.matter.title }));
+  });
+  return [...Map.groupBy(all, ({ slug }) => slug)].map(([slug, own]) => {
+    const title = own.find((each) => each.title !== undefined)?.title ?? articleLabel(`pages/${slug}`);
+    return { value: slug, label: [title, stateIn(own, day)].filter(Boolean).join(' · ') };
+  });
+}
+
+/** Returns what a value may be; undefined if it is no choice. */
+export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
+  const { enum: values, offersPages } = merged(written) ?? {};
+  const isMenu = offersPages ?? false;
+  return (
+    values && [
+      ...values.map((value) => ({
+        value,
+        label: isMenu ? pageLabel(value) : value,
+      })),
+      ...(isMenu ? content.ownPages() : []),
+    ]
+  );
+}

@@ -1,0 +1,91 @@
+/** The addresses of the site to which something can lead, and the days on which each is there. Runs at build time only. */
+import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { vcardAddress } from '#app/site/page-files.ts';
+import { pageAddress, pages } from '#app/site/pages.ts';
+import { collections, entryAddress, type Collection } from './collections.ts';
+import { firstGap, hasMoved, isShown, type Hold } from './held-back.ts';
+import { dayInWords } from './site-day.ts';
+
+/** An article, a client story or a page: its place, and on which days it is on the site. */
+export type Entry = Hold & { file: string; collection: Collection; slug: string; address: string };
+
+/** What an address has: a list of texts, one text, or what is always there, such as a page or a contact card. */
+type Target = { list?: Collection; texts?: readonly Entry[] };
+
+/** Everything at an address, by address. Lists of topics come and go with their articles, so nothing can lead there. */
+export type Addresses = ReadonlyMap<string, Target>;
+
+const always = (addresses: string[]) => addresses.map((address) => [address, {}] as const);
+const lists = collections.filter((each) => each !== 'pages');
+
+/**
+ * Returns the addresses of a language.
+ *
+ * @param offices those of site.yaml, by key
+ */
+export function addressesIn(code: LocaleCode, entries: readonly Entry[], offices: object = {}): Addresses {
+  const own = locales.filter((locale) => locale.code === code);
+  return new Map<string, Target>([
+    ...own.flatMap((locale) => always(pages.map(({ id }) => pageAddress(id, locale)))),
+    ...lists.flatMap((list) => {
+      const texts = entries.filter(({ collection }) => collection === list);
+      return texts.length > 0 ? [[entryAddress(code, list, ''), { list, texts }] as const] : [];
+    }),
+    ...entries.map((entry) => [entry.address, { texts: [entry] }] as const),
+    ...own.flatMap((locale) => always(Object.keys(offices).map((office) => vcardAddress(office, locale)))),
+  ]);
+}
+
+/** Says why an address leads nowhere on a day, although there is a text. */
+function gapReason(address: string, gap: string, { date = gap, draft, until }: Hold): string {
+  if (draft)
+    return `${address} is a draft, which is held back from the site: publish it too, or lead elsewhere`;
+  return gap < date
+    ? `${address} is held back until ${dayInWords(date)}, and what leads there is on the site before`
+    : `${address} is on the site until ${dayInWords(until ?? gap)}, and what leads there longer: say there with movedTo where its address leads then, or lead elsewhere`;
+}
+
+/**
+ * Returns why something cannot lead to an address, for every day on which that something is on the site; undefined if it
+ * can.
+ *
+ * @param from when it is there: with `{}`, from now on
+ * @param day the day of the site
+ */
+export function leadMistake(
+  addresses: Addresses,
+  address: string,
+  from: Hold & { collection?: Collection },
+  day: string,
+): string | undefined {
+  const { list, texts } = addresses.get(address) ?? {};
+  if (!texts) return addresses.has(address) ? undefined : `${address} is not an address of this site`;
+  // A text is in its own list.
+  const targets = list !== undefined && list === from.collection ? [...texts, from] : texts;
+  const gap = firstGap(from, targets, day, (target, each) =>
+    list ? isShown(target, each) : isShown(target, each) || hasMoved(target, each),
+  );
+  if (gap === undefined) return undefined;
+  return list
+    ? `${address} lists nothing on ${dayInWords(gap)}: all its texts are held back`
+    : gapReason(address, gap, texts[0] ?? {});
+}
+
+/** Whether the address of a text, by way of others that lead on, comes back to itself once all of them are taken down. */
+export function isCircular(addresses: Addresses, own: string, movedTo: string): boolean {
+  const passed = new Set<string>();
+  let to: string | undefined = movedTo;
+  while (to !== undefined && !passed.has(to)) {
+    if (to === own) return true;
+    passed.add(to);
+    const target: Target = addresses.get(to) ?? {};
+    const [text] = target.list ? [] : (target.texts ?? []);
+    to = text?.draft || text?.until === undefined ? undefined : text.movedTo;
+  }
+  return false;
+}
+
+/** Returns the addresses to which others can lead from a day on. */
+export function leadable(addresses: Addresses, day: string): string[] {
+  return [...addresses.keys()].filter((each) => leadMistake(addresses, each, {}, day) === undefined);
+}
