@@ -1,18 +1,15 @@
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { ContentError } from '#generate/reading/mistakes.ts';
 import { createActions } from './server/actions.ts';
-import { pictureRequests, requests, type ActionName } from './server/requests.ts';
+import { answer } from './server/answer.ts';
+import { pictureRequests } from './server/requests.ts';
 import { bodyOf, maxPictureBytes, rejectionReason, sendJson } from './server/same-origin.ts';
 import { moduleAt } from './words/origins.ts';
-import { Refused } from './writer/edits.ts';
 
 const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$/;
 // As emitted by the JSX transform, which runs first.
 const reactRuntime = '"react/jsx-dev-runtime"';
 const ownRuntime = '"/edit/jsx/jsx-dev-runtime.ts"';
-
-const isAction = (name: string): name is ActionName => Object.hasOwn(requests, name);
 
 /** Handles the panel's requests under /@edit/. */
 function requestHandler(root: string): Connect.NextHandleFunction {
@@ -21,20 +18,9 @@ function requestHandler(root: string): Connect.NextHandleFunction {
     const rejection = rejectionReason(request);
     if (rejection) return sendJson(response, 403, { error: rejection });
     const name = (request.url ?? '').replace(/^\//, '');
-    if (!isAction(name)) return sendJson(response, 404, { error: 'no such request' });
-    try {
-      const body = await bodyOf(request, pictureRequests.has(name) ? maxPictureBytes : undefined);
-      const asked = requests[name].safeParse(body);
-      if (!asked.success) return sendJson(response, 400, { error: asked.error.message });
-      const action = actions[name] as (data: unknown) => unknown;
-      return sendJson(response, 200, (await action(asked.data)) ?? {});
-    } catch (error) {
-      const isExpected =
-        error instanceof Refused || error instanceof ContentError || error instanceof SyntaxError;
-      const message = error instanceof Error ? error.message : String(error);
-      if (!isExpected) console.error(error);
-      return sendJson(response, isExpected ? 400 : 500, { error: message });
-    }
+    const most = pictureRequests.has(name) ? maxPictureBytes : undefined;
+    const { status, data } = await answer(actions, name, () => bodyOf(request, most));
+    return sendJson(response, status, data);
   };
 }
 

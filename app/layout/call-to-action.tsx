@@ -12,7 +12,11 @@ type CallToActionProps = { id?: string; title: string; text: string; children?: 
 export function CallToAction({ id = 'book', title, text, children }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>
-      <div className={children ? `wrap ${styles.inner} ${styles.withPicture}` : `wrap ${styles.inner}`}>
+      <div
+        className={
+          children ? `wrap columns ${styles.inner} ${styles.withPicture}` : `wrap columns ${styles.inner}`
+        }
+      >
         <SectionHeading id={`${id}-title`} title={title} />
         <div>
           <p className={styles.text}>{text}</p>

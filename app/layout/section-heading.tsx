@@ -7,7 +7,7 @@ type SectionHeadingProps = {
   /** The section's id, for a link that copies its address. Without it the heading has none. */
   anchor?: string;
   title: string;
-  /** Introductory text below the heading. */
+  /** Introductory text: beside the heading, or below it on a phone. */
   lead?: string;
 };
 
@@ -15,17 +15,19 @@ type SectionHeadingProps = {
  * A section heading. A link in it is outside of the element with `id`, so it is not part of accessible names.
  */
 export function SectionHeading({ id, anchor, title, lead }: SectionHeadingProps) {
+  const heading = anchor ? (
+    <h2 className={styles.heading} aria-labelledby={id}>
+      <span id={id}>{title}</span>
+      <CopyLink anchor={anchor} title={title} className={styles.link} statusClass={styles.status} />
+    </h2>
+  ) : (
+    <h2 id={id}>{title}</h2>
+  );
+  if (!lead) return heading;
   return (
-    <>
-      {anchor ? (
-        <h2 className={styles.heading} aria-labelledby={id}>
-          <span id={id}>{title}</span>
-          <CopyLink anchor={anchor} title={title} className={styles.link} statusClass={styles.status} />
-        </h2>
-      ) : (
-        <h2 id={id}>{title}</h2>
-      )}
-      {lead && <p className={styles.lead}>{lead}</p>}
-    </>
+    <div className={`columns ${styles.head}`}>
+      {heading}
+      <p>{lead}</p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
-import { createActions, type Actions } from '../server/actions.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { createActions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 
 const source = `---
@@ -16,17 +16,13 @@ Another paragraph.
 `;
 const spanish = source.replace('A title', 'Un título');
 
-let copy: ContentCopy;
-let actions: Actions;
-beforeEach(() => {
-  copy = copyContent();
+const [copy, actions] = eachCopy((copy) => {
   for (const locale of ['en', 'es']) mkdirSync(copy.full(`${locale}/insights`), { recursive: true });
   writeFileSync(copy.full('en/insights/first.md'), source);
   writeFileSync(copy.full('es/insights/first.md'), spanish);
   writeFileSync(copy.full('es/insights/solo.md'), spanish);
-  actions = createActions(copy.root);
+  return createActions(copy.root);
 });
-afterEach(() => copy.remove());
 
 const read = (file: string) => readFileSync(copy.full(file), 'utf8');
 

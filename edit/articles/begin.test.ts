@@ -1,17 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
-import { createActions, type Actions } from '../server/actions.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { createActions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 import { finishSave } from '../save/write-all.ts';
 
-let copy: ContentCopy;
-let actions: Actions;
-beforeEach(() => {
-  copy = copyContent();
-  actions = createActions(copy.root);
-});
-afterEach(() => copy.remove());
+const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 const name = 'insights/first-words';
 const files = ['en/insights/first-words.md', 'es/insights/first-words.md'] as const;

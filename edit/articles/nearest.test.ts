@@ -1,16 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { nearestAddress } from './nearest.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
+const [copy] = eachCopy((copy) => {
   const text = '---\ntitle: Here\ndescription: It is.\ndate: 2026-01-15\n---\n\nA text.\n';
   mkdirSync(copy.full('es/insights'));
   writeFileSync(copy.full('es/insights/here.md'), text);
 });
-afterEach(() => copy.remove());
 
 test.each(['/', '/es/contact', '/es/insights', '/es/insights/here'])(
   '%s is its own nearest address',

@@ -1,13 +1,11 @@
 /** Pages by content in the editor: begun, duplicated, and removed with a redirect. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '#generate/content/site.ts';
-import { createActions, type Actions } from '../server/actions.ts';
+import { createActions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 
-let copy: ContentCopy;
-let actions: Actions;
 const name = 'pages/night-work';
 const page = `---
 # What the search shows.
@@ -22,15 +20,13 @@ Text.
 [[offices]]
 `;
 
-beforeEach(() => {
-  copy = copyContent();
+const [copy, actions] = eachCopy((copy) => {
   for (const code of ['en', 'es']) {
     mkdirSync(copy.full(`${code}/pages`));
     writeFileSync(copy.full(`${code}/${name}.md`), page);
   }
-  actions = createActions(copy.root);
+  return createActions(copy.root);
 });
-afterEach(() => copy.remove());
 
 const moved = () => readFileSync(copy.full('moved.yaml'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions, type Actions } from '../server/actions.ts';
 import type { Change } from '../words/change.ts';
 
@@ -19,15 +19,11 @@ services: [night-watch]
 Some words.
 `;
 
-let copy: ContentCopy;
-let actions: Actions;
-beforeEach(() => {
-  copy = copyContent();
-  actions = createActions(copy.root);
+const [copy, actions] = eachCopy((copy) => {
   mkdirSync(copy.full('en/stories'));
   writeFileSync(copy.full('en/stories/parcels.md'), story);
+  return createActions(copy.root);
 });
-afterEach(() => copy.remove());
 
 const stories = () =>
   Reflect.get(parse(readFileSync(copy.full('figures.yaml'), 'utf8')) as object, 'stories') as unknown;

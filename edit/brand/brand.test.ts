@@ -1,16 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
-import { createActions, type Actions } from '../server/actions.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { createActions } from '../server/actions.ts';
 
-let copy: ContentCopy;
-let actions: Actions;
-beforeEach(() => {
-  copy = copyContent();
-  actions = createActions(copy.root);
-});
-afterEach(() => copy.remove());
+const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 const read = (file: string) => readFileSync(copy.full(file), 'utf8');
 const mark = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="teal"/></svg>\n';

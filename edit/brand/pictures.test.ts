@@ -1,19 +1,13 @@
 import * as nodeFs from 'node:fs';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { writeAll, type FileSystem } from '../save/write-all.ts';
-import { createActions, type Actions } from '../server/actions.ts';
+import { createActions } from '../server/actions.ts';
 import { listPictures, openPicture, pictureFile } from './pictures.ts';
 
-let copy: ContentCopy;
-let actions: Actions;
-beforeEach(() => {
-  copy = copyContent();
-  actions = createActions(copy.root);
-});
-afterEach(() => copy.remove());
+const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 const there = () => (existsSync(copy.full('media')) ? readdirSync(copy.full('media')) : []);
 

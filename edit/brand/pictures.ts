@@ -7,7 +7,7 @@ import { ContentError } from '#generate/reading/mistakes.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#generate/media/media-file.ts';
 import { readPhoto } from '#generate/media/photo.ts';
-import { slugOf } from '../articles/slug-of.ts';
+import { freeName, slugOf } from '../articles/slug-of.ts';
 
 /** A part of a picture, in pixels of the picture when upright. */
 export type Crop = { left: number; top: number; width: number; height: number };
@@ -43,7 +43,7 @@ async function mistakesOf(file: string, bytes: Buffer): Promise<string[]> {
 }
 
 /** Returns a name for a new picture that no file has: small letters, digits and dashes, as in team-2026.jpg. */
-function freeName(root: string, chosen: string): string {
+function nameFor(root: string, chosen: string): string {
   const { name, ext } = path.parse(chosen);
   const slug = slugOf(name).slice(0, 80) || 'picture';
   const taken = new Set(
@@ -51,10 +51,7 @@ function freeName(root: string, chosen: string): string {
       .source.folder.names(mediaFolder)
       .map((each) => each.toLowerCase()),
   );
-  for (let number = 1; ; number += 1) {
-    const file = `${slug}${number === 1 ? '' : `-${number}`}${ext.toLowerCase()}`;
-    if (!taken.has(file)) return file;
-  }
+  return freeName(slug, taken, ext.toLowerCase());
 }
 
 async function described(file: string, bytes: Buffer, width: number): Promise<Picture> {
@@ -66,7 +63,7 @@ async function described(file: string, bytes: Buffer, width: number): Promise<Pi
 
 /** Checks a picture that an owner has chosen, under the name that it would get. Nothing is written. */
 export async function openPicture(root: string, name: string, bytes: Buffer): Promise<Picture> {
-  return described(freeName(root, name), bytes, previewWidth);
+  return described(nameFor(root, name), bytes, previewWidth);
 }
 
 /** Lists the pictures that are in the content, without those that the build would refuse. */
@@ -112,7 +109,7 @@ export async function pictureFile(
   bytes: Buffer,
   crop: Crop | undefined,
 ): Promise<{ file: string; bytes: Buffer; mistakes: string[] }> {
-  const file = freeName(root, name);
+  const file = nameFor(root, name);
   const mistakes = await mistakesOf(file, bytes);
   if (mistakes.length > 0 || !crop) return { file, bytes, mistakes };
   const part = await cut(bytes, path.extname(file), crop);

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { ask, messageOf, type Unsaved } from './ask.ts';
 import { PictureButton } from './picture-button.tsx';
 import type { ChosenPicture } from './picture-dialog.tsx';
+import type { DescribedIn } from './picture-words.tsx';
 
 type Props = {
   /** The article in each of its languages, that which is shown first. */
-  languages: readonly (Unsaved & { language: string })[];
+  languages: readonly (Unsaved & DescribedIn)[];
   /** Returns where the text is being written, in characters from its start. */
   at: () => number;
   onAdd: (texts: Unsaved[]) => void;

@@ -10,6 +10,7 @@ import { ask } from './ask.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Sheet } from './sheet.tsx';
+import { isTyped, useDraft } from './use-draft.ts';
 
 const localeHere = () => localeOfPath(window.location.pathname, writtenLanguages).code;
 
@@ -26,9 +27,9 @@ type Props = {
 export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [title, setTitle] = useState('');
-  // Undefined while the slug follows the title.
-  const [typed, setTyped] = useState<string>();
+  const { draft, setDraft, clearDraft } = useDraft(`new ${collection} ${from ?? ''}`, isTyped);
+  // Without a typed one, the slug follows the title.
+  const { title = '', slug: typed } = draft;
   const [chosen, setChosen] = useState(writtenLanguages);
   const [refusal, setRefusal] = useState('');
   const slug = typed ?? slugOf(title);
@@ -47,6 +48,7 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
       const { copies, opened, text, untitled } = begun;
       const texts = chosen.map((each) => [each.code, copies[each.code] ?? (each === own ? text : untitled)]);
       beginDraft(opened.name, Object.fromEntries(texts) as Record<string, string>);
+      clearDraft();
       onBegun(opened);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
@@ -73,7 +75,7 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
               required
               value={title}
               onChange={({ target }) => {
-                setTitle(target.value);
+                setDraft({ ...draft, title: target.value });
                 if (typed === undefined) setRefusal('');
               }}
             />
@@ -89,7 +91,7 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
               aria-invalid={refusal !== '' || undefined}
               value={slug}
               onChange={({ target }) => {
-                setTyped(target.value);
+                setDraft({ ...draft, slug: target.value });
                 setRefusal('');
               }}
             />
@@ -109,7 +111,13 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
           <button type="submit" className="primary">
             Write the {kind}
           </button>
-          <button type="button" onClick={onCancel}>
+          <button
+            type="button"
+            onClick={() => {
+              clearDraft();
+              onCancel();
+            }}
+          >
             Cancel
           </button>
         </div>

@@ -35,8 +35,11 @@ export function PanelFrame(props: Props) {
       // Both keys belong to an input method while it composes a character.
       if (event.isComposing) return;
       if (event.key === 'Escape') onClose();
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        // It would press a button that has the focus.
+        event.preventDefault();
         own?.querySelector('form')?.requestSubmit();
+      }
     };
     own?.addEventListener('keydown', onKeyDown);
     return () => own?.removeEventListener('keydown', onKeyDown);

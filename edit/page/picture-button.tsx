@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import type { DescribedIn } from './picture-words.tsx';
 import { PictureDialog, type ChosenPicture } from './picture-dialog.tsx';
 
 type Props = {
   label: string;
   ratio?: number | undefined;
-  languages?: readonly { locale: string; language: string }[];
+  languages?: readonly DescribedIn[];
   onChosen: (chosen: ChosenPicture) => void;
 };
 
@@ -15,7 +16,8 @@ export function PictureButton({ label, ratio, languages, onChosen }: Props) {
   // The dialog is drawn outside the panel, whose form and keys are not its own.
   const [root, setRoot] = useState<ShadowRoot>();
   const close = () => {
-    setRoot(undefined);
+    // Nothing behind a dialog can have the focus while it is open.
+    flushSync(() => setRoot(undefined));
     own.current?.focus();
   };
   return (

@@ -5,16 +5,17 @@ import { ask, messageOf } from './ask.ts';
 import { isWhole, partOf, whole, type Cut } from './crop.ts';
 import { FileDrop } from './file-drop.tsx';
 import { PictureCrop } from './picture-crop.tsx';
-import { PictureWords, type WordsOfPicture } from './picture-words.tsx';
+import { PictureWords, wordsIn, type DescribedIn, type WordsOfPicture } from './picture-words.tsx';
 import { PicturesThere } from './pictures-there.tsx';
 import { Sheet } from './sheet.tsx';
+import { isTyped, useDraft } from './use-draft.ts';
 
 export type ChosenPicture = { file: string; place: PicturePlace; words: WordsOfPicture };
 type Props = {
   /** The shape to which the page cuts the picture, as its width divided by its height; any shape without it. */
   ratio?: number | undefined;
-  /** The languages in which the picture is described, where it is. */
-  languages?: readonly { locale: string; language: string }[] | undefined;
+  /** The texts in whose languages the picture is described, where it is. */
+  languages?: readonly DescribedIn[] | undefined;
   onClose: () => void;
   onChosen: (chosen: ChosenPicture) => void;
 };
@@ -52,7 +53,8 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
   const [shape, setShape] = useState(0);
   const [cut, setCut] = useState<Cut>(whole);
   const [place, setPlace] = useState<PicturePlace>('within');
-  const [words, setWords] = useState<WordsOfPicture>({});
+  const { draft, setDraft, clearDraft } = useDraft(`picture ${languages[0]?.file}`, isTyped);
+  const words = wordsIn(draft, languages);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState('');
   const isNew = chosen?.data !== undefined;
@@ -70,6 +72,10 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
     }
     setBusy('');
   }
+  const finish = (file: string) => {
+    clearDraft();
+    onChosen({ file, place, words });
+  };
   const choose = (file: File) =>
     attempt('Looking at the picture…', async () => {
       setChosen(undefined);
@@ -83,12 +89,12 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
     attempt('Saving the picture…', async () => {
       if (!chosen || !part) return;
       const { name, data, file } = chosen;
-      if (data === undefined) return onChosen({ file, place, words });
+      if (data === undefined) return finish(file);
       const crop = isWhole(chosen, part) ? undefined : part;
       const added = await ask('addPicture', { name, data, ...(crop && { crop }) });
       if (added.state === 'refused') setRefusals(added.problems.map(({ reason }) => reason));
       else if (added.state === 'changed') setRefusals([`${added.file} is there already. Try again.`]);
-      else onChosen({ file: added.file, place, words });
+      else finish(added.file);
     });
   return (
     <Sheet title="Choose a picture" onClose={onClose}>
@@ -136,7 +142,7 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
           </section>
         )}
         {chosen && languages.length > 0 && (
-          <PictureWords {...{ languages, words, place }} onWords={setWords} onPlace={setPlace} />
+          <PictureWords {...{ languages, draft, place }} onDraft={setDraft} onPlace={setPlace} />
         )}
       </div>
       <div className="foot">
@@ -148,7 +154,13 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
         >
           {busy || 'Use this picture'}
         </button>
-        <button type="button" onClick={onClose}>
+        <button
+          type="button"
+          onClick={() => {
+            clearDraft();
+            onClose();
+          }}
+        >
           Cancel
         </button>
         {chosen && !isDescribed && <span className="hint">Say what it shows, in every language.</span>}

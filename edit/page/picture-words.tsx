@@ -1,14 +1,18 @@
 import { useId } from 'react';
 import type { PicturePlace } from '#edit/articles/insert-picture.ts';
+import { slotOf, withDraft, type Draft } from './draft.ts';
 
 /** What a picture shows, and its caption, by language. */
 export type WordsOfPicture = Readonly<Record<string, { alt: string; caption: string }>>;
 
+/** A text that the picture stands in. */
+export type DescribedIn = { locale: string; language: string; file: string };
+
 type Props = {
-  languages: readonly { locale: string; language: string }[];
-  words: WordsOfPicture;
+  languages: readonly DescribedIn[];
+  draft: Draft;
   place: PicturePlace;
-  onWords: (words: WordsOfPicture) => void;
+  onDraft: (draft: Draft) => void;
   onPlace: (place: PicturePlace) => void;
 };
 
@@ -17,9 +21,18 @@ const places = [
   ['above', 'Above the text'],
 ] as const;
 
+/** Returns the words of a draft. */
+export function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsOfPicture {
+  const own = (key: string, locale: string) => draft[slotOf(key, locale)] ?? '';
+  return Object.fromEntries(
+    languages.map(({ locale }) => [locale, { alt: own('alt', locale), caption: own('caption', locale) }]),
+  );
+}
+
 /** Describes a picture in every language, and says where it stands. */
-export function PictureWords({ languages, words, place, onWords, onPlace }: Props) {
+export function PictureWords({ languages, draft, place, onDraft, onPlace }: Props) {
   const id = useId();
+  const words = wordsIn(draft, languages);
   return (
     <section>
       <fieldset className="choices">
@@ -32,8 +45,7 @@ export function PictureWords({ languages, words, place, onWords, onPlace }: Prop
         ))}
       </fieldset>
       {languages.map(({ locale, language }) => {
-        const own = words[locale] ?? { alt: '', caption: '' };
-        const change = (part: Partial<typeof own>) => onWords({ ...words, [locale]: { ...own, ...part } });
+        const { alt = '', caption = '' } = words[locale] ?? {};
         return (
           <div key={locale} className="picture-words">
             <div className="value">
@@ -43,8 +55,8 @@ export function PictureWords({ languages, words, place, onWords, onPlace }: Prop
                 lang={locale}
                 rows={2}
                 aria-describedby={`${id}-about`}
-                value={own.alt}
-                onChange={({ target }) => change({ alt: target.value })}
+                value={alt}
+                onChange={({ target }) => onDraft(withDraft(draft, 'alt', locale, target.value))}
               />
             </div>
             {place === 'within' && (
@@ -53,8 +65,8 @@ export function PictureWords({ languages, words, place, onWords, onPlace }: Prop
                 <input
                   id={`${id}-${locale}-caption`}
                   lang={locale}
-                  value={own.caption}
-                  onChange={({ target }) => change({ caption: target.value })}
+                  value={caption}
+                  onChange={({ target }) => onDraft(withDraft(draft, 'caption', locale, target.value))}
                 />
               </div>
             )}

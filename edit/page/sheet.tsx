@@ -21,7 +21,8 @@ export function Sheet({
       className="sheet"
       data-wide={isWide || undefined}
       aria-labelledby={id}
-      onClose={onClose}
+      // React passes on the event of a dialog that was opened from this one.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="head">
         <h2 id={id}>{title}</h2>

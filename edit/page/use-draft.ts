@@ -19,6 +19,9 @@ export function storedDraftNames(prefix: string): string[] {
   return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(all) ? key.slice(all.length) : []));
 }
 
+/** Whether a draft of something new has any text. */
+export const isTyped = (draft: Draft): boolean => Object.values(draft).some(Boolean);
+
 /**
  * Manages the draft of a panel. It survives a reload, and closing the panel without Save or Cancel.
  *

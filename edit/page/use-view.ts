@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import type { List } from '#edit/words/lists.ts';
 import { articleOf } from './annotate.ts';
@@ -46,7 +47,8 @@ export function useView(setStatus: (text: string) => void) {
     [setStatus],
   );
   const close = useCallback(() => {
-    setView(undefined);
+    // Nothing behind a dialog can have the focus while it is open.
+    flushSync(() => setView(undefined));
     outlineOpenTexts([]);
     // Otherwise the focus would return to the top of the page.
     (picked.current?.element ?? opener.current)?.focus({ preventScroll: true });

@@ -47,6 +47,8 @@ export function reasonIn(output: string): string {
   return lines.slice(-40).join('\n').trim();
 }
 
+const changedMeanwhile = 'A file was changed while it was checked. Look at the changes, and publish again.';
+
 type Progress = (step: string) => void;
 
 const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Checked> | Checked> = {
@@ -107,12 +109,13 @@ export function createChecks(root: string) {
     step: () => step,
     /** Runs the checks that have not passed for the current files. Returns the first failure, if any. */
     async failure(): Promise<Checked | undefined> {
+      const state = fingerprint(root);
       for (const name of checks) {
         if (passed.get(name) === fingerprint(root)) continue;
         const result = await runCheck(name);
         if (result.state === 'bad') return result;
       }
-      return undefined;
+      return fingerprint(root) === state ? undefined : bad([changedMeanwhile]);
     },
   };
 }

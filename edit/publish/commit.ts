@@ -38,10 +38,18 @@ export function messageOf(changes: readonly Reviewed[]): string {
 const noName =
   'Git does not know who you are. Ask a developer, or run: git config --global user.name "Your Name" and git config --global user.email you@example.com. Your changes are saved.';
 
+const refusals: readonly (readonly [output: RegExp, message: string])[] = [
+  [/tell me who you are|unable to auto-detect email|empty ident/i, noName],
+  [
+    /no space left on device|disk quota exceeded/i,
+    'The disk is full, so nothing was recorded. Your changes are saved: make room, and try again.',
+  ],
+  [/./s, 'Git did not record the changes. They are saved in your files.'],
+];
+
 /** Says in words why Git has not recorded something. */
 export function refusal(output: string): Published {
-  const isNameless = /tell me who you are|unable to auto-detect email|empty ident/i.test(output);
-  const message = isNameless ? noName : 'Git did not record the changes. They are saved in your files.';
+  const [, message = ''] = refusals.find(([pattern]) => pattern.test(`${output} `)) ?? [];
   return failed(message, output.trim());
 }
 
@@ -60,8 +68,9 @@ export async function push(root: string, { remote, note = '' }: Branch, done: st
 /** Commits only these files, and leaves others staged. If that fails, new files become untracked again. */
 async function commit(root: string, files: readonly string[], message: string): Promise<GitResult> {
   const unknown = await newFiles(root, ...files);
-  if (unknown.length > 0) await git(root, 'add', '--intent-to-add', '--', ...unknown);
-  const result = await git(root, 'commit', '--only', '-m', message, '--', ...files);
+  const added = unknown.length > 0 ? await git(root, 'add', '--intent-to-add', '--', ...unknown) : undefined;
+  const result =
+    added?.isGood === false ? added : await git(root, 'commit', '--only', '-m', message, '--', ...files);
   if (!result.isGood && unknown.length > 0) await git(root, 'reset', '--quiet', '--', ...unknown);
   return result;
 }

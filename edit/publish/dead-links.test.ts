@@ -1,15 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { describeDeadLinks } from './dead-links.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
+const [copy] = eachCopy((copy) => {
   mkdirSync(path.join(copy.root, 'dist/es'), { recursive: true });
 });
-afterEach(() => copy.remove());
 
 const page = (file: string, html: string) => writeFileSync(path.join(copy.root, 'dist', file), html);
 

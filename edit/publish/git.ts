@@ -1,5 +1,8 @@
 /** The Git operations that publishing needs, with problems in plain words. */
 import { execFile } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
+import { uptime } from 'node:os';
+import path from 'node:path';
 import type { FileText } from '../save/content-files.ts';
 
 /** The result of a Git command. `isMissing` if Git is not installed. */
@@ -50,6 +53,20 @@ const noRemote =
 const unreachable =
   'The shared copy of the project cannot be reached just now. What you publish is recorded on this computer, and sent the next time.';
 
+const busy =
+  'Git is at work in this copy of the project, or was interrupted there. Try again in a minute; if this stays, ask a developer to remove the file .git/index.lock. Your changes are saved.';
+
+/** Whether another Git command is changing the project. What was left behind when the computer stopped is removed. */
+async function isBusy(root: string): Promise<boolean> {
+  const { output } = await git(root, 'rev-parse', '--absolute-git-dir');
+  const lock = path.join(output.trim(), 'index.lock');
+  const found = statSync(lock, { throwIfNoEntry: false });
+  if (!found) return false;
+  const isFromBefore = found.mtimeMs < Date.now() - uptime() * 1000;
+  if (isFromBefore) rmSync(lock, { force: true });
+  return !isFromBefore;
+}
+
 const behind = (count: string) =>
   `Others have published ${count} ${count === '1' ? 'version' : 'versions'} that this copy does not have. Ask a developer to bring them in ("git pull --rebase --autostash"), then publish. Your changes are saved.`;
 
@@ -69,6 +86,7 @@ export async function problemHere(root: string): Promise<string | undefined> {
   if (inside.isMissing) return missing;
   if (!inside.isGood) return noRepository;
   if (!(await git(root, 'symbolic-ref', '-q', 'HEAD')).isGood) return detached;
+  if (await isBusy(root)) return busy;
   return (await isUnfinished(root)) ? merging : undefined;
 }
 
@@ -108,6 +126,17 @@ export async function filesBetween(root: string, before: string, after: string):
 export async function changedFiles(root: string): Promise<string[] | undefined> {
   const known = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD');
   return known.isGood ? [...filesIn(known), ...(await newFiles(root))] : undefined;
+}
+
+/** Returns a file of the project as a commit has it, with the line breaks of this system; undefined if it is not there. */
+export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
+  if ((await idOf(root, `${commit}:./${file}`)) === '') return undefined;
+  return new Promise((resolve, reject) => {
+    const options = { cwd: root, env: environment(), encoding: 'buffer', maxBuffer: 100_000_000 } as const;
+    execFile('git', ['cat-file', '--filters', `${commit}:./${file}`], options, (error, data) =>
+      error ? reject(error) : resolve(data),
+    );
+  });
 }
 
 /** Returns the text of a file of the project in the last commit; undefined if it is not there. */

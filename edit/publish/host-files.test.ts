@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { projectFiles } from '../../hosting/project-files.ts';
 import { updateHostFiles } from './host-files.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
+const [copy] = eachCopy((copy) => {
   writeFileSync(path.join(copy.root, 'package.json'), '{ "name": "acme" }');
 });
-afterEach(() => copy.remove());
 
 const read = (name: string) => readFileSync(path.join(copy.root, name), 'utf8');
 const write = (name: string, text = '') => writeFileSync(path.join(copy.root, name), text);

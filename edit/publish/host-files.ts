@@ -1,7 +1,8 @@
 /** The settings of hosts at the root of the project, some of which follow from whether visits are counted. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentSite } from '#generate/content/site.ts';
+import { writeAll } from '../save/write-all.ts';
 import { projectFiles } from '../../hosting/project-files.ts';
 
 /** Writes those anew that are as they were for the other setting. Files that a developer has changed stay as they are. */
@@ -10,8 +11,10 @@ export function updateHostFiles(root: string): void {
   if (!data || !existsSync(path.join(root, 'package.json'))) return;
   const counts = data.countVisits ?? false;
   const [own, other] = [projectFiles(root, counts), projectFiles(root, !counts)];
+  const texts = new Map<string, string>();
   for (const [name, text] of Object.entries(own)) {
     const full = path.join(root, name);
-    if (existsSync(full) && readFileSync(full, 'utf8') === other[name]) writeFileSync(full, text);
+    if (existsSync(full) && readFileSync(full, 'utf8') === other[name]) texts.set(`../${name}`, text);
   }
+  if (texts.size > 0) writeAll(root, texts);
 }

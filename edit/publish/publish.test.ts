@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { publish } from './commit.ts';
-import { testRepository } from './test-repository.ts';
+import { testRepository } from '#test/content/test-repository.ts';
 import { review, type Reviewed } from './review.ts';
 
 const file = 'content/en/about.yaml';

@@ -6,7 +6,7 @@ import { review } from './review.ts';
 import { publishReviewed } from './publish-reviewed.ts';
 import { closeReviews, listReviews } from './reviews.ts';
 import { sendForReview } from './send-for-review.ts';
-import { testRepository } from './test-repository.ts';
+import { testRepository } from '#test/content/test-repository.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
 const repository = testRepository({

@@ -7,19 +7,16 @@ export type Waiting = { branch: string; id: string; subject: string; date: strin
 /** What the names of their branches begin with. */
 export const prefix = 'review-';
 
-/** Returns the files after bringing a version into HEAD: those of a tree, or the names of files that conflict. */
-export async function merged(root: string, id: string): Promise<{ tree: string } | { conflicts: string[] }> {
-  const { isGood, output } = await git(
-    root,
-    'merge-tree',
-    '--write-tree',
-    '--name-only',
-    '--no-messages',
-    'HEAD',
-    id,
-  );
+/** The files of two versions together: a tree, the names of files that conflict, or why Git has made neither. */
+export type Merged = { tree: string } | { conflicts: string[] } | { refused: string };
+
+/** Returns the files after bringing a version into another. */
+export async function merged(root: string, id: string, into = 'HEAD'): Promise<Merged> {
+  const options = ['--write-tree', '--name-only', '--no-messages'];
+  const { isGood, output } = await git(root, 'merge-tree', ...options, into, id);
   const [tree = '', ...conflicts] = output.trim().split('\n');
-  return isGood ? { tree } : { conflicts };
+  if (isGood) return { tree };
+  return /^[a-f\d]{40,64}$/.test(tree) ? { conflicts } : { refused: output };
 }
 
 /** Whether HEAD has all that is in a version. */

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
-import { slugOf } from '../articles/slug-of.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freeName, slugOf } from '../articles/slug-of.ts';
 import { failed, messageOf, refusal, type Published } from './commit.ts';
 import { branchOf, git, gitWith, idOf, type GitResult } from './git.ts';
 import type { Reviewed } from './review.ts';
@@ -10,15 +12,14 @@ const maxNameLength = 28;
 
 /** Returns the tree of HEAD with the current state of some files. The index is not touched. */
 async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
-  const own = await git(root, 'rev-parse', '--absolute-git-dir');
-  const index = `${own.output.trim()}/review-index`;
-  const env = { GIT_INDEX_FILE: index };
+  const folder = mkdtempSync(path.join(tmpdir(), 'review-'));
+  const own = (...args: string[]) => gitWith({ GIT_INDEX_FILE: path.join(folder, 'index') }, root, ...args);
   try {
-    await gitWith(env, root, 'read-tree', 'HEAD');
-    await gitWith(env, root, 'add', '--all', '--', ...files);
-    return await gitWith(env, root, 'write-tree');
+    const read = await own('read-tree', 'HEAD');
+    const added = read.isGood ? await own('add', '--all', '--', ...files) : read;
+    return added.isGood ? await own('write-tree') : added;
   } finally {
-    rmSync(index, { force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -28,11 +29,7 @@ async function newName(root: string, remote: string, changes: readonly Reviewed[
       .split('\n')[0]
       ?.replace(/^Edit /, '') ?? '';
   const name = `${prefix}${slugOf(subject)}`.slice(0, maxNameLength).replace(/-+$/, '');
-  const names = new Set((await allReviews(root, remote)).map(({ branch }) => branch));
-  for (let number = 1; ; number += 1) {
-    const full = number === 1 ? name : `${name}-${number}`;
-    if (!names.has(full)) return full;
-  }
+  return freeName(name, new Set((await allReviews(root, remote)).map(({ branch }) => branch)));
 }
 
 const sent =
@@ -56,12 +53,14 @@ export async function sendForReview(root: string, changes: readonly Reviewed[]):
   if (!made.isGood) return refusal(made.output);
   const branch = own?.branch ?? (await newName(root, remote, changes));
   const id = made.output.trim();
+  // Before it is sent, so that it is known as this copy's own even if the editor is ended then.
+  const named = await git(root, 'update-ref', `refs/heads/${branch}`, id);
+  if (!named.isGood) return refusal(named.output);
   const pushed = await git(root, 'push', '--porcelain', remote, `${id}:refs/heads/${branch}`);
   if (!pushed.isGood)
     return failed(
       'The shared copy of the project did not take it. Nothing is lost: try again later.',
       pushed.output.trim(),
     );
-  await git(root, 'update-ref', `refs/heads/${branch}`, id);
   return { isGood: true, message: sent, address: branch };
 }

@@ -1,7 +1,9 @@
 /** The last published versions, and taking one of them back. */
 import { whereOf } from '../words/where.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
-import { branchOf, changedFiles, filesBetween, git, idOf } from './git.ts';
+import { branchOf, git, idOf } from './git.ts';
+import { moveTo } from './move-to.ts';
+import { merged } from './reviews.ts';
 import { fileLabel } from './site-files.ts';
 
 /** A version that an owner has published. `date` is in ISO 8601. */
@@ -21,6 +23,9 @@ export function namesOf(files: readonly string[]): string {
   );
   return [...new Set(own)].join('; ');
 }
+
+/** What Git says when it does not record something. */
+class Refusal extends Error {}
 
 /** Lists the last versions that changed nothing but what owners publish, the newest first. */
 export async function listVersions(root: string): Promise<Version[]> {
@@ -48,8 +53,23 @@ const needed = 'The site would not be right without it, so nothing was taken bac
 
 /** Whether a state of all files is that of an earlier version, which was checked when it was published. */
 async function wasPublished(root: string, tree: string): Promise<boolean> {
-  const { output } = await git(root, 'log', '-n', String(depth), '--format=%T', 'HEAD^');
+  const { output } = await git(root, 'log', '-n', String(depth), '--format=%T', 'HEAD');
   return output.split('\n').includes(tree);
+}
+
+/** Records a state of all files; it changes no branch. Returns the id of the commit. */
+async function record(root: string, tree: string, message: string, ...parents: string[]): Promise<string> {
+  const after = parents.flatMap((parent) => ['-p', parent]);
+  const { isGood, output } = await git(root, 'commit-tree', tree, '-m', message, ...after);
+  if (!isGood) throw new Refusal(output);
+  return output.trim();
+}
+
+/** Returns the files without what a version changed, as `git revert` does, but without touching any. */
+async function without(root: string, id: string) {
+  const base = await record(root, `${id}^{tree}`, 'base');
+  const ours = await record(root, 'HEAD^{tree}', 'ours', base);
+  return merged(root, await record(root, `${id}^^{tree}`, 'theirs', base), ours);
 }
 
 /**
@@ -59,28 +79,27 @@ async function wasPublished(root: string, tree: string): Promise<boolean> {
 export async function takeBack(root: string, id: string, check: Check): Promise<Published> {
   const branch = await branchOf(root);
   if (branch.problem !== undefined) return failed(branch.problem);
-  const versions = await listVersions(root);
-  const version = versions.find((each) => each.id === id);
+  const version = (await listVersions(root)).find((each) => each.id === id);
   if (!version) return failed('This version is not among the last ones any more.');
-  const before = await idOf(root, 'HEAD');
-  const changed = new Set(await changedFiles(root));
-  const own = (await filesBetween(root, `${id}^`, id)).filter((file) => changed.has(file));
-  if (own.length > 0) return failed(unpublished(namesOf(own)));
-  const isMerge = (await idOf(root, `${id}^2`)) !== '';
-  const reverted = await git(root, 'revert', '--no-edit', ...(isMerge ? ['-m', '1'] : []), id);
-  if (!reverted.isGood) {
-    const { output } = await git(root, 'diff', '--name-only', '--diff-filter=U', '--relative');
-    const isStarted = (await idOf(root, 'REVERT_HEAD')) !== '';
-    if (isStarted) await git(root, 'revert', '--abort');
-    const files = output.split('\n').filter(Boolean);
-    return files.length > 0
-      ? failed(changedAgain(namesOf(files)), reverted.output.trim())
-      : refusal(reverted.output);
+  try {
+    const result = await without(root, id);
+    if ('refused' in result) return refusal(result.refused);
+    if ('conflicts' in result) return failed(changedAgain(namesOf(result.conflicts)));
+    // Interrupted before it was sent.
+    if (result.tree === (await idOf(root, 'HEAD^{tree}'))) return await push(root, branch, 'Taken back');
+    const message = `Revert "${version.subject}"\n\nThis reverts commit ${id}.`;
+    const failure = await moveTo(root, {
+      id: await record(root, result.tree, message, 'HEAD'),
+      reason: `revert: ${version.subject}`,
+      changed: (files) => unpublished(namesOf(files)),
+      async check() {
+        const problem = (await wasPublished(root, result.tree)) ? undefined : await check();
+        return problem === undefined ? undefined : failed(needed, problem);
+      },
+    });
+    return failure ?? (await push(root, branch, 'Taken back'));
+  } catch (error) {
+    if (error instanceof Refusal) return refusal(error.message);
+    throw error;
   }
-  const problem = (await wasPublished(root, await idOf(root, 'HEAD^{tree}'))) ? undefined : await check();
-  if (problem !== undefined) {
-    await git(root, 'reset', '--keep', before);
-    return failed(needed, problem);
-  }
-  return push(root, branch, 'Taken back');
 }

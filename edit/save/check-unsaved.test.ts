@@ -1,14 +1,11 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { checkUnsaved } from './check-unsaved.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
+const [copy] = eachCopy((copy) => {
   cpSync('test/fixtures/proof/people.yaml', copy.full('people.yaml'));
 });
-afterEach(() => copy.remove());
 
 test('finds the pictures of the content, and reports a missing one', () => {
   expect(checkUnsaved(copy.root, new Map()).map(({ key }) => key)).toEqual(['people.ana-mora.portrait']);

@@ -81,20 +81,23 @@ export function editableFiles(root: string): string[] {
 class Unreadable extends Refused {}
 
 /**
- * Returns the full path of a content file, which need not exist. Throws Refused for any other file, and if the path
- * contains a symbolic link.
+ * Returns the full path of a file of the project, which need not exist. Throws Refused if the path contains a symbolic
+ * link.
  */
+export function checkedPath(root: string, file: string): string {
+  const folder = realpathSync(root);
+  const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));
+  for (const each of parts) {
+    if (lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Unreadable(`${file}: is reached by a symbolic link, which is not followed`);
+  }
+  return path.join(folder, file);
+}
+
+/** Returns the full path of a content file, like `checkedPath`. Throws Refused for any other file. */
 export function contentPath(root: string, file: string): string {
   if (!isContentFile(file) && !isPicture(file)) throw new Refused(`${file}: is no content file`);
-  const folder = path.join(realpathSync(root), 'content');
-  const full = path.join(folder, file);
-  const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));
-  for (const each of [folder, ...parts]) {
-    if (lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new Unreadable(`content/${file}: is reached by a symbolic link, which is not followed`);
-    }
-  }
-  return full;
+  return checkedPath(root, `content/${file}`);
 }
 
 /** Returns the hash of a file; empty if there is no file. */

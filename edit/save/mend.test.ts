@@ -1,14 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 import { brokenFiles, fileToMend } from './mend.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const [copy] = eachCopy();
 
 const article = '---\ntitle: A title\ndescription: A description.\ndate: 2026-01-15\n---\n\nSome words.\n';
 

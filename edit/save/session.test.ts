@@ -1,18 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import type { Edit } from '../writer/edits.ts';
 import { hashOf, readableContent, readContent, readToMend } from './content-files.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession } from './session.ts';
 
-let copy: ContentCopy;
-let session: Session;
-beforeEach(() => {
-  copy = copyContent();
-  session = createSession(copy.root);
-});
-afterEach(() => copy.remove());
+const [copy, session] = eachCopy(({ root }) => createSession(root));
 
 const read = (file: string) => readFileSync(copy.full(file), 'utf8');
 const set = (keys: string, value: string | number): Edit => ({ do: 'set', path: keys.split('.'), value });

@@ -11,6 +11,7 @@ import {
   type FileData,
   type FileText,
 } from './content-files.ts';
+import { faultInWords } from './faults.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
 /** The edits of each file, and the hashes of the files that they are based on. */
@@ -33,22 +34,13 @@ export type Outcome =
 type Texts = Map<string, FileData>;
 type Step = { title: string; before: Texts; after: Texts };
 
-const systemFaults: Record<string, string> = {
-  ENOSPC: 'the disk is full; nothing was written',
-  EDQUOT: 'the disk is full; nothing was written',
-  EROFS: 'the disk can only be read; nothing was written',
-  EACCES: 'this file may not be written; nothing was changed',
-  EPERM: 'this file may not be written; nothing was changed',
-};
-
 /** Converts a refusal or a system error to a problem. Rethrows any other error. */
 function faultProblem(error: unknown, file: string): Problem {
   if (error instanceof Refused) {
     const [, key = '', reason = error.message] = /^([^\s:]+): (.*)$/s.exec(error.message) ?? [];
     return problemAt(file, key, reason);
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = systemFaults[code];
+  const reason = faultInWords(error);
   if (reason === undefined) throw error;
   return problemAt(file, '', reason);
 }

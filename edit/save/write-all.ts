@@ -5,26 +5,45 @@
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
-import { contentPath, hashOf, type FileData } from './content-files.ts';
+import { fileLabel } from '../publish/site-files.ts';
+import {
+  checkedPath,
+  contentPath,
+  hashOf,
+  isContentFile,
+  isPicture,
+  type FileData,
+} from './content-files.ts';
 
 /** The file system functions used here, which tests make fail. */
-export type FileSystem = Pick<
-  typeof nodeFs,
-  | 'closeSync'
-  | 'existsSync'
-  | 'fchmodSync'
-  | 'fsyncSync'
-  | 'mkdirSync'
-  | 'openSync'
-  | 'readFileSync'
-  | 'renameSync'
-  | 'rmSync'
-  | 'statSync'
-  | 'writeFileSync'
->;
+export const disk = {
+  closeSync: nodeFs.closeSync,
+  existsSync: nodeFs.existsSync,
+  fchmodSync: nodeFs.fchmodSync,
+  fsyncSync: nodeFs.fsyncSync,
+  mkdirSync: nodeFs.mkdirSync,
+  openSync: nodeFs.openSync,
+  readFileSync: nodeFs.readFileSync,
+  renameSync: nodeFs.renameSync,
+  rmSync: nodeFs.rmSync,
+  statSync: nodeFs.statSync,
+  writeFileSync: nodeFs.writeFileSync,
+};
+export type FileSystem = typeof disk;
 
 /** A file of a save: the hash of its previous text, and whether it exists afterwards. */
 type Entry = { file: string; number: number; before: string; stays: boolean };
+
+/**
+ * Returns the full path of a file that an owner publishes, relative to `content/`: one that can be edited, or a file such as
+ * '../netlify.toml'. Throws Refused for any other.
+ */
+function fullPath(root: string, file: string): string {
+  const name = path.posix.join('content', file);
+  return isContentFile(file) || isPicture(file) || fileLabel(name) === undefined
+    ? contentPath(root, file)
+    : checkedPath(root, name);
+}
 
 const folderOf = (root: string) => path.join(root, '.cache/edit');
 const journalOf = (root: string) => path.join(folderOf(root), 'journal.json');
@@ -53,7 +72,7 @@ function stage(fs: FileSystem, root: string, texts: ReadonlyMap<string, FileData
   fs.rmSync(folderOf(root), { recursive: true, force: true });
   fs.mkdirSync(folderOf(root), { recursive: true });
   const entries = [...texts].map(([file, text], number) => {
-    const full = contentPath(root, file);
+    const full = fullPath(root, file);
     const before = currentBytes(fs, full);
     const mode = before === undefined ? undefined : fs.statSync(full).mode;
     const stays = text !== undefined;
@@ -74,7 +93,7 @@ function isPending(fs: FileSystem, root: string, { number, stays }: Entry): bool
 }
 
 function finish(fs: FileSystem, root: string, { file, number, stays }: Entry): void {
-  const full = contentPath(root, file);
+  const full = fullPath(root, file);
   if (!stays) return fs.renameSync(full, stagedPath(root, number, 'old'));
   fs.mkdirSync(path.dirname(full), { recursive: true });
   fs.renameSync(stagedPath(root, number, 'new'), full);
@@ -85,15 +104,15 @@ function rollBack(fs: FileSystem, root: string, entries: readonly Entry[]): void
   for (const entry of entries) {
     if (isPending(fs, root, entry)) continue;
     const { file, number, before } = entry;
-    const full = contentPath(root, file);
+    const full = fullPath(root, file);
     if (before === '') fs.renameSync(full, stagedPath(root, number, 'new'));
     else fs.renameSync(stagedPath(root, number, 'old'), full);
   }
   fs.rmSync(journalOf(root));
 }
 
-/** Writes or removes content files, relative to `content/`: all of them, or none if it throws. */
-export function writeAll(root: string, texts: ReadonlyMap<string, FileData>, fs: FileSystem = nodeFs): void {
+/** Writes or removes files that an owner publishes, relative to `content/`: all of them, or none if it throws. */
+export function writeAll(root: string, texts: ReadonlyMap<string, FileData>, fs: FileSystem = disk): void {
   let entries: Entry[];
   try {
     entries = stage(fs, root, texts);
@@ -111,7 +130,7 @@ export function writeAll(root: string, texts: ReadonlyMap<string, FileData>, fs:
 }
 
 /** Finishes an interrupted save, except for files that were changed since. Returns the files that it renamed. */
-export function finishSave(root: string, fs: FileSystem = nodeFs): string[] {
+export function finishSave(root: string, fs: FileSystem = disk): string[] {
   if (!fs.existsSync(journalOf(root))) {
     fs.rmSync(folderOf(root), { recursive: true, force: true });
     return [];
@@ -119,7 +138,7 @@ export function finishSave(root: string, fs: FileSystem = nodeFs): string[] {
   const entries = JSON.parse(fs.readFileSync(journalOf(root), 'utf8')) as Entry[];
   const pending = entries.filter(
     (entry) =>
-      isPending(fs, root, entry) && hashOf(currentBytes(fs, contentPath(root, entry.file))) === entry.before,
+      isPending(fs, root, entry) && hashOf(currentBytes(fs, fullPath(root, entry.file))) === entry.before,
   );
   for (const entry of pending) finish(fs, root, entry);
   fs.rmSync(folderOf(root), { recursive: true, force: true });

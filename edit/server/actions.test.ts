@@ -1,22 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { contentFiles } from '../save/content-files.ts';
 import { leaves } from '../words/fields.ts';
 import { currentContent, names } from '../words/content.ts';
 import { shapeAt } from '#generate/content/shapes.ts';
-import { createActions, type Actions } from './actions.ts';
+import { createActions } from './actions.ts';
 import { requests } from './requests.ts';
 
-let copy: ContentCopy;
-let actions: Actions;
-beforeEach(() => {
-  copy = copyContent();
-  actions = createActions(copy.root);
-});
-afterEach(() => copy.remove());
+const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 const read = (file: string) => readFileSync(copy.full(file), 'utf8');
 const everything = () => contentFiles.map(read);

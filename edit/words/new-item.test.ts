@@ -1,19 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { fieldsIn, valuesIn } from '../page/new-item-draft.ts';
-import { createActions, type Actions } from '../server/actions.ts';
+import { createActions } from '../server/actions.ts';
 import { currentContent, names } from './content.ts';
 import { allFields } from './fields.ts';
 
-let copy: ContentCopy;
-let actions: Actions;
-beforeEach(() => {
-  copy = copyContent();
-  actions = createActions(copy.root);
-});
-afterEach(() => copy.remove());
+const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 const read = (file: string) => parse(readFileSync(copy.full(file), 'utf8')) as Record<string, unknown>;
 

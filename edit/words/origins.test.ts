@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { currentContent } from './content.ts';
 import { fieldAt, keyOf, leaves, parseKey } from './fields.ts';
 import { moduleAt } from './origins.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const [copy] = eachCopy();
 
 const introNow = async () => {
   const { data, origins } = await moduleAt(copy.root, 'en/contact.yaml');

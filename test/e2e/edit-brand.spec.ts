@@ -1,15 +1,9 @@
-/** `npm run edit`: the brand and pictures, with the keyboard alone. */
-import { readdirSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+/** `npm run edit`: the brand, with the keyboard alone. */
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFindings } from './axe.ts';
-import { bar, edit, expect, field, panel, said, save, test } from './edit-fixtures.ts';
+import { bar, edit, expect, field, panel, press, save, test } from './edit-fixtures.ts';
 
-const press = async (page: Page, target: Locator) => {
-  await target.focus();
-  await page.keyboard.press('Enter');
-};
 const svg = (inner: string) => ({
   name: 'logo.svg',
   mimeType: 'image/svg+xml',
@@ -81,51 +75,3 @@ test('a brand that was changed elsewhere is not overwritten', { tag: '@all' }, a
   await expect(panel(page)).toBeHidden();
   expect(parse(server.read('site.yaml'))).toMatchObject({ name: 'Mine' });
 });
-
-test(
-  'a picture is chosen, cut with the keyboard and described in both languages',
-  { tag: '@all' },
-  async ({ page, server }) => {
-    const [first = ''] = readdirSync('content/en/insights').toSorted();
-    const slug = first.replace('.md', '');
-    const buffer = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#149a84' } })
-      .jpeg()
-      .toBuffer();
-    await edit(page, `/insights/${slug}`);
-    await press(page, bar(page).getByRole('button', { name: 'Articles' }));
-    await press(page, panel(page).getByRole('button', { name: /^On this page/ }));
-    const source = page.getByRole('textbox', { name: 'Text, English' });
-    await expect(source).toHaveValue(/^---/);
-    await press(page, page.getByRole('button', { name: 'Add a picture' }));
-    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-    const file = dialog.getByLabel('A picture from your computer');
-    await file.setInputFiles({ name: 'team.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF') });
-    await expect(dialog.getByRole('alert')).toContainText('cannot be read as a picture');
-    await file.setInputFiles({ name: 'Nuestro Equipo.JPG', mimeType: 'image/jpeg', buffer });
-    await expect(dialog).toContainText('1600 × 1000 pixels');
-    await dialog.getByLabel('Shape').selectOption('Square');
-    await dialog.getByRole('group', { name: 'The part that is kept' }).focus();
-    for (const key of ['+', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-    await expect(dialog).toContainText('909 × 909 pixels');
-    const use = dialog.getByRole('button', { name: 'Use this picture' });
-    await dialog.getByLabel('What it shows, English').fill('Our team');
-    await expect(use).toBeDisabled();
-    await dialog.getByLabel('What it shows, Español').fill('Nuestro equipo');
-    await dialog.getByLabel('Caption, English').fill('In March.');
-    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-    // Escape closes the picture, and not the article.
-    await press(page, use);
-    await expect(dialog).toBeHidden();
-    await expect(source).toHaveValue(/!\[Our team\]\(nuestro-equipo\.jpg 'In March\.'\)/);
-    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(panel(page)).toBeHidden();
-    expect(server.read(`es/insights/${first}`)).toContain('![Nuestro equipo](nuestro-equipo.jpg)');
-    expect(server.files()).toContain('?? content/media/nuestro-equipo.jpg');
-    const { width, height } = await sharp(`${server.copy}/content/media/nuestro-equipo.jpg`).metadata();
-    expect({ width, height }).toEqual({ width: 909, height: 909 });
-    await expect(page.getByRole('main').getByRole('img', { name: 'Our team' })).toBeVisible();
-    await expect(said(page)).toContainText('changes');
-    await press(page, bar(page).getByRole('button', { name: 'Publish' }));
-    await expect(panel(page).locator('.changes')).toContainText('Picture nuestro-equipo.jpg');
-  },
-);

@@ -11,18 +11,22 @@ export const test = base.extend<{ server: EditServer }, { running: EditServer }>
       const server = await startEditing();
       // A new server compiles every module for its first page, which takes longer than the timeout of a test.
       const page = await browser.newPage();
-      await page.goto(server.origin);
-      await bar(page).getByRole('button', { name: 'Edit' }).waitFor();
+      await page.goto(server.origin, { timeout: 0 });
+      await bar(page).getByRole('button', { name: 'Edit' }).waitFor({ timeout: 0 });
       await page.close();
       await provide(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  server: async ({ running }, provide) => {
-    await provide(running);
-    running.reset();
-  },
+  // Also after a test that only saves something, and asks for no file.
+  server: [
+    async ({ running }, provide) => {
+      await provide(running);
+      running.reset();
+    },
+    { auto: true },
+  ],
   baseURL: async ({ running }, provide) => provide(running.origin),
 });
 
@@ -66,4 +70,10 @@ export async function open(page: Page, target: Locator): Promise<void> {
 export async function save(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel(page)).toBeHidden({ timeout: 60_000 });
+}
+
+/** Activates a button, a link or an option with the keyboard. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
 }

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { bar, edit, expect, panel, said, test } from './edit-fixtures.ts';
+import { bar, edit, expect, panel, press, said, test } from './edit-fixtures.ts';
 
 // A test loads several pages of a development server, which takes half a minute on a small machine.
 test.describe.configure({ timeout: 180_000 });
@@ -16,11 +16,6 @@ const source = (page: Page, language = 'English'): Locator =>
   panel(page).getByRole('textbox', { name: `Text, ${language}` });
 const title = (page: Page): Locator => panel(page).getByLabel('Title');
 const address = (page: Page): Locator => panel(page).getByLabel('End of the address');
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
 
 /** Opens the list of articles. */
 async function list(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /** `npm run edit`: pages by content are created, duplicated and removed, and their old addresses lead elsewhere. */
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { bar, edit, expect, panel, said, test } from './edit-fixtures.ts';
+import { bar, edit, expect, panel, press, said, test } from './edit-fixtures.ts';
 
 // A test loads several pages of a development server, which takes half a minute on a small machine.
 test.describe.configure({ timeout: 240_000 });
@@ -11,11 +11,6 @@ const button = (page: Page, name: string | RegExp): Locator =>
 const source = (page: Page, language = 'English'): Locator =>
   panel(page).getByRole('textbox', { name: `Text, ${language}` });
 const title = (page: Page): Locator => panel(page).getByLabel('Title');
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
 
 async function list(page: Page): Promise<void> {
   await press(page, bar(page).getByRole('button', { name: 'Articles' }));

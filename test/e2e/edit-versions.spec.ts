@@ -1,18 +1,25 @@
 /** `npm run edit`: taking a version back, sending one for review, and languages in step. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
+import {
+  bar,
+  edit,
+  expect,
+  field,
+  open,
+  panel,
+  press,
+  save,
+  test,
+  textOf,
+  valueOf,
+} from './edit-fixtures.ts';
 import { git, type EditServer } from './edit-server.ts';
 
 // The first test of a worker waits for a server; one test builds the whole copy.
 test.describe.configure({ timeout: 300_000 });
 
 const about = 'content/en/about.yaml';
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
 
 async function openPublish(page: Page): Promise<void> {
   await press(page, bar(page).getByRole('button', { name: 'Publish' }));

@@ -72,7 +72,7 @@ export function Comparison({ words }: { words: ComparisonWords }) {
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" title={words.title} />
-      <div className={styles.trade}>
+      <div className={`columns ${styles.trade}`}>
         <p className={styles.truth}>{words.lead}</p>
         <p>{words.text}</p>
       </div>

@@ -10,10 +10,7 @@ export function CoreServices({ words }: { words: Words['home']['services'] }) {
   const { ui } = useSite();
   return (
     <section className={`wrap ${styles.services}`} aria-labelledby="core-services">
-      <div className={styles.head}>
-        <SectionHeading id="core-services" title={words.title} />
-        <p>{words.lead}</p>
-      </div>
+      <SectionHeading id="core-services" title={words.title} lead={words.lead} />
       <ul className={styles.grid}>
         {Object.entries(words.cards).map(
           ([id, { icon, title, description, implementationTime, roiTimeline }]) => (

@@ -13,7 +13,7 @@ export default function About({ words }: { words: Words['about'] }) {
     <>
       <PageHead title={words.title} lead={words.lead} />
       <DeferredContent>
-        <section className={`wrap ${styles.intro}`} aria-labelledby="story">
+        <section className={`wrap columns ${styles.intro}`} aria-labelledby="story">
           <SectionHeading id="story" title={words.intro.title} />
           <div className={styles.story}>
             {words.intro.paragraphs.map((paragraph) => (

@@ -17,7 +17,7 @@ export default function Contact({ words }: { words: Words['contact'] }) {
     <>
       <PageHead title={words.title} lead={words.lead} />
       <DeferredContent>
-        <div className={`wrap ${styles.columns}`}>
+        <div className={`wrap columns ${styles.ways}`}>
           <Form words={words} />
           <ContactPanel words={words.panel} />
         </div>

@@ -19,7 +19,7 @@ export function Hero({ words, sharedDay }: HeroProps) {
   const isLong = lines.some((line) => line.length > maxLineLength);
   return (
     <div className={`wrap ${styles.hero}`}>
-      <div className={styles.top}>
+      <div className="columns">
         <h1 tabIndex={-1} className={isLong ? styles.longLines : undefined}>
           {lines.map((line, index) => (
             <span key={line}>{index < lines.length - 1 ? `${line} ` : line}</span>

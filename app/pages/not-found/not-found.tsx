@@ -21,7 +21,7 @@ export default function NotFound({ words }: { words: Words['not-found'] }) {
     document.title = words.meta.title;
   });
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap columns ${styles.page}`}>
       <div>
         <p className={styles.code}>{words.code}</p>
         <h1 tabIndex={-1}>{words.title}</h1>

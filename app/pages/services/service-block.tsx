@@ -51,7 +51,9 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
         {next && (
           <p>
             <PageLink page={next.page} hash={next.hash} className={styles.next}>
-              {next.text} <Arrow />
+              {next.text}
+              {'\u00a0'}
+              <Arrow />
             </PageLink>
           </p>
         )}

@@ -6,9 +6,18 @@ export function Figure({ text }: { text: string }) {
   const { before, figure, after } = splitFigure(text);
   return (
     <>
-      {before && <small className={styles.words}>{before}</small>}
-      <span>{figure}</span>
-      {after && <small className={styles.words}>{after}</small>}
+      {before && (
+        <>
+          <small className={styles.words}>{before.trimEnd()}</small>{' '}
+        </>
+      )}
+      <span className={styles.number}>{figure}</span>
+      {after && (
+        <>
+          {' '}
+          <small className={styles.words}>{after.trimStart()}</small>
+        </>
+      )}
     </>
   );
 }

@@ -20,11 +20,11 @@ type BusinessCaseProps = {
 export function BusinessCase({ words, date, address, children }: BusinessCaseProps) {
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="case">
-      <div className={styles.head}>
+      <div className={`columns ${styles.head}`}>
         <SectionHeading id="case" title={words.title} />
         <p className={styles.date}>{fill(words.date, { date })}</p>
       </div>
-      <div className={styles.grounds}>
+      <div className={`columns ${styles.grounds}`}>
         <div>
           <h3>{words.formula}</h3>
           <ul>

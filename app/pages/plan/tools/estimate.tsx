@@ -39,51 +39,44 @@ export function Estimate({
   const shared = { problems: words.problems, format };
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
-      <div className={tool.head}>
-        <SectionHeading id="estimate" title={words.title} />
-        <p>{words.lead}</p>
+      <SectionHeading id="estimate" title={words.title} lead={words.lead} />
+      <div className={`${tool.fields} ${styles.fields}`}>
+        <AmountField
+          {...shared}
+          label={words.team}
+          hint={words.teamHint}
+          value={team}
+          largest={largest.team}
+          onValue={(value) => edit({ team: value })}
+        />
+        <AmountField
+          {...shared}
+          label={words.cost}
+          hint={words.costHint}
+          value={cost}
+          largest={largest.cost}
+          onValue={(value) => edit({ cost: value })}
+        />
       </div>
-      <div className={styles.top}>
-        <div>
-          <div className={tool.fields}>
-            <AmountField
-              {...shared}
-              label={words.team}
-              hint={words.teamHint}
-              value={team}
-              largest={largest.team}
-              onValue={(value) => edit({ team: value })}
-            />
-            <AmountField
-              {...shared}
-              label={words.cost}
-              hint={words.costHint}
-              value={cost}
-              largest={largest.cost}
-              onValue={(value) => edit({ cost: value })}
-            />
-          </div>
-          <p className={tool.example}>
-            {fill(isExample ? words.example : words.inputs, {
-              team: format.number(team),
-              cost: format.money(cost),
+      <p className={tool.example}>
+        {fill(isExample ? words.example : words.inputs, {
+          team: format.number(team),
+          cost: format.money(cost),
+        })}
+      </p>
+      <p className={`columns ${panelClass('teal')} ${styles.panel}`}>
+        <span className={styles.figure}>{saved.nearshore}</span>{' '}
+        <span className={styles.caption}>{words.saved}</span>{' '}
+        {hours && (
+          <span className={styles.trade}>
+            {fill(words.trade, {
+              saved: saved.offshore,
+              offshoreHours: hours.offshore,
+              nearshoreHours: hours.nearshore,
             })}
-          </p>
-        </div>
-        <p className={`${panelClass('teal')} ${styles.panel}`}>
-          <span className={styles.figure}>{saved.nearshore}</span>{' '}
-          <span className={styles.caption}>{words.saved}</span>{' '}
-          {hours && (
-            <span className={styles.trade}>
-              {fill(words.trade, {
-                saved: saved.offshore,
-                offshoreHours: hours.offshore,
-                nearshoreHours: hours.nearshore,
-              })}
-            </span>
-          )}
-        </p>
-      </div>
+          </span>
+        )}
+      </p>
       <EstimateTable {...{ words, comparison, format, baseline, nearshore, offshore }} />
       <Announcer
         labelledBy="estimate"

@@ -91,10 +91,7 @@ export function Planner(props: PlannerProps) {
   const sentences = plan ? sides.map((side) => texts.sentence(plan, side, names[side])) : [words.noData];
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="planner">
-      <div className={tool.head}>
-        <SectionHeading id="planner" title={words.title} />
-        <p>{words.lead}</p>
-      </div>
+      <SectionHeading id="planner" title={words.title} lead={words.lead} />
       <PlannerFields {...props} />
       <p className={tool.example}>
         {fill(tools.isExample ? words.example : words.inputs, { city, ...formatHours(tools.state, clock) })}

@@ -1,0 +1,158 @@
+/**
+ * What publishing leaves behind when the disk is full, or the editor is ended in the middle.
+ *
+ * @module-tag all
+ */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testRepository } from '#test/content/test-repository.ts';
+import { disk, finishSave } from '../save/write-all.ts';
+import type { OlderText } from '../words/outdated.ts';
+import { publish, type Published } from './commit.ts';
+import { publishReviewed } from './publish-reviewed.ts';
+import { review } from './review.ts';
+import { sendForReview } from './send-for-review.ts';
+import { confirmTexts } from './still-right.ts';
+import { listVersions, takeBack } from './versions.ts';
+
+const [about, made, gone] = ['content/en/about.yaml', 'content/en/pages/made.md', 'content/en/pages/gone.md'];
+const files = [about, made, gone, 'netlify.toml'];
+const repository = testRepository({ [about]: 'title: Old\n', [gone]: 'Gone.\n', 'netlify.toml': 'old\n' });
+const { git, read, write } = repository;
+afterEach(() => vi.restoreAllMocks());
+
+const good = () => Promise.resolve(undefined);
+const changes = async () => (await review(repository.root, new Map())).changes;
+function change(): void {
+  write({ [about]: 'title: New\n', [made]: 'Made.\n', 'netlify.toml': 'new\n' });
+  rmSync(path.join(repository.root, gone));
+}
+const older = { page: 'About', label: 'Title', language: 'Español', confirmation: 'es 0' } as OlderText;
+const publishAll = async () => publish(repository.root, await changes());
+const sendAll = async () => sendForReview(repository.root, await changes());
+
+/** What comes before an action; returns the action. */
+const rows: Record<string, () => Promise<() => Promise<Published>> | (() => Promise<Published>)> = {
+  publish() {
+    change();
+    return publishAll;
+  },
+  'send for review'() {
+    change();
+    return sendAll;
+  },
+  async 'publish what was reviewed'() {
+    change();
+    const { address = '' } = await sendAll();
+    git(repository.root, 'checkout', '--quiet', '--', '.');
+    git(repository.root, 'clean', '-fdq');
+    return () => publishReviewed(repository.root, address, good);
+  },
+  async 'take back'() {
+    change();
+    await publishAll();
+    const [last] = await listVersions(repository.root);
+    return () => takeBack(repository.root, last?.id ?? '', good);
+  },
+  'still right': () => () => confirmTexts(repository.root, [older]),
+};
+
+/** The files, and the last commit of the shared copy. */
+const filesNow = () =>
+  files.map((file) => (existsSync(path.join(repository.root, file)) ? read(file) : undefined));
+const online = () => git(path.join(repository.folder, 'remote'), 'rev-parse', 'main^{tree}');
+
+/** Puts another Git in place of Git, whose nth command that writes fails and, with `forGood`, all later ones. */
+function failAtWrite(at: number, forGood: boolean): () => boolean {
+  const folder = path.join(repository.folder, 'bin');
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  const script = `#!/bin/sh
+case "$1" in
+  add|branch|commit|commit-tree|merge-tree|push|read-tree|reset|update-index|update-ref|write-tree)
+    echo x >> '${folder}/count'
+    if [ $(wc -l < '${folder}/count') -${forGood ? 'ge' : 'eq'} ${at} ]; then
+      echo 'fatal: write error: No space left on device' >&2
+      exit 128
+    fi;;
+esac
+exec '${real}' "$@"
+`;
+  write({ git: script, count: '' }, folder);
+  chmodSync(path.join(folder, 'git'), 0o755);
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  const isReached = () => readFileSync(path.join(folder, 'count'), 'utf8').length / 2 >= at;
+  const { renameSync } = disk;
+  vi.spyOn(disk, 'renameSync').mockImplementation((...args) => {
+    if (forGood && isReached()) throw new Error('ended');
+    renameSync(...args);
+  });
+  return isReached;
+}
+
+/** Makes the disk fail at the nth rename or, with `forGood`, from then on. */
+function failAtRename(at: number, forGood: boolean): () => boolean {
+  let renames = 0;
+  const { renameSync } = disk;
+  vi.spyOn(disk, 'renameSync').mockImplementation((...args) => {
+    renames += 1;
+    if (renames === at || (forGood && renames > at))
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    renameSync(...args);
+  });
+  return () => renames >= at;
+}
+
+const all = Object.entries(rows).flatMap(([action, begin]) =>
+  [failAtWrite, failAtRename].flatMap((fail) =>
+    [false, true].map((forGood) => ({
+      action,
+      begin,
+      fail,
+      forGood,
+      fault: forGood ? 'ended' : 'full disk',
+    })),
+  ),
+);
+test.each(all)('$action: all or nothing after $fail.name ($fault), and it can be done again', async (row) => {
+  const act = await row.begin();
+  const { folder, root } = repository;
+  const start = `${folder}-start`;
+  cpSync(folder, start, { recursive: true });
+  const before = filesNow();
+  expect(await act()).toMatchObject({ isGood: true });
+  const [after, published] = [filesNow(), online()];
+  for (let at = 1, isReached = true; isReached; at += 1) {
+    rmSync(folder, { recursive: true });
+    cpSync(start, folder, { recursive: true });
+    const { PATH = '' } = process.env;
+    const reached = row.fail(at, row.forGood);
+    const result: Published = await act().catch(() => ({ isGood: false, message: 'ended' }));
+    isReached = reached();
+    vi.restoreAllMocks();
+    vi.stubEnv('PATH', PATH);
+    finishSave(root);
+    const where = `at ${at}: ${result.message}`;
+    expect([before, after], where).toContainEqual(filesNow());
+    const isTold = /disk is full|the shared copy of the project did not take/i.test(result.message);
+    expect(isTold || result.isGood || row.forGood, where).toBe(true);
+    const again = result.isGood ? result : await act();
+    expect(again.isGood, `${where}; again: ${again.message} ${again.detail}`).toBe(true);
+    expect(filesNow(), where).toEqual(after);
+    expect(online(), where).toBe(published);
+  }
+  rmSync(start, { recursive: true });
+});
+
+test('Git at work is named, and what was left behind when the computer stopped is removed', async () => {
+  change();
+  const lock = path.join(repository.root, '.git/index.lock');
+  writeFileSync(lock, '');
+  expect(await publishAll()).toMatchObject({
+    isGood: false,
+    message: expect.stringMatching(/^Git is at work/),
+  });
+  utimesSync(lock, 1, 1);
+  expect(await publishAll()).toMatchObject({ isGood: true });
+});

@@ -1,0 +1,14 @@
+const isFull = 'the disk is full; nothing was written';
+const isForbidden = 'this file may not be written; nothing was changed';
+const systemFaults: Readonly<Record<string, string>> = {
+  ENOSPC: isFull,
+  EDQUOT: isFull,
+  EROFS: 'the disk can only be read; nothing was written',
+  EACCES: isForbidden,
+  EPERM: isForbidden,
+};
+
+/** Says in words why the system has refused to write; undefined for any other error. */
+export function faultInWords(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? systemFaults[String(error.code)] : undefined;
+}

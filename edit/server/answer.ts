@@ -1,0 +1,27 @@
+import { ContentError } from '#generate/reading/mistakes.ts';
+import { faultInWords } from '../save/faults.ts';
+import { Refused } from '../writer/edits.ts';
+import type { Actions } from './actions.ts';
+import { requests, type ActionName } from './requests.ts';
+
+type Answer = { status: number; data: unknown };
+
+const isAction = (name: string): name is ActionName => Object.hasOwn(requests, name);
+
+/** Answers a request of the panel, with the status of HTTP: what its action returns, or in `error` why there is nothing. */
+export async function answer(actions: Actions, name: string, readBody: () => unknown): Promise<Answer> {
+  if (!isAction(name)) return { status: 404, data: { error: 'no such request' } };
+  try {
+    const asked = requests[name].safeParse(await readBody());
+    if (!asked.success) return { status: 400, data: { error: asked.error.message } };
+    const action = actions[name] as (data: unknown) => unknown;
+    return { status: 200, data: (await action(asked.data)) ?? {} };
+  } catch (error) {
+    const words = faultInWords(error);
+    const isExpected =
+      error instanceof Refused || error instanceof ContentError || error instanceof SyntaxError;
+    if (words === undefined && !isExpected) console.error(error);
+    const message = words ?? (error instanceof Error ? error.message : String(error));
+    return { status: words !== undefined || isExpected ? 400 : 500, data: { error: message } };
+  }
+}

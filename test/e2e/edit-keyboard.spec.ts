@@ -1,0 +1,95 @@
+/** `npm run edit`: every dialog takes the focus, keeps it, and gives it back; Escape loses nothing that was typed. */
+import type { Page } from '@playwright/test';
+import { bar, edit, expect, open, panel, press, test, textOf, field, save } from './edit-fixtures.ts';
+
+// Each save of a development server loads the page anew, which takes seconds on a small machine.
+test.describe.configure({ timeout: 180_000 });
+
+/** Whether the focus is in the open dialog; also where none of its elements has it, between the last and the first. */
+const isInside = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.activeElement?.shadowRoot;
+    if (!root) return document.activeElement === document.body;
+    return !root.activeElement || root.activeElement.closest('[role=dialog], dialog') !== null;
+  });
+
+/** Goes once around the open dialog with Tab. */
+async function goAround(page: Page): Promise<void> {
+  const steps = await panel(page).locator('button, input, textarea, select, a[href], summary').count();
+  for (let step = 0; step < Math.min(steps + 2, 30); step += 1) {
+    expect(await isInside(page)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+}
+
+test(
+  'every list and dialog of the bar is opened, walked through and closed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await edit(page, '/about');
+    // So that a text is older than its translation.
+    await open(page, textOf(page, 'about:title'));
+    await field(page, 'about:title', 'en').fill('Changed in English alone');
+    await save(page);
+    for (const name of ['Texts not on screen', 'Facts and figures', 'Articles', '1 older text', 'Publish']) {
+      const opener = bar(page).getByRole('button', { name });
+      await press(page, opener);
+      await expect(panel(page)).toBeVisible();
+      await expect(panel(page).getByText(/^(?:Reading…|Comparing with)/)).toHaveCount(0);
+      await expect.poll(() => isInside(page)).toBe(true);
+      await goAround(page);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  },
+);
+
+test(
+  'what was typed for a new page is there again after Escape',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/about');
+    const articles = bar(page).getByRole('button', { name: 'Articles' });
+    const title = panel(page).getByLabel('Title');
+    const begin = () => press(page, panel(page).getByRole('button', { name: 'New page' }));
+    await press(page, articles);
+    await begin();
+    await expect(title).toBeFocused();
+    await page.keyboard.type('Typed');
+    await goAround(page);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(articles).toBeFocused();
+    await press(page, articles);
+    await begin();
+    await expect(title).toHaveValue('Typed');
+    await press(page, panel(page).getByRole('button', { name: 'Cancel' }));
+    await begin();
+    await expect(title).toHaveValue('');
+    expect(server.files()).toEqual([]);
+  },
+);
+
+test('Cancel and Escape give the focus back from within an article', { tag: '@all' }, async ({ page }) => {
+  await edit(page, '/insights');
+  const articles = bar(page).getByRole('button', { name: 'Articles' });
+  const first = panel(page).locator('.results button').first();
+  const source = panel(page).getByRole('textbox', { name: 'Text, English' });
+  for (const leave of [
+    () => press(page, panel(page).getByRole('button', { name: 'Cancel' })),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await press(page, articles);
+    await press(page, first);
+    await expect(source).toHaveValue(/^---/);
+    await goAround(page);
+    await press(page, panel(page).getByRole('button', { name: 'Remove', exact: true }));
+    await expect(panel(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+    await leave();
+    await expect(panel(page)).toBeHidden();
+    await expect(articles).toBeFocused();
+  }
+});

@@ -1,0 +1,111 @@
+/** `npm run edit`: pictures in articles, and portraits of people, with the keyboard alone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { axeFindings } from './axe.ts';
+import { bar, edit, expect, field, panel, press, said, test, textOf } from './edit-fixtures.ts';
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#149a84' } })
+    .jpeg()
+    .toBuffer();
+
+test(
+  'a picture is chosen, cut with the keyboard and described in both languages',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    const [first = ''] = readdirSync('content/en/insights').toSorted();
+    const slug = first.replace('.md', '');
+    await edit(page, `/insights/${slug}`);
+    await press(page, bar(page).getByRole('button', { name: 'Articles' }));
+    await press(page, panel(page).getByRole('button', { name: /^On this page/ }));
+    const source = page.getByRole('textbox', { name: 'Text, English' });
+    await expect(source).toHaveValue(/^---/);
+    const add = page.getByRole('button', { name: 'Add a picture' });
+    await press(page, add);
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    const file = dialog.getByLabel('A picture from your computer');
+    const chosen = { name: 'Nuestro Equipo.JPG', mimeType: 'image/jpeg', buffer: await photo(1600, 1000) };
+    await file.setInputFiles({ ...chosen, buffer: Buffer.from('%PDF') });
+    await expect(dialog.getByRole('alert')).toContainText('cannot be read as a picture');
+    await file.setInputFiles(chosen);
+    await dialog.getByLabel('What it shows, English').fill('Our team');
+    // Escape closes the picture, and not the article; what was typed stays.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(add).toBeFocused();
+    await press(page, add);
+    await file.setInputFiles(chosen);
+    await expect(dialog).toContainText('1600 × 1000 pixels');
+    await dialog.getByLabel('Shape').selectOption('Square');
+    await dialog.getByRole('group', { name: 'The part that is kept' }).focus();
+    for (const key of ['+', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(dialog).toContainText('909 × 909 pixels');
+    const use = dialog.getByRole('button', { name: 'Use this picture' });
+    await expect(use).toBeDisabled();
+    await dialog.getByLabel('What it shows, Español').fill('Nuestro equipo');
+    await dialog.getByLabel('Caption, English').fill('In March.');
+    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+    await press(page, use);
+    await expect(dialog).toBeHidden();
+    await expect(source).toHaveValue(/!\[Our team\]\(nuestro-equipo\.jpg 'In March\.'\)/);
+    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(panel(page)).toBeHidden();
+    expect(server.read(`es/insights/${first}`)).toContain('![Nuestro equipo](nuestro-equipo.jpg)');
+    expect(server.files()).toContain('?? content/media/nuestro-equipo.jpg');
+    const { width, height } = await sharp(`${server.copy}/content/media/nuestro-equipo.jpg`).metadata();
+    expect({ width, height }).toEqual({ width: 909, height: 909 });
+    await expect(page.getByRole('main').getByRole('img', { name: 'Our team' })).toBeVisible();
+    await expect(said(page)).toContainText('changes');
+    await press(page, bar(page).getByRole('button', { name: 'Publish' }));
+    await expect(panel(page).locator('.changes')).toContainText('Picture nuestro-equipo.jpg');
+  },
+);
+
+test(
+  'a portrait is chosen, cut to its place, shown beside the name, and taken back',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    const people = readFileSync('test/fixtures/proof/people.yaml', 'utf8').replace(/^ +portrait: .*\n/m, '');
+    server.write('people.yaml', people);
+    await edit(page, '/about');
+    const portrait = page.getByRole('main').getByRole('img', { name: 'Ana Mora' });
+    await expect(textOf(page, 'people:people.ana-mora.name')).toBeVisible();
+    await expect(portrait).toHaveCount(0);
+    const facts = bar(page).getByRole('button', { name: 'Facts and figures' });
+    await press(page, facts);
+    await panel(page).getByLabel('Search in all languages').fill('ana-mora portrait');
+    await press(page, panel(page).getByRole('button', { name: /Portrait/ }));
+    const choose = panel(page).getByRole('button', { name: 'Choose a picture' });
+    await press(page, choose);
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    const buffer = await photo(1200, 1000);
+    await dialog
+      .getByLabel('A picture from your computer')
+      .setInputFiles({ name: 'Ana.jpg', mimeType: 'image/jpeg', buffer });
+    // The page gives the shape, and the name beside it says who it is.
+    await expect(dialog).toContainText('800 × 1000 pixels');
+    await expect(dialog.getByLabel('Shape')).toHaveCount(0);
+    await dialog.getByRole('group', { name: 'The part that is kept' }).focus();
+    for (const key of ['+', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect(dialog).toContainText('727 × 909 pixels');
+    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+    await press(page, dialog.getByRole('button', { name: 'Use this picture' }));
+    await expect(dialog).toBeHidden();
+    await expect(field(page, 'people:people.ana-mora.portrait')).toHaveValue('ana.jpg');
+    await page.keyboard.press('Control+Enter');
+    await expect(panel(page)).toBeHidden();
+    await expect(facts).toBeFocused();
+    expect(parse(server.read('people.yaml'))).toHaveProperty('people.ana-mora.portrait', 'ana.jpg');
+    const { width, height } = await sharp(`${server.copy}/content/media/ana.jpg`).metadata();
+    expect({ width, height }).toEqual({ width: 727, height: 909 });
+    await expect(portrait).toBeVisible();
+    await expect(portrait).toHaveJSProperty('complete', true);
+    const undo = bar(page).getByRole('button', { name: 'Undo' });
+    await press(page, undo);
+    await expect(portrait).toHaveCount(0);
+    expect(server.read('people.yaml')).toBe(people);
+    await press(page, undo);
+    await expect.poll(() => server.files()).toEqual(['?? content/people.yaml']);
+  },
+);
