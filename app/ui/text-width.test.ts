@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeHtml } from '#generate/documents/head/html.ts';
-import { pictureFonts } from '#generate/pictures/social/picture-fonts.ts';
-import { svg, svgFile } from '#generate/pictures/svg.ts';
+import { pictureFonts } from '#generate/discovery/pictures/social/picture-fonts.ts';
+import { svg, svgFile } from '#generate/discovery/pictures/svg.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { textWidth } from './text-width.ts';
 

@@ -6,7 +6,7 @@ import { insightsAddress } from '../../app/site/insights.ts';
 import { locales } from '../../app/site/locales.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
 import { isDated, translationsOf } from '../../generate/documents/documents.ts';
-import { startOfDay } from '../../generate/documents/start-of-day.ts';
+import { startOfDay } from '../../generate/content/site-day.ts';
 import type { Node } from './schema-vocabulary.ts';
 import { exists, textAt } from './built-files.ts';
 import { builtInsights, everyDocument, facts, textOf } from './site.ts';

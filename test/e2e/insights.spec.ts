@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { defaultLocale, locales, type Locale } from '../../app/site/locales.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { insightsDocuments } from '../../generate/documents/documents.ts';
+import { collectionDocuments } from '../../generate/documents/collection-documents.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { ui, words } from './content.ts';
 import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
-const documents = insightsDocuments(loadSite(process.cwd()));
+const documents = collectionDocuments(loadSite(process.cwd()), 'insights');
 const list = documents.find(({ key, locale }) => key === '' && locale === defaultLocale);
 const article = documents.find(
   ({ kind, locale, translations }) => kind === 'article' && locale === defaultLocale && translations.size > 1,

@@ -5,9 +5,9 @@ import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../checks/check.ts';
 import { copyFixtureContent } from '#test/content/fixture-content.ts';
-import { ContentError } from '../reading/mistakes.ts';
+import { ContentError } from '../../reading/mistakes.ts';
 import { loadSite } from '../site.ts';
-import { loadInsights } from './articles.ts';
+import { articleTree } from './article-tree.ts';
 
 let root = '';
 beforeEach(() => {
@@ -37,16 +37,17 @@ function mistakes(): string {
   }
 }
 
-/** Returns the text of the only English article as HTML. */
-async function html(): Promise<string> {
-  const [article] = (await loadInsights(loadSite(root), 'en'))?.articles ?? [];
-  return article ? toHtml(article.tree) : '';
+/** Returns the only English article as the prerenderer gets it. */
+async function rendered() {
+  const { articles, words } = loadSite(root).languages.en;
+  if (!articles[0]) throw new Error('there is no article');
+  return articleTree(articles[0], words.insights);
 }
+const html = async () => toHtml((await rendered()).tree);
 
-test('lists and loads nothing for a language without articles', async () => {
+test('lists nothing for a language without articles', () => {
   expect(mistakes()).toBe('');
   expect(loadSite(root).languages.en.articles).toEqual([]);
-  expect(await loadInsights(loadSite(root), 'en')).toBeUndefined();
 });
 
 test('accepts an article in only one language', () => {
@@ -86,7 +87,7 @@ test('highlights code with classes, without style attributes', async () => {
 
 test('gives headings unique ids without accents, and lists the sections', async () => {
   write('## Año\n\nText.\n\n## Año\n\nText.\n\n### Root\n\nText.');
-  expect((await loadInsights(loadSite(root), 'en'))?.articles[0]?.sections).toEqual([
+  expect((await rendered()).sections).toEqual([
     { id: 'ano', title: 'Año' },
     { id: 'ano-1', title: 'Año' },
   ]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultLocale, locales, type Locale } from '../../../app/site/locales.ts';
 import { contentPageAddress, localeFile, pictureAddress, twinOf } from '../../../app/site/page-files.ts';
 import { pageAddress } from '../../../app/site/pages.ts';
-import type { ContentPageInfo } from '../../../generate/content/pages/pages.ts';
+import type { ContentPageInfo } from '../../../generate/content/pages/page-matter.ts';
 import { loadSite } from '../../../generate/content/site.ts';
 import { readSite } from '../../../hosting/read-site.ts';
 import { siteRules } from '../../../hosting/rules.ts';

@@ -6,7 +6,7 @@ import { localeFile, pictureAddress, twinOf } from '../../../app/site/page-files
 import { pageAddress } from '../../../app/site/pages.ts';
 import { storiesAddress } from '../../../app/site/stories.ts';
 import { loadSite } from '../../../generate/content/site.ts';
-import { startOfDay } from '../../../generate/documents/start-of-day.ts';
+import { startOfDay } from '../../../generate/content/site-day.ts';
 import { document, ensureOtherSite, files, page, read, scriptsWith } from '../../other-site/other-site.ts';
 import { stories } from '../../other-site/write-content.ts';
 import type { Node } from '../schema-vocabulary.ts';

@@ -1,5 +1,5 @@
-import type { Palette } from '../../brand/derive-palette.ts';
-import type { Collection } from '../../content/articles/article-file.ts';
+import type { Palette } from '../../../brand/derive-palette.ts';
+import type { Collection } from '../../../content/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { overlapping, svg } from '../svg.ts';
 

@@ -1,18 +1,17 @@
 /** What pages show besides their own words: people, client stories and quotes. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { readPhoto } from '../../media/photo.ts';
-import type { Proof, WordFile, Words } from '../schema.ts';
-import type { Language, Site } from '../site.ts';
-import { storyCards } from '../stories/stories.ts';
-import { quotePages, type QuotePage } from './quotes.ts';
+import { readPhotos } from '../media/photo.ts';
+import type { Proof, WordFile, Words } from './schema.ts';
+import type { Language, Site } from './site.ts';
+import { storyCards } from './stories/stories.ts';
+import { quotePages, type QuotePage } from './proof/quotes.ts';
 
 /** Returns the people of the company with their portraits; undefined if there are none. */
 export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
   const words = languages[code].people;
   if (!words) return undefined;
   const files = words.people.flatMap(({ portrait }) => portrait ?? []);
-  const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
-  return { words, photos: Object.fromEntries(await Promise.all(photos)) };
+  return { words, photos: await readPhotos(root, files) };
 }
 
 const isQuotePage = (page: string): page is QuotePage => (quotePages as readonly string[]).includes(page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../content/site.ts';
-import { startOfDay } from './start-of-day.ts';
+import { loadSite } from './site.ts';
+import { startOfDay } from './site-day.ts';
 
 const { offices } = loadSite('test/fixtures').facts;
 const [first = '', second = ''] = Object.keys(offices);

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Site } from '../content/site.ts';
-import type { SiteFile } from '../discovery/site-file.ts';
+import type { Site } from '../../content/site.ts';
+import { logoAddress } from '../../documents/head/structured-data/organization.ts';
+import type { SiteFile } from '../site-file.ts';
 import { drawnMark, svg, svgFile } from './svg.ts';
 
 type Brand = Pick<Site, 'mark' | 'palette'>;
@@ -22,7 +23,7 @@ function png(picture: string): Buffer {
 }
 
 /** Returns the favicon, which blends its colours with `multiply`, and with `screen` in dark mode. */
-export function faviconSvg(brand: Brand): string {
+function faviconSvg(brand: Brand): string {
   const light = squareMark(brand, 42, 1);
   // In a style element, so that the light version remains where a policy forbids inline styles.
   const dark = '@media(prefers-color-scheme:dark){[style*=multiply]{mix-blend-mode:screen!important}}';
@@ -30,7 +31,7 @@ export function faviconSvg(brand: Brand): string {
 }
 
 /** Wraps a square PNG in an ICO file. */
-export function ico(picture: Buffer, size: number): Buffer {
+function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(1, 4); // number of images
@@ -42,9 +43,6 @@ export function ico(picture: Buffer, size: number): Buffer {
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);
 }
-
-/** The address of the logo that search engines show, from the structured data. */
-export const logoAddress = '/icon-512.png';
 
 /** Lists all icons: for tabs, for home screens, and for search engines. */
 export function icons(brand: Brand): SiteFile[] {

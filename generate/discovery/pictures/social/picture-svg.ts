@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../documents/head/html.ts';
-import { pictureSize } from '../../documents/head/social-tags.ts';
-import type { Collection } from '../../content/articles/article-file.ts';
-import type { Site } from '../../content/site.ts';
+import { escapeHtml } from '../../../documents/head/html.ts';
+import { pictureSize } from '../../../documents/head/social-tags.ts';
+import type { Collection } from '../../../content/collections.ts';
+import type { Site } from '../../../content/site.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';

@@ -1,19 +1,5 @@
 /** Helpers for the examples of content of any length. */
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import samples from 'virtual:gallery-samples';
 import type { Photo } from '#generate/media/photo.ts';
-import { SiteContext, type Site } from '#app/layout/site-context.ts';
-import { defaultLocale } from '#app/site/locales.ts';
-
-/** Provides an example with the site context of the tests' fictional company, with changes if need be. */
-export function SampleSite({ children, changes }: { children: ReactNode; changes?: Partial<Site> }) {
-  return (
-    <MemoryRouter>
-      <SiteContext value={{ ...samples.site, ...changes, locale: defaultLocale }}>{children}</SiteContext>
-    </MemoryRouter>
-  );
-}
 
 /** Repeats items until there are `count`. */
 export function repeatItems<Item>(items: readonly Item[], count: number): { key: string; item: Item }[] {

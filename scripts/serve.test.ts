@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainListening, readAddress } from './serve-address.ts';
+import { explainListening, readAddress } from './serve.ts';
 
 const usual = { host: '127.0.0.1', port: 4173 };
 

@@ -1,12 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { cached } from '../../cached.ts';
-import type { Collection } from '../../content/articles/article-file.ts';
-import type { Site } from '../../content/site.ts';
+import { cached } from '../../../cached.ts';
+import type { Collection } from '../../../content/collections.ts';
+import type { Site } from '../../../content/site.ts';
 import type { PageId } from '#app/site/pages.ts';
-import type { IndexedDocument } from '../../documents/documents.ts';
-import type { SiteFile } from '../../discovery/site-file.ts';
+import type { IndexedDocument } from '../../../documents/documents.ts';
+import type { SiteFile } from '../../site-file.ts';
 import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import { pictureSvg, type PictureWords } from './picture-svg.ts';
 

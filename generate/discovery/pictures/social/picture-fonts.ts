@@ -1,17 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { cached } from '../../cached.ts';
-import { escapeHtml } from '../../documents/head/html.ts';
+import { cached } from '../../../cached.ts';
+import { once } from '../../../content/lazy.ts';
+import { escapeHtml } from '../../../documents/head/html.ts';
+import { wholeFont } from '../../../fonts/fonts.ts';
 import { svg, svgFile } from '../svg.ts';
 import type { Measure } from './typeset.ts';
 
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-);
 const weights = { headline: 800, text: 450 } as const;
 // Latin-1 and general punctuation; the font has no other scripts.
 const characters = [0x20, 0x2010]
@@ -28,7 +25,7 @@ export function faceAttributes(face: Face, size: number): Record<string, string 
 
 /** Writes the two weights as static TTF files, cached in `.cache/`, and returns their paths. */
 export async function pictureFonts(root: string): Promise<string[]> {
-  const font = readFileSync(source);
+  const font = await wholeFont();
   const version = createHash('sha256').update(font).digest('hex').slice(0, 12);
   const folder = path.join(root, '.cache/fonts');
   return Promise.all(
@@ -44,16 +41,11 @@ export async function pictureFonts(root: string): Promise<string[]> {
 /** Returns a function that measures lines of text with the renderer itself. */
 export function measureFace(face: Face, fontFiles: string[]): Measure {
   const size = 100;
-  const known = new Map<string, number>();
-  return (line) => {
-    const width = known.get(line);
-    if (width !== undefined) return width;
+  return once((line: string) => {
     const text = svg('text', { y: size, ...faceAttributes(face, size) }, escapeHtml(line));
     const box = new Resvg(svgFile(1, 1, text), { font: { fontFiles, loadSystemFonts: false } }).getBBox();
-    const measured = (box ? box.x + box.width : 0) / size;
-    known.set(line, measured);
-    return measured;
-  };
+    return (box ? box.x + box.width : 0) / size;
+  });
 }
 
 let measures: { of: string; faces: Record<Face, Measure> } | undefined;
