@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { localeOfPath } from '#app/site/pages.ts';
 import { articleLabel, isContentPage, isStory } from '#edit/words/labels.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import type { Collection } from '#generate/content/articles/article-file.ts';
+import type { Collection } from '#generate/content/collections.ts';
 import { articleAddress } from './article-address.ts';
 import { articlesWithDrafts } from './article-draft.ts';
 import type { ListedArticle } from '#edit/articles/articles.ts';

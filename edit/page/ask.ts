@@ -22,7 +22,7 @@ import type { Preview } from '#edit/words/preview.ts';
 import type { Place, Placeholder, Quote } from '#edit/words/quotes.ts';
 import type { Path } from '#edit/writer/edits.ts';
 import type { Mark } from '#generate/brand/mark.ts';
-import type { Collection } from '#generate/content/articles/article-file.ts';
+import type { Collection } from '#generate/content/collections.ts';
 
 /** The titles of the saves to undo and redo next. */
 export type History = { undo?: string; redo?: string };

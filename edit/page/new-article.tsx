@@ -3,7 +3,7 @@ import { localeOfPath } from '#app/site/pages.ts';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { slugOf } from '#edit/articles/slug-of.ts';
 import { articleKind, articleLabel } from '#edit/words/labels.ts';
-import type { Collection } from '#generate/content/articles/article-file.ts';
+import type { Collection } from '#generate/content/collections.ts';
 import { articleAddress } from './article-address.ts';
 import { beginDraft } from './article-draft.ts';
 import { ask } from './ask.ts';

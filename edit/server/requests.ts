@@ -1,6 +1,6 @@
 /** Schemas of the panel's requests, which are validated before they are handled. */
 import { z } from 'zod';
-import { collections } from '#generate/content/articles/article-file.ts';
+import { collections } from '#generate/content/collections.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { checks } from '../publish/checks.ts';
 import { contentFiles } from '../save/content-files.ts';

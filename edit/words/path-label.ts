@@ -1,5 +1,5 @@
 /** Labels of values, in an owner's words. */
-import { isCondition } from '#generate/content/filling/conditions.ts';
+import { isCondition } from '#generate/content/shapes.ts';
 import type { Path } from '../writer/edits.ts';
 import { pageLabel, wordsOf } from './labels.ts';
 import { shapeAt } from '#generate/content/shapes.ts';
