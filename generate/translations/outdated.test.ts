@@ -91,8 +91,10 @@ test('a confirmation in the history is kept by a clone, until either text change
   git('clone', '--quiet', root, clone);
   expect(outdatedTexts(clone)).toEqual([]);
   rmSync(clone, { recursive: true });
-  commit({ 'en/home.yaml': page('At first') });
-  expect(found()).toEqual([['home', 'list.0.title', 'es', 'One', 'At first']]);
+  write({ 'es/home.yaml': page('Primero') });
+  expect(found()).toEqual([['home', 'list.0.title', 'en', 'Uno', 'Primero']]);
+  commit({ 'en/home.yaml': page('At first'), 'es/home.yaml': page('Uno') });
+  expect(found()).toEqual([['home', 'list.0.title', 'es', 'First', 'At first']]);
 });
 
 test('after a reset, the history is followed anew', () => {

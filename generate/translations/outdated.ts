@@ -2,14 +2,13 @@
  * Texts whose other language has changed since they did, from Git's history: nothing is written into the content. Without a
  * history, as in a shallow clone, there are none.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '#app/site/locales.ts';
 import { gitOutput, readBlobs } from './history.ts';
 import { blobId, pairsOf, unitOf, type Pair } from './pairs.ts';
 import { headSnapshot, sourcesOf } from './snapshot.ts';
-import { keyOf, lagsAfter, type Lag } from './step.ts';
+import { confirmationOf, keyOf, lagsAfter, type Lag } from './step.ts';
 
 /** A text that is older than the same text in another language. An article has no path, and no texts. */
 export type Outdated = {
@@ -26,9 +25,6 @@ export type Outdated = {
   /** The value of the trailer that says that it is still right. */
   confirmation: string;
 };
-
-const confirmationOf = (pair: Pair): string =>
-  `${pair.locale} ${createHash('sha256').update(keyOf(pair)).digest('hex').slice(0, 16)}`;
 
 function currentFiles(root: string): Map<string, string> {
   const folder = path.join(root, 'content');
@@ -73,7 +69,7 @@ function find(root: string, head: string, now: ReadonlyMap<string, string>): Out
           sourcesOf(unit, files, (blob) => texts.get(blob) ?? ''),
         )
       : after;
-    const current = lagsAfter(before, after, own);
+    const current = lagsAfter(before, after, own, isConfirmed);
     return after.flatMap((pair): Outdated[] => {
       const lag = current.get(keyOf(pair));
       const confirmation = confirmationOf(pair);

@@ -35,6 +35,8 @@ function follow(root: string, head: string, since: Snapshot): Snapshot {
   const commits = commitsOf(root, since.head || undefined);
   const files = new Map(since.files);
   const lags = new Map(since.lags);
+  const confirmed = trailers(root, trailer);
+  const isConfirmed = new Set(confirmed);
   const changed = commits.flatMap(({ changes }) => changes);
   const units = new Set(changed.map(([file]) => unitOf(file)));
   const before = [...files].filter(([file]) => units.has(unitOf(file)));
@@ -55,11 +57,12 @@ function follow(root: string, head: string, since: Snapshot): Snapshot {
     }
     for (const unit of touched) {
       const after = pairsNow(unit);
-      lags.set(unit, lagsAfter(pairs.get(unit) ?? [], after, lags.get(unit) ?? new Map<string, Lag>()));
+      const own = lags.get(unit) ?? new Map<string, Lag>();
+      lags.set(unit, lagsAfter(pairs.get(unit) ?? [], after, own, isConfirmed));
       pairs.set(unit, after);
     }
   }
-  return { head, files, lags, confirmed: trailers(root, trailer) };
+  return { head, files, lags, confirmed };
 }
 
 const cacheOf = (root: string) => path.join(root, '.cache/translations.json');

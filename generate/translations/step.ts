@@ -1,4 +1,5 @@
 /** Follows pairs of texts from one state of the content to the next. */
+import { createHash } from 'node:crypto';
 import { defaultLocale } from '#app/site/locales.ts';
 import type { Pair } from './pairs.ts';
 
@@ -10,6 +11,10 @@ export type Lags = ReadonlyMap<string, Lag>;
 /** Identifies a pair by its texts: it may move in its list. */
 export const keyOf = ({ locale, texts }: Pick<Pair, 'locale' | 'texts'>): string =>
   JSON.stringify([locale, ...texts]);
+
+/** The value of the trailer that says that the older text of a pair is still right. */
+export const confirmationOf = (pair: Pick<Pair, 'locale' | 'texts'>): string =>
+  `${pair.locale} ${createHash('sha256').update(keyOf(pair)).digest('hex').slice(0, 16)}`;
 
 type Side = 0 | 1;
 
@@ -23,8 +28,17 @@ function lagOf(before: Pair, after: Pair, changed: Side, lag: Lag | undefined): 
   return was === after.texts[changed] ? undefined : { older: other, was };
 }
 
-/** Returns the pairs that are not in step after a change of a unit. */
-export function lagsAfter(before: readonly Pair[], after: readonly Pair[], lags: Lags): Map<string, Lag> {
+/**
+ * Returns the pairs that are not in step after a change of a unit.
+ *
+ * @param confirmed the confirmations of older texts that are still right: a change of one of these is not its following
+ */
+export function lagsAfter(
+  before: readonly Pair[],
+  after: readonly Pair[],
+  lags: Lags,
+  confirmed: ReadonlySet<string>,
+): Map<string, Lag> {
   const known = new Set(before.map(keyOf));
   const side = (of: Side) => Map.groupBy(before, ({ locale, texts }) => JSON.stringify([locale, texts[of]]));
   const bySide = [side(0), side(1)] as const;
@@ -40,7 +54,9 @@ export function lagsAfter(before: readonly Pair[], after: readonly Pair[], lags:
       if (known.has(key)) return lags.get(key);
       for (const kept of [1, 0] as const) {
         const last = same(kept);
-        if (last) return lagOf(last, pair, kept === 1 ? 0 : 1, lags.get(keyOf(last)));
+        if (!last) continue;
+        const lag = confirmed.has(confirmationOf(last)) ? undefined : lags.get(keyOf(last));
+        return lagOf(last, pair, kept === 1 ? 0 : 1, lag);
       }
       return undefined;
     };
