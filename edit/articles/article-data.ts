@@ -1,4 +1,8 @@
+import type { LocaleCode } from '#app/site/locales.ts';
 import { splitArticle } from '#generate/content/articles/article-file.ts';
+
+/** An unsaved text of an article. */
+export type Unsaved = { locale: LocaleCode; text: string };
 
 /** Removes a byte order mark. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');

@@ -23,7 +23,7 @@ import {
 import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
-import { articleData, withoutMark } from './article-data.ts';
+import { articleData, withoutMark, type Unsaved } from './article-data.ts';
 import { siteFile } from './menu-links.ts';
 import { movedFile } from './moved.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
@@ -32,7 +32,7 @@ import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './st
 
 /** An article or client story in one language, whether or not it exists. */
 export type ArticleText = {
-  locale: string;
+  locale: LocaleCode;
   language: string;
   file: string;
   text: FileText;
@@ -128,8 +128,6 @@ function prepareForPreview(tree: Root): void {
     if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(properties.src)}`;
   });
 }
-
-type Unsaved = { locale: LocaleCode; text: string };
 
 const named = ({ locale, text }: Unsaved) => ({
   language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',

@@ -1,5 +1,6 @@
 /** Starts new articles, client stories and pages. */
 import { isMap, parseDocument, stringify } from 'yaml';
+import type { LocaleCode } from '#app/site/locales.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
@@ -33,7 +34,7 @@ function articleTemplate(collection: Collection, title: string, date: string): s
 }
 
 /** A page to duplicate, and the language of the duplicate's title. */
-type Original = { name: string; locale: string };
+type Original = { name: string; locale: LocaleCode };
 
 /** Returns the texts of a page with another title. Its own name in the footer stays with the original. */
 function copiesOf(root: string, from: Original | undefined, title: string): Record<string, string> {

@@ -1,10 +1,11 @@
 /** Puts a picture into an article: among its paragraphs, or above its text. */
 import { splitArticle } from '#generate/content/articles/article-file.ts';
+import type { Unsaved } from './article-data.ts';
 import { valueAt, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 
 /** An article's text in one language, what the picture shows in its words, and its caption, which may be empty. */
-export type Described = { locale: string; text: string; alt: string; caption: string };
+export type Described = Unsaved & { alt: string; caption: string };
 export type PicturePlace = 'above' | 'within';
 
 const parts = (text: string) => /^(---[ \t]*\n)([^]*?\n)(---[ \t]*(?:\n|$))([^]*)$/.exec(text) ?? [];
@@ -69,7 +70,7 @@ export function insertPicture(
   place: PicturePlace,
   at: number,
   texts: readonly Described[],
-): { locale: string; text: string }[] {
+): Unsaved[] {
   const [first] = texts;
   const body = first ? (parts(first.text)[4] ?? first.text) : '';
   const offset = at - ((first?.text.length ?? 0) - body.length);

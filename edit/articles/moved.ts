@@ -1,12 +1,10 @@
 /** Leads the old address of a removed page to another one: `content/moved.yaml`. */
 import { stringify } from 'yaml';
+import type { MoveAddress } from '../words/change.ts';
 import type { Content } from '../words/content.ts';
 import type { Edit } from '../writer/edits.ts';
 
 export const movedFile = 'moved.yaml';
-
-/** The old address, and the one to which it leads. */
-export type MoveAddress = { do: 'moveAddress'; from: string; to: string };
 
 /** Returns the edits of an existing file. What led to the old address leads to the new one too. */
 export function movedEdits(content: Content, { from, to }: MoveAddress): Edit[] {

@@ -1,5 +1,6 @@
 /** The figures of client stories: their labels are in the story, their numbers in figures.yaml. */
 import { splitArticle } from '#generate/content/articles/article-file.ts';
+import type { Unsaved } from './article-data.ts';
 import { slugOf } from './slug-of.ts';
 import { currentContent, type Content } from '../words/content.ts';
 import { isStory } from '../words/labels.ts';
@@ -104,7 +105,7 @@ function withFigure(text: string, key: string, figure: Figure): string {
   return first + applyEdits(keys, [edit]) + rest;
 }
 
-type NewFigure = Figure & { locale: string; text: string };
+type NewFigure = Figure & Unsaved;
 
 /**
  * Adds a figure to a client story in each of its languages. Its key is made from its title. Throws Refused if the keys of a

@@ -9,7 +9,7 @@ import { ArticleDays } from './article-days.tsx';
 import { ArticleRemoval } from './article-removal.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleText } from './article-text.tsx';
-import type { History } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Problems } from './problems.tsx';
 import { PanelActions } from './panel-actions.tsx';
@@ -42,7 +42,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
   const draft = useArticleDraft(opened);
   const { textOf, change, changed, changedFigures, baseHashes, discardText, clearDraft } = draft;
   const form = useRef<HTMLFormElement>(null);
-  const [locale, setLocale] = useState<string>(localeHere);
+  const [locale, setLocale] = useState(localeHere);
   const texts = opened.texts.filter((own) => textOf(own) !== undefined);
   const missing = opened.texts.filter((own) => textOf(own) === undefined);
   const shown = texts.find((own) => own.locale === locale) ?? texts[0];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ask, messageOf, type Unsaved } from './ask.ts';
+import type { Unsaved } from '#edit/articles/article-data.ts';
+import { ask, messageOf } from './ask.ts';
 import { PictureButton } from './picture-button.tsx';
 import type { ChosenPicture } from './picture-dialog.tsx';
 import type { DescribedIn } from './picture-words.tsx';

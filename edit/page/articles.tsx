@@ -3,7 +3,8 @@ import type { OpenedArticle } from '#edit/articles/articles.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
-import { ask, messageOf, type History } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
+import { ask, messageOf } from './ask.ts';
 import { NewArticle } from './new-article.tsx';
 
 type Shown =

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { EditState } from './ask.ts';
+import type { EditState } from './use-edit-state.ts';
 import type { FinderKind } from './finder.tsx';
 import { LocationSelect } from './location-select.tsx';
 import { useBarFocus } from './use-bar-focus.ts';

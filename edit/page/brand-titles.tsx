@@ -1,6 +1,6 @@
-import type { Brand } from '#edit/brand/brand.ts';
+import type { OpenedBrand } from '#edit/brand/brand.ts';
 
-type Props = { name: string; titles: Brand['titles']; longest: number };
+type Props = { name: string; titles: OpenedBrand['titles']; longest: number };
 
 /** Says which pages' titles have room for the company's name in a search result. */
 export function BrandTitles({ name, titles, longest }: Props) {

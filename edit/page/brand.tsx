@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Change } from '#edit/words/change.ts';
-import { ask, messageOf, type History, type OpenedBrand } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
+import type { OpenedBrand } from '#edit/brand/brand.ts';
+import { ask, messageOf } from './ask.ts';
 import { BrandColors } from './brand-colors.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTitles } from './brand-titles.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BrokenFile, MendableFile } from '#edit/save/mend.ts';
-import { ask, messageOf, type History } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
+import { ask, messageOf } from './ask.ts';
 import { MendFile } from './mend-file.tsx';
 import { Reason } from './reason.tsx';
 import { Sheet } from './sheet.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { List } from '#edit/words/lists.ts';
 import { AddItem } from './add-item.tsx';
 import { Articles } from './articles.tsx';
-import type { FileHashes, History } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
 import { Bar, type Mode } from './bar.tsx';
 import { Brand } from './brand.tsx';
 import { Finder } from './finder.tsx';
@@ -21,7 +21,7 @@ import { useView } from './use-view.ts';
 
 const modeKey = 'edit-mode';
 // The key of a panel, which remounts when its texts or their files change.
-const identityOf = (keys: readonly string[], hashes: FileHashes) =>
+const identityOf = (keys: readonly string[], hashes: Record<string, string>) =>
   [...keys, ...Object.values(hashes)].join(' ');
 
 /** The UI of edit mode: the bar, and the open panel or dialog. */

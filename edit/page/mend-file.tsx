@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BrokenFile, MendableFile } from '#edit/save/mend.ts';
-import type { History } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
 import { Problems } from './problems.tsx';
 import { Reason } from './reason.tsx';
 import { useDraft } from './use-draft.ts';

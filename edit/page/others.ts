@@ -1,4 +1,4 @@
-import type { Opened } from './ask.ts';
+import type { Opened } from '#edit/words/open.ts';
 import { draftOf, slotOf, type Draft } from './draft.ts';
 
 /** Values in the files, by key and language. */

@@ -1,4 +1,4 @@
-import type { Opened } from './ask.ts';
+import type { Opened } from '#edit/words/open.ts';
 
 function labelOf({ fields }: Opened): string {
   const [first] = fields;

@@ -1,7 +1,8 @@
 import type { Change } from '#edit/words/change.ts';
 import type { List } from '#edit/words/lists.ts';
 import { Advice } from './advice.tsx';
-import type { History, Opened } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
+import type { Opened } from '#edit/words/open.ts';
 import { changesOf, roomLeft } from './draft.ts';
 import { FieldEditor, type Editing } from './field-editor.tsx';
 import { ItemControls, type Move } from './item-controls.tsx';

@@ -1,5 +1,5 @@
 import type { Field } from '#edit/words/fields.ts';
-import type { Opened } from './ask.ts';
+import type { Opened } from '#edit/words/open.ts';
 import { draftOf, type Draft } from './draft.ts';
 
 type Props = Pick<Opened, 'placeholders'> & {

@@ -1,10 +1,10 @@
 import type { Version } from '#edit/publish/versions.ts';
-import type { WaitingReview } from './ask.ts';
+import type { Answer } from './ask.ts';
 import { SureButton } from './sure-button.tsx';
 import type { Step } from './use-publishing.ts';
 
 type Props = {
-  reviews: readonly WaitingReview[];
+  reviews: readonly Answer<'review'>['reviews'][number][];
   versions: readonly Version[];
   isBusy: boolean;
   onTake: (step: Step) => void;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, messageOf, type Review } from './ask.ts';
+import { ask, messageOf, type Answer } from './ask.ts';
 import { ChangedText } from './changed-text.tsx';
 import { CheckProgress, Checks } from './checks.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
@@ -27,7 +27,7 @@ function LeftOut({ files }: { files: readonly string[] }) {
   );
 }
 
-function Changes({ changes, leftOut }: Review) {
+function Changes({ changes, leftOut }: Answer<'review'>) {
   const count = changes.length;
   return (
     <section>
@@ -43,7 +43,7 @@ function Changes({ changes, leftOut }: Review) {
 }
 
 /** What the site does not show yet, or no longer. */
-function HeldBack({ heldBack, next }: Review) {
+function HeldBack({ heldBack, next }: Answer<'review'>) {
   if (heldBack.length === 0 && next === undefined) return null;
   return (
     <section>
@@ -67,7 +67,7 @@ function HeldBack({ heldBack, next }: Review) {
 
 /** Shows the changes, runs the checks, and publishes everything as one commit, or sends it for review. */
 export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const [review, setReview] = useState<Review>();
+  const [review, setReview] = useState<Answer<'review'>>();
   const [unread, setUnread] = useState('');
   const read = useCallback(
     () => ask('review').then(setReview, (error: unknown) => setUnread(messageOf(error))),

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import type { BeforeAfter } from '#edit/articles/story-figures.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import { ask, messageOf, type Unsaved } from './ask.ts';
+import type { Unsaved } from '#edit/articles/article-data.ts';
+import { ask, messageOf } from './ask.ts';
 
 type Language = Unsaved & { language: string };
 type Props = {

@@ -3,7 +3,8 @@ import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles
 import type { StoryFigures } from '#edit/articles/story-figures.ts';
 import type { Change, Write } from '#edit/words/change.ts';
 import { articleLabel } from '#edit/words/labels.ts';
-import { ask, messageOf, type FileHashes, type History } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
+import { ask, messageOf } from './ask.ts';
 import { useSave } from './use-save.ts';
 
 /**
@@ -30,7 +31,7 @@ export function useArticleSave({ name, hashes }: OpenedArticle, onSaved: (histor
       texts: readonly Text[],
       textOf: (own: Text) => string | undefined,
       figures: StoryFigures,
-      from: FileHashes,
+      from: Record<string, string>,
     ): void => {
       const numbers: Change[] =
         Object.keys(figures).length > 0 ? [{ do: 'figures', name, values: figures }] : [];

@@ -1,33 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, messageOf, type EditState, type History } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
+import { ask, messageOf } from './ask.ts';
 import { refreshPage } from './refresh-content.ts';
 
-type Answer = { state: EditState; fault: string };
+/**
+ * `broken` is the number of files that keep the site from being built, `older` that of texts whose other language has
+ * changed; `changes` is not known until the server has answered.
+ */
+export type EditState = History & { changes?: number | undefined; broken: number; older: number };
+type Known = { state: EditState; fault: string };
 
 /**
  * Tracks the server's number of changes and undo history, and whether it answers. Refreshes whenever a content file
  * changes.
  */
 export function useEditState() {
-  const [{ state, fault }, setAnswer] = useState<Answer>({
+  const [{ state, fault }, setKnown] = useState<Known>({
     state: { broken: 0, older: 0 },
     fault: '',
   });
   const refresh = useCallback(
     () =>
       void ask('state').then(
-        (next) => setAnswer({ state: next, fault: '' }),
-        (error: unknown) => setAnswer((last) => ({ ...last, fault: messageOf(error) })),
+        (next) => setKnown({ state: next, fault: '' }),
+        (error: unknown) => setKnown((last) => ({ ...last, fault: messageOf(error) })),
       ),
     [],
   );
   const merge = useCallback(
     ({ undo, redo }: History) => {
       // The number of changes is another one now.
-      setAnswer(({ state: { undo: _undo, redo: _redo, changes: _changes, ...rest }, ...last }) => ({
-        ...last,
-        state: { ...rest, ...(undo && { undo }), ...(redo && { redo }) },
-      }));
+      setKnown(({ state, fault }) => ({ fault, state: { ...state, undo, redo, changes: undefined } }));
       refresh();
     },
     [refresh],

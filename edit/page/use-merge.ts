@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Change } from '#edit/words/change.ts';
-import { ask, Stopped, type History, type Opened } from './ask.ts';
+import type { History } from '#edit/save/session.ts';
+import type { Opened } from '#edit/words/open.ts';
+import { ask, Stopped } from './ask.ts';
 import { changedValues, type Others } from './others.ts';
 import type { useSave } from './use-save.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ArticlePreview } from '#edit/articles/articles.ts';
-import { ask, messageOf, type Unsaved } from './ask.ts';
+import type { Unsaved } from '#edit/articles/article-data.ts';
+import { ask, messageOf } from './ask.ts';
 
 const pause = 300;
 const nothing: ArticlePreview = { title: '', description: '', mistakes: [], advice: [], figures: [] };

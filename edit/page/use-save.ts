@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { Outcome } from '#edit/save/session.ts';
+import type { History, Outcome } from '#edit/save/session.ts';
 import type { Change } from '#edit/words/change.ts';
-import { ask, messageOf, type FileHashes, type History } from './ask.ts';
+import { ask, messageOf } from './ask.ts';
 import { noteSave, refreshContent } from './refresh-content.ts';
 
 /** Saves changes and shows them on the page. Holds the problems of a save that the build refuses. */
@@ -13,7 +13,7 @@ export function useSave(onSaved: (history: History) => void) {
 
   async function save(
     changes: Change[],
-    hashes: FileHashes,
+    hashes: Record<string, string>,
     title: string,
     onDone = onSaved,
   ): Promise<Outcome | undefined> {

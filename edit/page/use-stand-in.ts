@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { EditState } from './ask.ts';
+import type { EditState } from './use-edit-state.ts';
 
 /** Whether the server sent this document in place of a page, because a file has a mistake. */
 const isStandIn = () => document.documentElement.hasAttribute('data-stand-in');

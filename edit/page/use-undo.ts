@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Outcome } from '#edit/save/session.ts';
-import { ask, messageOf, type History } from './ask.ts';
+import type { History, Outcome } from '#edit/save/session.ts';
+import { ask, messageOf } from './ask.ts';
 import { refreshContent } from './refresh-content.ts';
 
 export type HistoryAction = 'undo' | 'redo';

@@ -31,6 +31,9 @@ export type Outcome =
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
 
+/** The titles of the saves to undo and redo next. */
+export type History = { undo?: string | undefined; redo?: string | undefined };
+
 type Texts = Map<string, FileData>;
 type Step = { title: string; before: Texts; after: Texts };
 
@@ -175,7 +178,6 @@ export function createSession(root: string) {
     add,
     undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
     redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
-    /** Returns the titles of the steps to undo and redo next. */
-    history: () => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),
+    history: (): History => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),
   };
 }
