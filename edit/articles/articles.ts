@@ -19,16 +19,17 @@ import {
   readableContent,
   readContent,
   type FileText,
-} from '../save/content-files.ts';
-import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
+} from '../content/content-files.ts';
+import { articleLabel, isContentPage, isStory } from '../content/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark, type Unsaved } from './article-data.ts';
-import { siteFile } from './menu-links.ts';
-import { movedFile } from './moved.ts';
+import { siteFile } from '../changes/menu-links.ts';
+import { movedFile } from '../changes/moved.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
 import { compareLanguages } from './compare.ts';
-import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './story-figures.ts';
+import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
+import { figuresNamed, storyFigures } from './story-figures.ts';
 
 /** An article or client story in one language, whether or not it exists. */
 export type ArticleText = {

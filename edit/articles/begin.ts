@@ -5,7 +5,7 @@ import type { Collection } from '#generate/content/articles/article-file.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
 import { takenSlugs } from '#generate/content/pages/check-pages.ts';
-import { articleKind } from '../words/labels.ts';
+import { articleKind } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
-import type { Change } from '../words/change.ts';
+import type { Change } from '../changes/change.ts';
 
 const name = 'stories/parcels';
 const story = `---

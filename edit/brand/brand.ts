@@ -1,11 +1,11 @@
 /** The brand as an owner changes it: name, colours and mark. */
 import { parseMark, type Mark } from '#generate/brand/mark.ts';
 import { longestTitle } from '#generate/content/schemas/title.ts';
-import { hashOf, markName, readableContent } from '../save/content-files.ts';
-import { currentContent, fileOf, languagesOf, names } from '../words/content.ts';
+import { hashOf, markName, readableContent } from '../content/content-files.ts';
+import { currentContent, fileOf, languagesOf, names } from '../content/content.ts';
 import { openTexts, type Opened } from '../words/open.ts';
-import { isWords } from '../words/shapes.ts';
-import { whereOf } from '../words/where.ts';
+import { isWords } from '../content/shapes.ts';
+import { whereOf } from '../content/path-label.ts';
 import { valueAt } from '../writer/edits.ts';
 
 /** The fields of the brand. */

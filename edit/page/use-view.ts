@@ -2,15 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import type { List } from '#edit/words/lists.ts';
-import { articleOf } from './annotate.ts';
+import { articleOf } from './marks/annotate.ts';
 import type { Item, Opened } from '#edit/words/open.ts';
 import type { OpenedBrand } from '#edit/brand/brand.ts';
 import { ask, messageOf } from './ask.ts';
-import type { FinderKind } from './finder.tsx';
-import type { Move } from './item-controls.tsx';
-import type { Side } from './panel-frame.tsx';
-import { outlineOpenTexts, type Picked } from './pick.ts';
-import { bringIntoView, sideOf } from './place.ts';
+import type { FinderKind } from './words/finder.tsx';
+import type { Move } from './lists/item-controls.tsx';
+import { outlineOpenTexts, type Picked } from './marks/pick.ts';
+import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 
 /** The open panel or dialog. */
 export type View =

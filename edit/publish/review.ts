@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
@@ -10,13 +10,13 @@ import {
   markName,
   readableContent,
   type FileText,
-} from '../save/content-files.ts';
-import { differences, partsOf, type Difference, type Part } from '../words/changes.ts';
-import { keyOf } from '../words/fields.ts';
-import { articleLabel, pageLabel } from '../words/labels.ts';
-import { pathLabel } from '../words/path-label.ts';
+} from '../content/content-files.ts';
+import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';
+import { keyOf } from '../content/keys.ts';
+import { articleLabel, pageLabel } from '../content/labels.ts';
+import { pathLabel } from '../content/path-label.ts';
 import { changedFiles, committedFile } from './git.ts';
-import { fileLabel, isPublished } from './site-files.ts';
+import { fileLabel } from '../content/site-files.ts';
 
 /** A changed value, with labels and a word diff. `file` is relative to the project. */
 export type Reviewed = Difference & {
@@ -88,6 +88,23 @@ async function changesOf(root: string, file: string): Promise<Reviewed[]> {
   const own = file.startsWith(folder) ? file.slice(folder.length) : '';
   if (!isContentFile(own) || own === markName) return [await wholeChange(root, file)];
   return changesIn(own, await committedFile(root, file), readableContent(root, own));
+}
+
+/** Returns a package file without the project's name, which the lock file states twice. */
+const withoutName = (source: string) => source.replaceAll(/^( {2}| {6})"name": ".*"/gm, '');
+
+/** Whether nothing but its name has changed in a package file. Packages are a developer's matter. */
+async function isOnlyRenamed(root: string, file: string): Promise<boolean> {
+  const full = path.join(root, file);
+  const before = await committedFile(root, file);
+  if (before === undefined || !existsSync(full)) return false;
+  return withoutName(before) === withoutName(readFileSync(full, 'utf8'));
+}
+
+/** Whether a changed file is published with the words. */
+async function isPublished(root: string, file: string): Promise<boolean> {
+  if (fileLabel(file) === undefined) return false;
+  return /^package(?:-lock)?\.json$/.test(file) ? isOnlyRenamed(root, file) : true;
 }
 
 /** Returns what has changed since the last commit or, without one, since editing began. */

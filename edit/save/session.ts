@@ -10,7 +10,7 @@ import {
   readContent,
   type FileData,
   type FileText,
-} from './content-files.ts';
+} from '../content/content-files.ts';
 import { faultInWords } from './faults.ts';
 import { finishSave, writeAll } from './write-all.ts';
 

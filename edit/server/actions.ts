@@ -3,17 +3,18 @@ import { listArticles, openArticle, previewArticle } from '../articles/articles.
 import { beginArticle } from '../articles/begin.ts';
 import { addFigure } from '../articles/story-figures.ts';
 import { insertPicture } from '../articles/insert-picture.ts';
-import { nearestAddress } from '../articles/nearest.ts';
+import { nearestAddress } from '../articles/redirects.ts';
 import { openBrand, readChosenMark } from '../brand/brand.ts';
 import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
+import { committedFile } from '../publish/git.ts';
 import { confirmTexts } from '../publish/still-right.ts';
 import { checkUnsaved } from '../save/check-unsaved.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
-import { currentContent } from '../words/content.ts';
+import { currentContent } from '../content/content.ts';
 import { documentTexts } from '../words/document-texts.ts';
-import { expand, textsIn } from '../words/expand.ts';
+import { expand, textsIn } from '../changes/expand.ts';
 import { allFields } from '../words/fields.ts';
 import { emptyLists } from '../words/lists.ts';
 import { openItem, openTexts } from '../words/open.ts';
@@ -68,7 +69,11 @@ export function createActions(root: string) {
     }),
     documentTexts: ({ locale }: Request<'documentTexts'>) => documentTexts(root, locale),
     mistakes: () => ({ files: brokenFiles(root) }),
-    mend: ({ file }: Request<'mend'>) => fileToMend(root, file),
+    mend: async ({ file }: Request<'mend'>) => ({
+      ...fileToMend(root, file),
+      /** The text that was committed last. */
+      committed: await committedFile(root, `content/${file}`),
+    }),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>
       checkUnsaved(root, new Map()).length > 0

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { collections } from '#generate/content/articles/article-file.ts';
 import { checks } from '../publish/checks.ts';
-import { contentFiles } from '../save/content-files.ts';
-import { change, key, language, position, step, text } from '../words/change.ts';
+import { contentFiles } from '../content/content-files.ts';
+import { change, key, language, position, step, text } from '../changes/change.ts';
 
 const ownText = z.strictObject({ locale: language, text });
 

@@ -1,12 +1,13 @@
 /** Every value that can be edited, with its constraints. */
 import { isConditional } from '#generate/content/filling/conditions.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
-import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from './content.ts';
-import { pageLabel } from './labels.ts';
+import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
+import { pageLabel } from '../content/labels.ts';
 import { optionsOf, type Option } from './options.ts';
-import { pathLabel } from './path-label.ts';
+import { pathLabel } from '../content/path-label.ts';
 import { shapeAt, type Shape } from '#generate/content/shapes.ts';
-import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from './shapes.ts';
+import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from '../content/shapes.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };
 
@@ -28,21 +29,6 @@ export type Field = {
   examples?: Record<string, string>;
   values: FieldValue[];
 };
-
-// Attributes list keys separated by spaces, but conditions contain a space: 'with contactEndpoint'.
-const space = '~';
-
-export const keyOf = (name: string, path: Path): string => `${name}:${path.join('.').replaceAll(' ', space)}`;
-
-/** Parses a key into a file and a path. Numbers are positions in lists: no key of the content is a number. */
-export function parseKey(key: string): { name: string; path: Path } {
-  const at = key.indexOf(':');
-  const path = key
-    .slice(at + 1)
-    .replaceAll(space, ' ')
-    .split('.');
-  return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
-}
 
 function shownValue(value: unknown): string | number {
   if (typeof value === 'boolean') return String(value);

@@ -1,13 +1,20 @@
 /** What the panels show: texts in every language with all that belongs to them, and the form of a new list item. */
+import { locales } from '#app/site/locales.ts';
+import { pictureAddress } from '#app/site/page-files.ts';
+import { pageAddress, pages } from '#app/site/pages.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { Refused, type Path } from '../writer/edits.ts';
-import { currentContent, fileOf, languagesOf, type Content } from './content.ts';
-import { fieldAt, keyOf, leaves, parseKey, type Field } from './fields.ts';
+import { currentContent, fileOf, languagesOf, type Content } from '../content/content.ts';
+import { keyOf, parseKey } from '../content/keys.ts';
+import { fieldAt, leaves, type Field } from './fields.ts';
 import { listsAround, type List } from './lists.ts';
 import { besideFirst, figuresOf, newItem, type NewPart } from './new-item.ts';
 import { olderTexts, type OlderText } from './outdated.ts';
 import { roomOf } from './page-room.ts';
-import { preview, type Preview } from './preview.ts';
 import { placeholders, quotersOf, quotesOf, type Place, type Placeholder, type Quote } from './quotes.ts';
+
+/** What search results and shared links show besides the texts of a page. */
+export type Preview = { name: string; byLanguage: Record<string, { address: string; picture: string }> };
 
 /** Everything the panel shows for some texts. */
 export type Opened = {
@@ -40,6 +47,21 @@ function hashesOf(content: Content, fields: readonly Field[]): Record<string, st
   const own = fields.flatMap(({ values }) => values.map(({ file }) => file));
   const files = fields.some(({ name }) => name === 'services') ? [...own, 'figures.yaml'] : own;
   return Object.fromEntries([...new Set(files)].map((file) => [file, content.hash(file)]));
+}
+
+/** Returns the preview of a page; undefined if `pages` does not have it. */
+function preview(root: string, name: string): Preview | undefined {
+  const page = pages.find(({ id }) => id === name);
+  if (!page) return undefined;
+  const site = currentSite(root).facts;
+  const byLanguage = locales.map((locale) => [
+    locale.code,
+    {
+      address: new URL(pageAddress(page.id, locale), site.siteUrl).href,
+      picture: pictureAddress(page.id, locale),
+    },
+  ]);
+  return { name: site.name, byLanguage: Object.fromEntries(byLanguage) as Preview['byLanguage'] };
 }
 
 /** Opens the texts with some keys. Throws Refused if there is none. */

@@ -6,10 +6,10 @@ import { pageContent } from '#generate/content/proof/page-proof.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
 import { currentSite, havingOf } from '#generate/content/site.ts';
 import type { Path } from '../writer/edits.ts';
-import { currentContent } from './content.ts';
-import { keyOf } from './fields.ts';
+import { currentContent } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
 import { sentData, shapeAt } from '#generate/content/shapes.ts';
-import { isWords, kindOf } from './shapes.ts';
+import { isWords, kindOf } from '../content/shapes.ts';
 
 /** A tree like that of the words, with the key of each text in place of the text, and null for other values. */
 export type Origins = { [key: string]: Origins | string } | null;

@@ -2,12 +2,13 @@
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { countOutdated, englishName, outdatedTexts, type Outdated } from '#generate/translations/outdated.ts';
 import { valueAt } from '../writer/edits.ts';
-import { partsOf, type Part } from './changes.ts';
-import { currentContent, type Content } from './content.ts';
-import { fieldAt, keyOf } from './fields.ts';
-import { articleLabel, pageLabel } from './labels.ts';
-import { pathLabel } from './path-label.ts';
-import { isWords } from './shapes.ts';
+import { partsOf, type Part } from './differences.ts';
+import { currentContent, type Content } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
+import { fieldAt } from './fields.ts';
+import { articleLabel, pageLabel } from '../content/labels.ts';
+import { pathLabel } from '../content/path-label.ts';
+import { isWords } from '../content/shapes.ts';
 
 /** An older text: the key and language of its value, and how the other language has changed since. */
 export type OlderText = {

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Change } from '#edit/changes/change.ts';
+import type { History } from '#edit/save/session.ts';
+import type { OpenedBrand } from '#edit/brand/brand.ts';
+import { ask, messageOf } from '#edit/page/ask.ts';
+import { BrandColors } from './brand-colors.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { BrandTitles } from './brand-titles.tsx';
+import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { FieldEditor, type Editing } from '#edit/page/fields/field-editor.tsx';
+import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
+import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import type { Side } from '#edit/page/marks/place.ts';
+import { Problems } from '#edit/page/frame/problems.tsx';
+import { useDraft } from '#edit/page/saving/use-draft.ts';
+import { useSave } from '#edit/page/saving/use-save.ts';
+
+type Props = {
+  opened: OpenedBrand;
+  side: Side;
+  onReopen: () => void;
+  onClose: () => void;
+  onSaved: (history: History) => void;
+};
+
+const markSlot = slotOf('mark', '');
+const markFile = 'mark.svg';
+
+const conflictNotice =
+  'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which one stays.';
+
+/** Returns the changes of a draft: of the fields, and of the mark, which is a file of its own. */
+function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {
+  const text = draft[markSlot];
+  const own: Change[] = text === undefined || text === mark ? [] : [{ do: 'mend', file: markFile, text }];
+  return [...changesOf(draft, fields), ...own];
+}
+
+/** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
+export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
+  const { draft, setDraft, clearDraft } = useDraft('brand', (next) => changesIn(next, opened).length > 0);
+  const [conflict, setConflict] = useState<OpenedBrand>();
+  const { save, setFault, problems, fault, isBusy } = useSave((history) => {
+    clearDraft();
+    onSaved(history);
+  });
+  const changes = changesIn(draft, opened);
+  const editing: Editing = { draft, setDraft, problems, placeholders: opened.placeholders };
+  const [name, legalName, delivery, client] = opened.fields;
+  const textOf = (field = name) => {
+    const [value] = field?.values ?? [];
+    return field && value ? draftOf(draft, field, value) : '';
+  };
+  async function store(hashes = opened.hashes): Promise<void> {
+    const outcome = await save(changes, hashes, 'Brand');
+    if (outcome?.state !== 'changed') return setConflict(undefined);
+    try {
+      setConflict(await ask('brand'));
+    } catch (error) {
+      setFault(messageOf(error));
+    }
+  }
+  const discardThen = (next: () => void) => () => {
+    clearDraft();
+    next();
+  };
+  const ofMark = problems.filter(({ file }) => file === markFile);
+  return (
+    <PanelFrame
+      title="Brand"
+      side={side}
+      problems={problems}
+      onClose={onClose}
+      onSubmit={() => {
+        if (changes.length === 0) onClose();
+        else if (!conflict) void store();
+      }}
+      notice={
+        <Problems
+          problems={problems}
+          fields={opened.fields}
+          ignored={ofMark}
+          fault={fault || (conflict && conflictNotice)}
+        />
+      }
+      actions={
+        <PanelActions
+          isBusy={isBusy}
+          count={changes.length}
+          isConflict={conflict !== undefined}
+          onKeepMine={() => void store(conflict?.hashes)}
+          onTakeTheirs={discardThen(onReopen)}
+          onCancel={discardThen(onClose)}
+        />
+      }
+    >
+      <section>
+        <h3>Name</h3>
+        {name && <FieldEditor field={name} label="Name" editing={editing} />}
+        <BrandTitles name={textOf(name)} titles={opened.titles} longest={opened.longestTitle} />
+        {legalName && <FieldEditor field={legalName} label="Legal name" editing={editing} />}
+      </section>
+      {delivery && client && (
+        <BrandColors
+          fields={[delivery, client]}
+          colors={[textOf(delivery), textOf(client)]}
+          editing={editing}
+        />
+      )}
+      <BrandMark
+        text={draft[markSlot] ?? opened.mark}
+        saved={opened.mark}
+        colors={[textOf(delivery), textOf(client)]}
+        problems={ofMark}
+        onChange={(text) => setDraft({ ...draft, [markSlot]: text })}
+      />
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Picture } from '#edit/brand/pictures.ts';
+import { ask, messageOf } from '#edit/page/ask.ts';
+
+type Props = { chosen: string | undefined; onChoose: (picture: Picture) => void };
+
+/** The pictures that the site has already. */
+export function PicturesThere({ chosen, onChoose }: Props) {
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    ask('pictures').then(
+      ({ pictures }) => setPictures(pictures),
+      (error: unknown) => setFault(messageOf(error)),
+    );
+  }, []);
+  if (fault) return <p className="problem">{fault}</p>;
+  if (pictures.length === 0) return null;
+  return (
+    <section>
+      <h3>Or choose one from the site</h3>
+      <ul className="thumbs">
+        {pictures.map((picture) => (
+          <li key={picture.file}>
+            <button type="button" aria-pressed={picture.file === chosen} onClick={() => onChoose(picture)}>
+              <img src={picture.preview} alt="" />
+              {picture.file}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Problem } from '#edit/save/check-unsaved.ts';
+import type { History, Outcome } from '#edit/save/session.ts';
+import type { Change } from '#edit/changes/change.ts';
+import { ask, messageOf } from '#edit/page/ask.ts';
+import { noteSave, refreshContent } from './refresh-content.ts';
+
+/** Saves changes and shows them on the page. Holds the problems of a save that the build refuses. */
+export function useSave(onSaved: (history: History) => void) {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(
+    changes: Change[],
+    hashes: Record<string, string>,
+    title: string,
+    onDone = onSaved,
+  ): Promise<Outcome | undefined> {
+    if (isBusy) return undefined;
+    setIsBusy(true);
+    setFault('');
+    try {
+      noteSave();
+      const outcome = await ask('save', { changes, hashes, title });
+      setProblems(outcome.state === 'refused' ? outcome.problems : []);
+      if (outcome.state === 'saved') {
+        await refreshContent();
+        onDone(outcome);
+      }
+      return outcome;
+    } catch (error) {
+      setProblems([]);
+      setFault(messageOf(error));
+      return undefined;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { save, problems, fault, setFault, isBusy };
+}

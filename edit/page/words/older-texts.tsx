@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { OlderText } from '#edit/words/outdated.ts';
+import { ask, messageOf } from '#edit/page/ask.ts';
+import { OlderNote } from '#edit/page/fields/older-note.tsx';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+
+type Props = { onOpen: (keys: string[]) => void; onClose: () => void; onNoted: () => void };
+
+/** Lists the texts that are older than the same text in another language. */
+export function OlderTexts({ onOpen, onClose, onNoted }: Props) {
+  const [found, setFound] = useState<{ texts: OlderText[]; counts: string[] }>();
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    ask('olderTexts').then(setFound, (error: unknown) => setFault(messageOf(error)));
+  }, []);
+  return (
+    <Sheet title="Languages" onClose={onClose}>
+      <div className="search">
+        <p role="status">
+          {found ? `${found.counts.join('. ') || 'All texts are in step'}.` : !fault && 'Reading…'}
+        </p>
+        <p>Change each of them, or press Still right.</p>
+        <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
+      </div>
+      <div className="results">
+        <ul>
+          {found?.texts.map((older) => (
+            <li key={older.confirmation + older.key}>
+              <button type="button" onClick={() => onOpen(older.keys)}>
+                <span className="where">
+                  {[older.page, older.label, older.language].filter(Boolean).join(' · ')}
+                </span>
+                <span className="excerpt">{older.text || 'Open it'}</span>
+              </button>
+              <OlderNote older={older} onNoted={onNoted} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
