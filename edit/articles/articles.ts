@@ -19,13 +19,13 @@ import {
   readableContent,
   readContent,
   type FileText,
+  movedFile,
 } from '../content/content-files.ts';
 import { articleLabel, isContentPage, isStory } from '../content/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark, type Unsaved } from './article-data.ts';
-import { siteFile } from '../changes/menu-links.ts';
-import { movedFile } from '../changes/moved.ts';
+import { siteFile } from '../changes/removals.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
 import { compareLanguages } from './compare.ts';
 import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';

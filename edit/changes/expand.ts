@@ -1,21 +1,19 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
 import { storySlug } from '../content/labels.ts';
-import { figureEdits, figureRemoval, figuresFile } from './figure-edits.ts';
-import { linkRemoval, siteFile } from './menu-links.ts';
-import { movedEdits, movedFile } from './moved.ts';
-import { articleFile, type FileText } from '../content/content-files.ts';
+import { figureEdits, figuresFile } from './figure-edits.ts';
+import { movedEdits } from './moved.ts';
+import { articleFile, type FileText, movedFile } from '../content/content-files.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import type { Change } from './change.ts';
 import { fileOf, languagesOf, type Content } from '../content/content.ts';
 import { newFiles } from './new-file.ts';
+import { removedWith, serviceFigures, type FileEdit } from './removals.ts';
 import { parseKey } from '../content/keys.ts';
 import { isOptional, positionIn, shortPathIn } from '../content/shapes.ts';
 import { treeOf, valueOf } from './typed-values.ts';
 
 type Whole = Change & { do: 'write' | 'mend' };
 const isWhole = (change: Change): change is Whole => change.do === 'write' || change.do === 'mend';
-
-type FileEdit = [file: string, edit: Edit];
 
 /** Returns the edit that adds a key or an item, with the groups and lists around it that are not there yet. */
 function insertion(
@@ -76,14 +74,6 @@ function addEdits(content: Content, { key, at, as, values }: Change & { do: 'add
   });
 }
 
-/** Returns the edit that removes the figures of a removed service, which are in a separate file. */
-function figuresEdit(content: Content, id: string | number | undefined): FileEdit[] {
-  const figures = valueAt(content.data('figures', ''), ['services']) ?? {};
-  return id !== undefined && Object.hasOwn(figures, id)
-    ? [['figures.yaml', { do: 'remove', path: ['services', id] }]]
-    : [];
-}
-
 function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   if (change.do === 'set') return [setEdit(content, change)];
   if (change.do === 'moveAddress')
@@ -102,23 +92,14 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   const rest = Object.keys(valueAt(content.data(name, languagesOf(name)[0]?.locale ?? ''), list) ?? {});
   // Without its last item, an optional list is left out.
   if (rest.length === 1 && isOptional(name, list)) return inAll({ do: 'remove', path: list });
-  return [...inAll({ do: 'remove', path }), ...(isService ? figuresEdit(content, path[1]) : [])];
+  return [...inAll({ do: 'remove', path }), ...(isService ? serviceFigures(content, path[1]) : [])];
 }
 
-/** Returns the edits that remove what belongs to texts which no language has after the changes. */
-function removedWith(content: Content, changes: readonly Change[]): FileEdit[] {
-  const texts = wholeTexts(changes);
-  const names = changes.flatMap((change) =>
-    change.do === 'write' && change.text === undefined ? change.name : [],
+function wholeTexts(changes: readonly Change[]): Map<string, FileText> {
+  const whole = changes.filter(isWhole);
+  return new Map(
+    whole.map((each) => [each.do === 'mend' ? each.file : articleFile(each.locale, each.name), each.text]),
   );
-  return [...new Set(names)].flatMap((name) => {
-    const files = languagesOf('home').map(({ locale }) => articleFile(locale, name));
-    const isLeft = files.some((file) => (texts.has(file) ? texts.get(file) : content.hash(file)));
-    const slug = storySlug(name);
-    if (isLeft) return [];
-    if (slug === undefined) return linkRemoval(content, name).map((edit): FileEdit => [siteFile, edit]);
-    return figureRemoval(content, slug).map((edit): FileEdit => [figuresFile, edit]);
-  });
 }
 
 /** Expands changes into the edits of each file. */
@@ -126,17 +107,10 @@ export function expand(content: Content, changes: readonly Change[]): Map<string
   const begun = new Map(newFiles(content, changes));
   const edits = [
     ...changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change))),
-    ...removedWith(content, changes),
+    ...removedWith(content, changes, wholeTexts(changes)),
   ].filter(([file]) => !begun.has(file));
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, list]) => [file, list.map(([, edit]) => edit)]),
-  );
-}
-
-function wholeTexts(changes: readonly Change[]): Map<string, FileText> {
-  const whole = changes.filter(isWhole);
-  return new Map(
-    whole.map((each) => [each.do === 'mend' ? each.file : articleFile(each.locale, each.name), each.text]),
   );
 }
 

@@ -47,9 +47,3 @@ export function figureEdits(content: Content, slug: string, values: StoryFigures
       .map(([key, value], index): Edit => ({ do: 'insert', path, at: known.length + index, key, value })),
   ];
 }
-
-/** Returns the edits of figures.yaml that remove those of a story. */
-export function figureRemoval(content: Content, slug: string): Edit[] {
-  const path = ['stories', slug];
-  return valueAt(content.data('figures', ''), path) === undefined ? [] : [{ do: 'remove', path }];
-}

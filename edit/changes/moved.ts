@@ -4,8 +4,6 @@ import type { MoveAddress } from './change.ts';
 import type { Content } from '../content/content.ts';
 import type { Edit } from '../writer/edits.ts';
 
-export const movedFile = 'moved.yaml';
-
 /** Returns the edits of an existing file. What led to the old address leads to the new one too. */
 export function movedEdits(content: Content, { from, to }: MoveAddress): Edit[] {
   const all = Object.entries((content.data('moved', '') ?? {}) as Record<string, unknown>);

@@ -1,7 +1,7 @@
 /** Files of facts that begin with their first item: people, quotes, old addresses. */
 import { stringify } from 'yaml';
-import { movedFile, newMovedFile } from './moved.ts';
-import { proofFiles } from '../content/content-files.ts';
+import { newMovedFile } from './moved.ts';
+import { proofFiles, movedFile } from '../content/content-files.ts';
 import { fileOf, isMissing, type Content } from '../content/content.ts';
 import type { Change } from './change.ts';
 import { parseKey } from '../content/keys.ts';

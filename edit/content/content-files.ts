@@ -28,7 +28,7 @@ export const contentFiles: readonly string[] = [
 /** Optional files, which are shown only in documents. */
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
 /** The old addresses. The file is optional. */
-const movedFile = 'moved.yaml';
+export const movedFile = 'moved.yaml';
 const optionalFiles = [...proofFiles, movedFile];
 
 /** The brand's mark. */

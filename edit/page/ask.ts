@@ -17,19 +17,21 @@ export class Stopped extends Error {
 /** Returns the message of an error, for the panel to show. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The requests without data. */
+export type Plain = { [Name in ActionName]: {} extends Asked<Name> ? Name : never }[ActionName];
+
 /** Sends a request to the edit server. Throws an Error with the server's message if it refuses, or does not answer. */
-export async function ask<Name extends ActionName>(
-  name: Name,
-  ...[data]: {} extends Asked<Name> ? [] : [Asked<Name>]
-): Promise<Answer<Name>> {
+export function ask<Name extends Plain>(name: Name): Promise<Answer<Name>>;
+export function ask<Name extends ActionName>(name: Name, data: Asked<Name>): Promise<Answer<Name>>;
+export async function ask(name: ActionName, data: object = {}): Promise<unknown> {
   const response = await fetch(`/@edit/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data ?? {}),
+    body: JSON.stringify(data),
   }).catch(() => {
     throw new Stopped(stopped);
   });
-  const body = (await response.json()) as Answer<Name> & { error?: string };
+  const body = (await response.json()) as { error?: string };
   if (!response.ok) throw new Error(body.error ?? response.statusText);
   return body;
 }

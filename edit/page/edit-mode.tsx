@@ -6,7 +6,7 @@ import type { History } from '#edit/save/session.ts';
 import { Bar, type Mode } from './frame/bar.tsx';
 import { Brand } from './brand/brand.tsx';
 import { Finder } from './words/finder.tsx';
-import { BrokenFiles } from './mend/broken-files.tsx';
+import { BrokenFiles, useStandIn } from './mend/broken-files.tsx';
 import { OlderTexts } from './words/older-texts.tsx';
 import { Panel } from './words/panel.tsx';
 import { findText, startPicking } from './marks/pick.ts';
@@ -14,7 +14,6 @@ import { bringIntoView } from './marks/place.ts';
 import { Publish } from './publish/publish.tsx';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useReload } from './saving/use-reload.ts';
-import { useStandIn } from './mend/use-stand-in.ts';
 import { useStatus } from './frame/use-status.ts';
 import { useUndo } from './saving/use-undo.ts';
 import { useView } from './use-view.ts';
@@ -71,13 +70,8 @@ export function EditMode() {
           setMode(next);
           close();
         }}
-        onFind={(kind, from) => show({ is: 'finder', kind }, from)}
-        onArticles={(from) => show({ is: 'articles' }, from)}
-        onBrand={(from) => void openBrand(from)}
-        onOlderTexts={(from) => show({ is: 'older texts' }, from)}
-        onMend={(from) => show({ is: 'mend' }, from)}
-        onUndoOrRedo={(action) => undoOrRedo(action)}
-        onPublish={(from) => show({ is: 'publish' }, from)}
+        onShow={(dialog, from) => (dialog === 'brand' ? void openBrand(from) : show({ is: dialog }, from))}
+        onUndoOrRedo={undoOrRedo}
       />
       {view?.is === 'panel' && (
         <Panel
@@ -112,10 +106,10 @@ export function EditMode() {
           }}
         />
       )}
-      {view?.is === 'finder' && (
+      {(view?.is === 'texts' || view?.is === 'facts') && (
         <Finder
-          key={view.kind}
-          kind={view.kind}
+          key={view.is}
+          kind={view.is}
           onOpen={(keys) => void open(keys)}
           onAdd={(list) => void add(list)}
           onClose={close}

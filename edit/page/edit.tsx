@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { keepAnnotated } from './marks/annotate.ts';
 import { EditMode } from './edit-mode.tsx';
-import { askBeforeLeaving } from './saving/unsaved.ts';
+import { askBeforeLeaving } from './saving/use-draft.ts';
 import outlines from './marks/outlines.css?inline';
 import base from './styles/base.css?inline';
 import bar from './styles/bar.css?inline';

@@ -6,7 +6,7 @@ import { articleOf } from './marks/annotate.ts';
 import type { Item, Opened } from '#edit/words/open.ts';
 import type { OpenedBrand } from '#edit/brand/brand.ts';
 import { ask, messageOf } from './ask.ts';
-import type { FinderKind } from './words/finder.tsx';
+import type { Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
 import { outlineOpenTexts, type Picked } from './marks/pick.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
@@ -15,12 +15,9 @@ import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 export type View =
   | { is: 'panel'; opened: Opened; moved?: Move }
   | { is: 'add'; item: Item }
-  | { is: 'finder'; kind: FinderKind }
   | { is: 'articles'; first?: OpenedArticle }
   | { is: 'brand'; opened: OpenedBrand }
-  | { is: 'mend' }
-  | { is: 'older texts' }
-  | { is: 'publish' };
+  | { is: Exclude<Dialog, 'articles' | 'brand'> };
 
 /** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */
 export function useView(setStatus: (text: string) => void) {

@@ -25,7 +25,7 @@ export function beginDraft(name: string, texts: Readonly<Record<string, string>>
 
 /** Manages the draft of an article. */
 export function useArticleDraft({ name, texts, figures, hashes }: OpenedArticle) {
-  const { draft, setDraft, clearDraft } = useDraft(prefix + name);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(prefix + name);
   const textOf = ({ locale, text }: Text) => draft[slotOf('text', locale)] ?? text;
   const changed = texts.filter((own) => textOf(own) !== own.text);
   const figureOf = (key: string, side: keyof BeforeAfter) =>
@@ -66,5 +66,6 @@ export function useArticleDraft({ name, texts, figures, hashes }: OpenedArticle)
       if (rest.length === 0) clearDraft();
     },
     clearDraft,
+    discardThen,
   };
 }

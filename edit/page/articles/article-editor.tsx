@@ -34,7 +34,7 @@ const isGone = ({ texts }: OpenedArticle) => texts.every(({ text }) => text === 
 export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved }: Props) {
   const { name } = opened;
   const draft = useArticleDraft(opened);
-  const { textOf, change, changed, changedFigures, baseHashes, discardText, clearDraft } = draft;
+  const { textOf, change, changed, changedFigures, baseHashes, discardText, clearDraft, discardThen } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [locale, setLocale] = useState(localeHere);
   const texts = opened.texts.filter((own) => textOf(own) !== undefined);
@@ -47,10 +47,6 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
     const next = made.find((own) => own.locale === localeHere()) ?? made[0];
     onSaved(history, 'Saved', next && articleAddress(next.locale, name));
   });
-  const discardThen = (next: () => void) => () => {
-    clearDraft();
-    next();
-  };
   const removeShown = (own: Text, to?: string) => {
     if (own.text !== undefined) {
       const move = to === undefined ? undefined : { from: articleAddress(own.locale, name), to };

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { localeOfPath } from '#app/site/pages.ts';
 import { articleAddress, articleLabel, isContentPage, isStory } from '#edit/content/labels.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { articlesWithDrafts } from './article-draft.ts';
 import type { ListedArticle } from '#edit/articles/articles.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 
 /** Whether an article's page is the current one. */
@@ -58,14 +57,8 @@ type Props = {
 
 /** The list of all articles, client stories and pages by content: unsaved new ones first, then that of the current page. */
 export function ArticleList({ fault, onOpen, onNew, onClose }: Props) {
-  const [saved, setSaved] = useState<ListedArticle[]>();
-  const [unread, setUnread] = useState('');
-  useEffect(() => {
-    ask('articles').then(
-      ({ articles }) => setSaved(articles),
-      (error: unknown) => setUnread(messageOf(error)),
-    );
-  }, []);
+  const { answer, fault: unread } = useAnswer('articles');
+  const saved = answer?.articles;
   const sorted = saved?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
   const all = saved ? [...unsavedArticles(saved), ...sorted] : [];
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ArticlePreview, ArticleText as Text } from '#edit/articles/articles.ts';
 import { roomWords } from '#edit/page/fields/character-count.tsx';
-import { Reason } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
 
 type Props = {
   own: Text;
@@ -40,11 +40,7 @@ export function ArticleText({ own, preview, pageRoom, mistakes, text, other, onC
           <p className="count">{`${text.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>
         )}
         <div id={`${id}-about`} className="about" role="status">
-          {mistakes.map((reason) => (
-            <p key={reason} className="problem">
-              <Reason text={reason} />
-            </p>
-          ))}
+          <Reasons all={mistakes} />
           {preview?.advice.map((advice) => (
             <p key={advice} className="advice">
               {advice}

@@ -26,7 +26,7 @@ type Props = {
 export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, setDraft, clearDraft } = useDraft(`new ${collection} ${from ?? ''}`, isTyped);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(`new ${collection} ${from ?? ''}`, isTyped);
   // Without a typed one, the slug follows the title.
   const { title = '', slug: typed } = draft;
   const [chosen, setChosen] = useState(writtenLanguages);
@@ -108,13 +108,7 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
           <button type="submit" className="primary">
             Write the {kind}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              clearDraft();
-              onCancel();
-            }}
-          >
+          <button type="button" onClick={discardThen(onCancel)}>
             Cancel
           </button>
         </div>

@@ -3,6 +3,7 @@ import type { BeforeAfter } from '#edit/changes/figure-edits.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Unsaved } from '#edit/articles/article-data.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
+import { Reasons } from '#edit/page/frame/reason.tsx';
 
 type Language = Unsaved & { language: string };
 type Props = {
@@ -19,6 +20,11 @@ type Props = {
 const sides = [
   ['before', 'Before'],
   ['after', 'After'],
+] as const;
+
+const asked = [
+  ['label', 'What is measured'],
+  ['value', 'Shown as'],
 ] as const;
 
 /** Asks what is measured, in every language. */
@@ -43,26 +49,20 @@ function AddFigure({ languages, onAdd }: Pick<Props, 'languages' | 'onAdd'>) {
     <div className="add-figure">
       {languages.map(({ locale, language }) => (
         <div key={locale} className="numbers" lang={locale}>
-          <div className="value">
-            <label htmlFor={`${id}-${locale}-label`}>What is measured, {language}</label>
-            <input
-              id={`${id}-${locale}-label`}
-              value={of(locale).label}
-              onChange={({ target }) =>
-                setTyped({ ...typed, [locale]: { ...of(locale), label: target.value } })
-              }
-            />
-          </div>
-          <div className="value">
-            <label htmlFor={`${id}-${locale}-value`}>Shown as, {language}</label>
-            <input
-              id={`${id}-${locale}-value`}
-              value={of(locale).value}
-              onChange={({ target }) =>
-                setTyped({ ...typed, [locale]: { ...of(locale), value: target.value } })
-              }
-            />
-          </div>
+          {asked.map(([key, name]) => (
+            <div key={key} className="value">
+              <label htmlFor={`${id}-${locale}-${key}`}>
+                {name}, {language}
+              </label>
+              <input
+                id={`${id}-${locale}-${key}`}
+                value={of(locale)[key]}
+                onChange={({ target }) =>
+                  setTyped({ ...typed, [locale]: { ...of(locale), [key]: target.value } })
+                }
+              />
+            </div>
+          ))}
         </div>
       ))}
       <p className="hint">[figure] is where the number goes, as in “[figure] days”.</p>
@@ -98,11 +98,7 @@ export function StoryFigureInputs({ slug, figures, languages, problems, figureOf
                   onChange={({ target }) => onChange(key, side, target.value)}
                 />
                 <div id={`${id}-${key}-${side}-about`} className="about">
-                  {own.map(({ reason }) => (
-                    <p key={reason} className="problem">
-                      {reason}
-                    </p>
-                  ))}
+                  <Reasons all={own.map(({ reason }) => reason)} />
                 </div>
               </div>
             );

@@ -6,7 +6,7 @@ import { paletteCss } from '#generate/brand/palette.ts';
 import { BrandContrasts } from './brand-contrasts.tsx';
 import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
 import type { Editing } from '#edit/page/fields/field-editor.tsx';
-import { Reason } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
 
 type Props = {
   /** The colour of the office that builds, and of the one that meets clients. */
@@ -61,11 +61,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
         />
       </div>
       <div id={`${id}-about`} className="about">
-        {own.map(({ reason }) => (
-          <p key={reason} className="problem">
-            <Reason text={reason} />
-          </p>
-        ))}
+        <Reasons all={own.map(({ reason }) => reason)} />
         {own.length === 0 && !isColor(color) && (
           <p className="problem">Write # and six digits or letters from a to f, as in #149a84.</p>
         )}

@@ -5,6 +5,7 @@ import { themes } from '#generate/brand/design.ts';
 import type { Mark } from '#generate/brand/mark.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
 
 type Props = {
   /** The source of the mark: the chosen one, or that of the file. */
@@ -113,11 +114,7 @@ export function BrandMark({ text, saved, colors, problems, onChange }: Props) {
             </li>
           ))}
         </ul>
-        {problems.map(({ reason }) => (
-          <p key={reason} className="problem">
-            {reason}
-          </p>
-        ))}
+        <Reasons all={problems.map(({ reason }) => reason)} />
         {fault && <p className="problem">{fault}</p>}
       </div>
       <p className="hint">

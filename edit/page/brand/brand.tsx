@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { Change } from '#edit/changes/change.ts';
 import type { History } from '#edit/save/session.ts';
 import type { OpenedBrand } from '#edit/brand/brand.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { ask } from '#edit/page/ask.ts';
 import { BrandColors } from './brand-colors.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTitles } from './brand-titles.tsx';
@@ -38,12 +37,17 @@ function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {
 
 /** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
 export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
-  const { draft, setDraft, clearDraft } = useDraft('brand', (next) => changesIn(next, opened).length > 0);
-  const [conflict, setConflict] = useState<OpenedBrand>();
-  const { save, setFault, problems, fault, isBusy } = useSave((history) => {
-    clearDraft();
-    onSaved(history);
-  });
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(
+    'brand',
+    (next) => changesIn(next, opened).length > 0,
+  );
+  const { save, conflict, problems, fault, isBusy } = useSave(
+    (history) => {
+      clearDraft();
+      onSaved(history);
+    },
+    () => ask('brand'),
+  );
   const changes = changesIn(draft, opened);
   const editing: Editing = { draft, setDraft, problems, placeholders: opened.placeholders };
   const [name, legalName, delivery, client] = opened.fields;
@@ -51,19 +55,7 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
     const [value] = field?.values ?? [];
     return field && value ? draftOf(draft, field, value) : '';
   };
-  async function store(hashes = opened.hashes): Promise<void> {
-    const outcome = await save(changes, hashes, 'Brand');
-    if (outcome?.state !== 'changed') return setConflict(undefined);
-    try {
-      setConflict(await ask('brand'));
-    } catch (error) {
-      setFault(messageOf(error));
-    }
-  }
-  const discardThen = (next: () => void) => () => {
-    clearDraft();
-    next();
-  };
+  const store = (hashes = opened.hashes) => void save(changes, hashes, 'Brand');
   const ofMark = problems.filter(({ file }) => file === markFile);
   return (
     <PanelFrame
@@ -73,7 +65,7 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
       onClose={onClose}
       onSubmit={() => {
         if (changes.length === 0) onClose();
-        else if (!conflict) void store();
+        else if (!conflict) store();
       }}
       notice={
         <Problems
@@ -88,7 +80,7 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
           isBusy={isBusy}
           count={changes.length}
           isConflict={conflict !== undefined}
-          onKeepMine={() => void store(conflict?.hashes)}
+          onKeepMine={() => store(conflict?.hashes)}
           onTakeTheirs={discardThen(onReopen)}
           onCancel={discardThen(onClose)}
         />

@@ -7,7 +7,7 @@ import { CharacterCount } from './character-count.tsx';
 import { Input } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { OlderNote } from './older-note.tsx';
-import { Reason } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
 
 type Props = {
   field: Field;
@@ -75,11 +75,7 @@ export function ValueEditor(props: Props) {
         </div>
       )}
       <div id={`${id}-about`} className="about">
-        {problems.map(({ key, reason }) => (
-          <p key={key + reason} className="problem">
-            <Reason text={reason} />
-          </p>
-        ))}
+        <Reasons all={problems.map(({ reason }) => reason)} />
         {other !== undefined && (
           <p className="other">
             The file now has: <q>{other}</q>

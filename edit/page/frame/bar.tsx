@@ -1,23 +1,18 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
-import type { FinderKind } from '#edit/page/words/finder.tsx';
 import { LocationSelect } from './location-select.tsx';
-import { useBarFocus } from './use-bar-focus.ts';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
 
 export type Mode = 'edit' | 'browse';
+/** What the bar opens. */
+export type Dialog = 'texts' | 'facts' | 'articles' | 'brand' | 'older texts' | 'mend' | 'publish';
 type Props = {
   mode: Mode;
   state: EditState;
   status: string;
   onMode: (mode: Mode) => void;
-  onFind: (kind: FinderKind, from: HTMLElement) => void;
-  onArticles: (from: HTMLElement) => void;
-  onBrand: (from: HTMLElement) => void;
-  onOlderTexts: (from: HTMLElement) => void;
-  onMend: (from: HTMLElement) => void;
+  onShow: (dialog: Dialog, from: HTMLElement) => void;
   onUndoOrRedo: (action: HistoryAction) => void;
-  onPublish: (from: HTMLElement) => void;
 };
 
 function Modes({ mode, onMode }: Pick<Props, 'mode' | 'onMode'>) {
@@ -56,16 +51,20 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOr
 }
 
 /** What waits for the owner: files to correct, and texts whose other language has changed. */
-function Tasks({ state: { broken, older }, onMend, onOlderTexts }: Props) {
+function Tasks({ state: { broken, older }, onShow }: Pick<Props, 'state' | 'onShow'>) {
   return (
     <>
       {broken > 0 && (
-        <button type="button" className="mend-button" onClick={({ currentTarget }) => onMend(currentTarget)}>
+        <button
+          type="button"
+          className="mend-button"
+          onClick={({ currentTarget }) => onShow('mend', currentTarget)}
+        >
           {broken} {broken === 1 ? 'file' : 'files'} to correct
         </button>
       )}
       {older > 0 && (
-        <button type="button" onClick={({ currentTarget }) => onOlderTexts(currentTarget)}>
+        <button type="button" onClick={({ currentTarget }) => onShow('older texts', currentTarget)}>
           {older} older {older === 1 ? 'text' : 'texts'}
         </button>
       )}
@@ -73,9 +72,36 @@ function Tasks({ state: { broken, older }, onMend, onOlderTexts }: Props) {
   );
 }
 
+const lists = [
+  ['texts', 'Texts not on screen'],
+  ['facts', 'Facts and figures'],
+  ['articles', 'Articles'],
+  ['brand', 'Brand'],
+] as const;
+
+/** Moves the focus between page and bar on Escape, because Tab reaches the bar only after the whole page. */
+function useBarFocus(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let from: Element | null = null;
+    const onKey = (event: KeyboardEvent) => {
+      const root = bar.current?.getRootNode();
+      if (event.isComposing || event.key !== 'Escape' || !bar.current || !(root instanceof ShadowRoot))
+        return;
+      const [target] = event.composedPath();
+      if (!event.composedPath().includes(root)) {
+        from = document.activeElement;
+        bar.current.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+      } else if (target instanceof HTMLButtonElement && bar.current.contains(target)) {
+        if (from instanceof HTMLElement) from.focus();
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [bar]);
+}
+
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
-export function Bar(props: Props) {
-  const { mode, state, status, onMode, onFind, onArticles, onBrand, onUndoOrRedo, onPublish } = props;
+export function Bar({ mode, state, status, onMode, onShow, onUndoOrRedo }: Props) {
   const { changes } = state;
   const own = useRef<HTMLElement>(null);
   useBarFocus(own);
@@ -86,28 +112,21 @@ export function Bar(props: Props) {
       <Modes mode={mode} onMode={onMode} />
       <LocationSelect />
       <div className="finders">
-        <button type="button" onClick={({ currentTarget }) => onFind('texts', currentTarget)}>
-          Texts not on screen
-        </button>
-        <button type="button" onClick={({ currentTarget }) => onFind('facts', currentTarget)}>
-          Facts and figures
-        </button>
-        <button type="button" onClick={({ currentTarget }) => onArticles(currentTarget)}>
-          Articles
-        </button>
-        <button type="button" onClick={({ currentTarget }) => onBrand(currentTarget)}>
-          Brand
-        </button>
+        {lists.map(([dialog, name]) => (
+          <button key={dialog} type="button" onClick={({ currentTarget }) => onShow(dialog, currentTarget)}>
+            {name}
+          </button>
+        ))}
       </div>
       <p role="status" className="said">
         {[status, count].filter(Boolean).join(' · ')}
       </p>
-      <Tasks {...props} />
+      <Tasks state={state} onShow={onShow} />
       <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />
       <button
         type="button"
         className="publish-button"
-        onClick={({ currentTarget }) => onPublish(currentTarget)}
+        onClick={({ currentTarget }) => onShow('publish', currentTarget)}
       >
         Publish
       </button>

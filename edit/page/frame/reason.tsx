@@ -8,3 +8,12 @@ export function Reason({ text }: { text: string }) {
     </>
   );
 }
+
+/** What is wrong with a value. */
+export function Reasons({ all }: { all: readonly string[] }) {
+  return all.map((reason) => (
+    <p key={reason} className="problem">
+      <Reason text={reason} />
+    </p>
+  ));
+}

@@ -32,7 +32,7 @@ const figuresDepth = 2;
 export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
   const { list, parts, beside, figures } = item;
   const listKey = `${list.name}:${list.path.join('.')}`;
-  const { draft, setDraft, clearDraft } = useDraft(`add ${listKey} ${list.item}`);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(`add ${listKey} ${list.item}`);
   const fields = fieldsIn(draft, parts);
   // The name is made from the first text, as an article's is from its title.
   const titled = fields.find(({ kind }) => kind === 'text');
@@ -108,13 +108,7 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
           <button type="submit" className="primary" disabled={isBusy}>
             {isBusy ? 'Saving…' : 'Add'}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              clearDraft();
-              onClose();
-            }}
-          >
+          <button type="button" onClick={discardThen(onClose)}>
             Cancel
           </button>
         </>

@@ -4,6 +4,13 @@ import type { List } from '#edit/words/lists.ts';
 /** A move of a list's item, by which its panel follows. */
 export type Move = { list: string; by: -1 | 1 };
 
+/** Returns the key that a text has after its item was moved: positions in lists are part of keys. */
+export function movedKey(key: string, { name, path, index, names }: List, { by }: Move): string {
+  if (names || !`${key}.`.startsWith(`${name}:${[...path, index].join('.')}.`)) return key;
+  const parts = key.split('.');
+  return parts.with(path.length, String(index + by)).join('.');
+}
+
 type Props = {
   list: List;
   /** The move that has just been made: its button keeps the focus. */

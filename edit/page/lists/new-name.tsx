@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Problem } from '#edit/save/check-unsaved.ts';
+import { Reasons } from '#edit/page/frame/reason.tsx';
 
 type Props = {
   name: string;
@@ -33,11 +34,7 @@ export function NewName({ name, isTaken, itemLabel, isShown, problems, onChange 
         }
       />
       <div id={`${id}-about`} className="about">
-        {reasons.map((reason) => (
-          <p key={reason} className="problem">
-            {reason}
-          </p>
-        ))}
+        <Reasons all={reasons} />
         <p className="hint">
           {isShown
             ? 'As the site shows it.'

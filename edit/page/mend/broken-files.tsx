@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BrokenFile } from '#edit/save/mend.ts';
 import type { History } from '#edit/save/session.ts';
 import { ask, messageOf, type Answer } from '#edit/page/ask.ts';
 import { MendFile } from './mend-file.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import { Reason } from '#edit/page/frame/reason.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 
@@ -10,27 +12,20 @@ type Props = { onClose: () => void; onSaved: (history: History, status: string) 
 
 /** Lists the files whose mistakes keep the site from being shown, and lets their texts be corrected. */
 export function BrokenFiles({ onClose, onSaved }: Props) {
-  const [files, setFiles] = useState<BrokenFile[]>();
+  const { answer, fault: unread, read } = useAnswer('mistakes');
+  const files = answer?.files;
   const [opened, setOpened] = useState<{ broken: BrokenFile; mendable: Answer<'mend'> }>();
-  const [fault, setFault] = useState('');
-  const load = useCallback(
-    () =>
-      void ask('mistakes').then(
-        (answer) => setFiles(answer.files),
-        (error: unknown) => setFault(messageOf(error)),
-      ),
-    [],
-  );
-  useEffect(load, [load]);
+  const [failure, setFailure] = useState('');
   const back = () => {
     setOpened(undefined);
-    load();
+    read();
   };
+  const fault = failure || unread;
   const open = (broken: BrokenFile) => {
-    setFault('');
+    setFailure('');
     ask('mend', { file: broken.file }).then(
       (mendable) => setOpened({ broken, mendable }),
-      (error: unknown) => setFault(messageOf(error)),
+      (error: unknown) => setFailure(messageOf(error)),
     );
   };
   if (opened) {
@@ -81,4 +76,19 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
       </div>
     </Sheet>
   );
+}
+
+/** Whether the server sent this document in place of a page, because a file has a mistake. */
+const isStandIn = () => document.documentElement.hasAttribute('data-stand-in');
+
+/** In such a document, shows what is to be corrected, and loads the page once nothing is. */
+export function useStandIn({ broken }: EditState, onBroken: () => void): void {
+  const show = useEffectEvent(onBroken);
+  const wasBroken = useRef(false);
+  useEffect(() => {
+    if (!isStandIn()) return;
+    if (broken > 0 && !wasBroken.current) show();
+    if (broken === 0 && wasBroken.current) window.location.reload();
+    wasBroken.current ||= broken > 0;
+  }, [broken]);
 }

@@ -20,7 +20,10 @@ type Props = {
 export function MendFile({ broken, mendable, onBack, onSaved }: Props) {
   const id = useId();
   const { file, where, text, hash, committed, isReencoded } = mendable;
-  const { draft, setDraft, clearDraft } = useDraft(`mend ${file}`, (next) => next[textSlot] !== text);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(
+    `mend ${file}`,
+    (next) => next[textSlot] !== text,
+  );
   const { save, problems, fault, isBusy } = useSave((history) => {
     clearDraft();
     onSaved(history);
@@ -75,13 +78,7 @@ export function MendFile({ broken, mendable, onBack, onSaved }: Props) {
             Put back what was published last
           </button>
         )}
-        <button
-          type="button"
-          onClick={() => {
-            clearDraft();
-            onBack();
-          }}
-        >
+        <button type="button" onClick={discardThen(onBack)}>
           Cancel
         </button>
       </div>

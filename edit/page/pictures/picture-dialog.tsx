@@ -9,6 +9,7 @@ import { PictureWords, wordsIn, type DescribedIn, type WordsOfPicture } from './
 import { PicturesThere } from './pictures-there.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
+import { Reasons } from '#edit/page/frame/reason.tsx';
 
 export type ChosenPicture = { file: string; place: PicturePlace; words: WordsOfPicture };
 type Props = {
@@ -53,7 +54,7 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
   const [shape, setShape] = useState(0);
   const [cut, setCut] = useState<Cut>(whole);
   const [place, setPlace] = useState<PicturePlace>('within');
-  const { draft, setDraft, clearDraft } = useDraft(`picture ${languages[0]?.file}`, isTyped);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(`picture ${languages[0]?.file}`, isTyped);
   const words = wordsIn(draft, languages);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState('');
@@ -106,11 +107,7 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
           onChoose={(file) => void choose(file)}
         />
         <div role="alert">
-          {refusals.map((reason) => (
-            <p key={reason} className="problem">
-              {reason}
-            </p>
-          ))}
+          <Reasons all={refusals} />
         </div>
         {!isNew && (
           <PicturesThere
@@ -154,13 +151,7 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
         >
           {busy || 'Use this picture'}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            clearDraft();
-            onClose();
-          }}
-        >
+        <button type="button" onClick={discardThen(onClose)}>
           Cancel
         </button>
         {chosen && !isDescribed && <span className="hint">Say what it shows, in every language.</span>}

@@ -1,19 +1,12 @@
-import { useEffect, useState } from 'react';
 import type { Picture } from '#edit/brand/pictures.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 
 type Props = { chosen: string | undefined; onChoose: (picture: Picture) => void };
 
 /** The pictures that the site has already. */
 export function PicturesThere({ chosen, onChoose }: Props) {
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const [fault, setFault] = useState('');
-  useEffect(() => {
-    ask('pictures').then(
-      ({ pictures }) => setPictures(pictures),
-      (error: unknown) => setFault(messageOf(error)),
-    );
-  }, []);
+  const { answer, fault } = useAnswer('pictures');
+  const pictures = answer?.pictures ?? [];
   if (fault) return <p className="problem">{fault}</p>;
   if (pictures.length === 0) return null;
   return (

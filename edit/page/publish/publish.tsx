@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ask, messageOf, type Answer } from '#edit/page/ask.ts';
-import { ChangedText } from '#edit/page/frame/diff.tsx';
+import type { Answer } from '#edit/page/ask.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import { Diff } from '#edit/page/frame/diff.tsx';
+import type { Reviewed } from '#edit/publish/review.ts';
 import { CheckProgress, Checks } from './checks.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
 import { PublishVersions } from './publish-versions.tsx';
@@ -24,6 +25,19 @@ function LeftOut({ files }: { files: readonly string[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** A changed text. */
+function ChangedText({ change }: { change: Reviewed }) {
+  const { page, label, language, parts } = change;
+  return (
+    <li>
+      <p className="where">{[page, label, language].filter(Boolean).join(' · ')}</p>
+      <p className="diff">
+        <Diff parts={parts} />
+      </p>
+    </li>
   );
 }
 
@@ -67,15 +81,9 @@ function HeldBack({ heldBack, next }: Answer<'review'>) {
 
 /** Shows the changes, runs the checks, and publishes everything as one commit, or sends it for review. */
 export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const [review, setReview] = useState<Answer<'review'>>();
-  const [unread, setUnread] = useState('');
-  const read = useCallback(
-    () => ask('review').then(setReview, (error: unknown) => setUnread(messageOf(error))),
-    [],
-  );
-  useEffect(() => void read(), [read]);
+  const { answer: review, fault: unread, read } = useAnswer('review');
   const { take, isBusy, step, doing, results, fault, failure, published } = usePublishing(() => {
-    void read();
+    read();
     onDone();
   });
   const { problem, note, remote, isAhead } = review?.branch ?? {};

@@ -1,6 +1,5 @@
 /** Shows the current content on the page, without a reload where possible. */
 import { ask } from '#edit/page/ask.ts';
-import { refreshDocument } from './refresh-document.ts';
 import { currentData, loadedModuleIds, updateModule } from '#edit/page/marks/live.ts';
 
 // Components keep what they have computed from these.
@@ -54,6 +53,24 @@ export async function refreshContent(): Promise<void> {
   const modules = await ask('modules', { ids: loadedModuleIds() });
   for (const { id, data, origins } of modules) updateModule(id, data, origins);
   if (frameOfFacts() !== before) requestReload();
+}
+
+/** Applies the stylesheets of another document: a changed colour changes them. */
+function refreshStyles(next: Document): void {
+  for (const style of next.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')) {
+    const id = CSS.escape(style.dataset.viteDevId ?? '');
+    const own = document.querySelector(`style[data-vite-dev-id="${id}"]`);
+    if (own && own.textContent !== style.textContent) own.textContent = style.textContent;
+  }
+}
+
+/** Fetches the document at the current address, and shows its title and its colours. */
+async function refreshDocument(): Promise<void> {
+  const response = await fetch(window.location.href, { headers: { accept: 'text/html' } });
+  if (!response.ok) return;
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  document.title = next.title;
+  refreshStyles(next);
 }
 
 /**

@@ -30,15 +30,39 @@ export const isTyped = (draft: Draft): boolean => Object.values(draft).some(Bool
 export function useDraft(name: string, isChanged: (draft: Draft) => boolean = () => true) {
   const [restored] = useState(() => storedDraft(name));
   const [draft, setDraft] = useState(restored);
+  const clearDraft = () => sessionStorage.removeItem(storageKey(name));
   return {
     /** The draft as restored. */
     restored,
     draft,
     setDraft: (next: Draft) => {
       if (isChanged(next)) storeDraft(name, next);
-      else sessionStorage.removeItem(storageKey(name));
+      else clearDraft();
       setDraft(next);
     },
-    clearDraft: () => sessionStorage.removeItem(storageKey(name)),
+    clearDraft,
+    /** Returns a handler that discards the draft first. */
+    discardThen: (next: () => void) => () => {
+      clearDraft();
+      next();
+    },
   };
+}
+
+// Drafts survive a reload and a change of the page in the same tab.
+let isStaying = false;
+
+// A page that is still there after this time has not been left.
+const leaving = 2000;
+
+/** Asks before the tab is closed with texts that were typed and not saved. */
+export function askBeforeLeaving(): void {
+  window.navigation.addEventListener('navigate', ({ destination }) => {
+    if (destination.sameDocument || new URL(destination.url).origin !== window.location.origin) return;
+    isStaying = true;
+    setTimeout(() => (isStaying = false), leaving);
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (!isStaying && storedDraftNames('').length > 0) event.preventDefault();
+  });
 }

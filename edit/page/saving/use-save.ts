@@ -5,8 +5,12 @@ import type { Change } from '#edit/changes/change.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { noteSave, refreshContent } from './refresh-content.ts';
 
-/** Saves changes and shows them on the page. Holds the problems of a save that the build refuses. */
-export function useSave(onSaved: (history: History) => void) {
+/**
+ * Saves changes and shows them on the page. Holds the problems of a save that the build refuses, and in `conflict` what
+ * `reopen` returns if the files were changed elsewhere.
+ */
+export function useSave<Opened>(onSaved: (history: History) => void, reopen?: () => Promise<Opened>) {
+  const [conflict, setConflict] = useState<Opened>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -28,14 +32,16 @@ export function useSave(onSaved: (history: History) => void) {
         await refreshContent();
         onDone(outcome);
       }
+      setConflict(outcome.state === 'changed' ? await reopen?.() : undefined);
       return outcome;
     } catch (error) {
       setProblems([]);
+      setConflict(undefined);
       setFault(messageOf(error));
       return undefined;
     } finally {
       setIsBusy(false);
     }
   }
-  return { save, problems, fault, setFault, isBusy };
+  return { save, conflict, problems, fault, setFault, isBusy };
 }

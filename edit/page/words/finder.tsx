@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import { wordsOf } from '#edit/content/labels.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { keysOnScreen } from '#edit/page/marks/pick.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 
 const facts = new Set(['site', 'figures', 'people', 'quotes']);
-export type FinderKind = 'texts' | 'facts';
-
-type Listed = { fields: Field[]; emptyLists: List[] };
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -61,7 +58,7 @@ const keysOf = ({ key, name, path }: Field) =>
   path[0] === 'meta' ? [`${name}:meta.title`, `${name}:meta.description`] : [key];
 
 type Props = {
-  kind: FinderKind;
+  kind: 'texts' | 'facts';
   onOpen: (keys: string[]) => void;
   onAdd: (list: List) => void;
   onClose: () => void;
@@ -69,22 +66,15 @@ type Props = {
 
 /** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
 export function Finder({ kind, onOpen, onAdd, onClose }: Props) {
-  const [listed, setListed] = useState<Listed>();
+  const { answer, fault } = useAnswer('fields');
   const [search, setSearch] = useState('');
-  const [fault, setFault] = useState('');
-  useEffect(() => {
-    const shown = keysOnScreen();
-    ask('fields').then(
-      ({ fields, emptyLists }) =>
-        setListed({
-          fields: fields.filter(({ key, name }) => (kind === 'facts') === facts.has(name) && !shown.has(key)),
-          emptyLists: kind === 'facts' ? emptyLists : [],
-        }),
-      (error: unknown) => setFault(messageOf(error)),
-    );
-  }, [kind]);
-  const found = listed?.fields.filter((field) => matches(field, search)) ?? [];
-  const empty = listed?.emptyLists.filter(({ label, itemLabel }) => isIn(`${label} ${itemLabel}`, search));
+  const [shown] = useState(keysOnScreen);
+  const fields = answer?.fields.filter(
+    ({ key, name }) => (kind === 'facts') === facts.has(name) && !shown.has(key),
+  );
+  const found = fields?.filter((field) => matches(field, search)) ?? [];
+  const lists = kind === 'facts' ? (answer?.emptyLists ?? []) : [];
+  const empty = lists.filter(({ label, itemLabel }) => isIn(`${label} ${itemLabel}`, search));
   const here = pageOfPath(window.location.pathname, localeOfPath(window.location.pathname, locales));
   // Those of the current page come first.
   const sorted = found.toSorted((one, other) => Number(other.name === here) - Number(one.name === here));
@@ -96,7 +86,7 @@ export function Finder({ kind, onOpen, onAdd, onClose }: Props) {
         <label htmlFor="search">Search in all languages</label>
         <input id="search" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         <p role="status">
-          {listed ? `${found.length} ${found.length === 1 ? 'text' : 'texts'}` : !fault && 'Reading…'}
+          {answer ? `${found.length} ${found.length === 1 ? 'text' : 'texts'}` : !fault && 'Reading…'}
         </p>
         <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
       </div>
@@ -116,7 +106,7 @@ export function Finder({ kind, onOpen, onAdd, onClose }: Props) {
             </ul>
           </section>
         ))}
-        <EmptyLists lists={empty ?? []} onAdd={onAdd} />
+        <EmptyLists lists={empty} onAdd={onAdd} />
       </div>
     </Sheet>
   );

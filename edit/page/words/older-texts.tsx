@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { OlderText } from '#edit/words/outdated.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { OlderNote } from '#edit/page/fields/older-note.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 
@@ -8,11 +6,7 @@ type Props = { onOpen: (keys: string[]) => void; onClose: () => void; onNoted: (
 
 /** Lists the texts that are older than the same text in another language. */
 export function OlderTexts({ onOpen, onClose, onNoted }: Props) {
-  const [found, setFound] = useState<{ texts: OlderText[]; counts: string[] }>();
-  const [fault, setFault] = useState('');
-  useEffect(() => {
-    ask('olderTexts').then(setFound, (error: unknown) => setFault(messageOf(error)));
-  }, []);
+  const { answer: found, fault } = useAnswer('olderTexts');
   return (
     <Sheet title="Languages" onClose={onClose}>
       <div className="search">

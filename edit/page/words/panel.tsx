@@ -5,8 +5,7 @@ import type { History } from '#edit/save/session.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { changesOf, roomLeft } from '#edit/page/saving/draft.ts';
 import { FieldEditor, type Editing } from '#edit/page/fields/field-editor.tsx';
-import { ItemControls, type Move } from '#edit/page/lists/item-controls.tsx';
-import { besideDraft, fieldsIn } from './others.ts';
+import { ItemControls, movedKey, type Move } from '#edit/page/lists/item-controls.tsx';
 import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
 import type { Side } from '#edit/page/marks/place.ts';
@@ -15,7 +14,7 @@ import { MetaPreview } from './meta-preview.tsx';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { Places, QuotedFigures } from './quoted-figures.tsx';
 import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { useMerge } from './use-merge.ts';
+import { besideDraft, fieldsIn, useMerge } from './use-merge.ts';
 import { useSave } from '#edit/page/saving/use-save.ts';
 
 type Props = {
@@ -32,19 +31,12 @@ type Props = {
   onMoved: (history: History, keys: string[], move: Move) => void;
 };
 
-/** Returns the key that a text has after its item was moved: positions in lists are part of keys. */
-function movedKey(key: string, { name, path, index, names }: List, { by }: Move): string {
-  if (names || !`${key}.`.startsWith(`${name}:${[...path, index].join('.')}.`)) return key;
-  const parts = key.split('.');
-  return parts.with(path.length, String(index + by)).join('.');
-}
-
 /** Edits the texts of an element in every language, with the figures that they quote and the lists around them. */
 export function Panel({ opened, moved, side, onOpen, onAdd, onClose, onSaved, onNoted, onMoved }: Props) {
   const { quotes, lists, placeholders, preview, usedBy } = opened;
   const keys = opened.fields.map(({ key }) => key);
   const fields = fieldsIn(opened);
-  const { restored, draft, setDraft, clearDraft } = useDraft(
+  const { restored, draft, setDraft, clearDraft, discardThen } = useDraft(
     keys.join(' '),
     (next) => changesOf(next, fields).length > 0,
   );
@@ -67,10 +59,6 @@ export function Panel({ opened, moved, side, onOpen, onAdd, onClose, onSaved, on
     pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
   };
   const saveChanges = (wanted: Change[], title = titleOf(opened)) => void merge(wanted, title);
-  const discardThen = (next: () => void) => () => {
-    clearDraft();
-    next();
-  };
   const conflictNotice =
     conflict &&
     [
