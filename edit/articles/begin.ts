@@ -5,7 +5,7 @@ import type { Collection } from '#generate/content/articles/article-file.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
 import { takenSlugs } from '#generate/content/pages/check-pages.ts';
-import { articleKind } from '../content/labels.ts';
+import { articleKind, capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
 
@@ -13,7 +13,7 @@ import { openArticle, type OpenedArticle } from './articles.ts';
  * A new article, which no language has yet: its initial text, and that of other languages than the one of its title, which
  * is still to be translated; of a duplicate, its text in each language that the original has.
  */
-export type BegunArticle = {
+type BegunArticle = {
   opened: OpenedArticle;
   text: string;
   untitled: string;
@@ -63,7 +63,7 @@ export function beginArticle(
   }: { collection: Collection; slug: string; title: string; from?: Original | undefined },
 ): BegunArticle {
   const mistake = slugMistake(slug, collection === 'pages' ? takenSlugs : undefined);
-  if (mistake) throw new Refused(`${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}.`);
+  if (mistake) throw new Refused(`${capitalized(mistake)}.`);
   const { day } = currentSite(root).source;
   const name = `${collection}/${slug}`;
   const opened = openArticle(root, name);

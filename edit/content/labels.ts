@@ -17,6 +17,8 @@ const names: Record<string, string> = {
 // Texts of people and quotes have language codes as keys.
 const languages = new Map<string, string>(locales.map(({ code, name }) => [code, name]));
 
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Converts a key to words. */
 export function wordsOf(key: string): string {
   const spaced = key
@@ -25,7 +27,7 @@ export function wordsOf(key: string): string {
     .replaceAll(/[-_]/g, ' ');
   // As in the keys of services: 'ai-strategy'.
   const named = spaced.replaceAll(/^it\b|\bai\b/g, (word) => word.toUpperCase());
-  return languages.get(key) ?? named.charAt(0).toUpperCase() + named.slice(1);
+  return languages.get(key) ?? capitalized(named);
 }
 
 /** Returns the label of a content file: the name of its page. */

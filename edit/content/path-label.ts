@@ -2,10 +2,9 @@
 import { isCondition } from '#generate/content/filling/conditions.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { Path } from '../writer/edits.ts';
-import { articleLabel, pageLabel, wordsOf } from './labels.ts';
+import { articleLabel, capitalized, pageLabel, wordsOf } from './labels.ts';
 import { shapeAt } from '#generate/content/shapes.ts';
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);
 

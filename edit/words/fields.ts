@@ -35,10 +35,25 @@ function shownValue(value: unknown): string | number {
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }
 
+/** Returns what the schema says of a value that is edited as a given kind. */
+export function constraintsOf(content: Content, name: string, path: Path, kind: Kind) {
+  const shape = shapeAt(name, path);
+  const options = optionsOf(content, shape);
+  return {
+    name,
+    page: pageLabel(name),
+    kind,
+    optional: isOptional(name, path),
+    ...(options && { options }),
+    ...(shape?.slots && { slots: shape.slots }),
+    ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
+    room: kind === 'text' ? roomFor(name, path) : {},
+  };
+}
+
 /** Returns a value in all its languages; undefined if it cannot be edited. */
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
-  const shape = shapeAt(name, path);
-  const kind = kindOf(shape);
+  const kind = kindOf(shapeAt(name, path));
   if (kind === undefined) return undefined;
   const group = path.slice(0, -1);
   const isThere = languagesOf(name).some(
@@ -46,24 +61,16 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
       isMissing(content, name, locale) || valueAt(content.data(name, locale), group) !== undefined,
   );
   if (!isThere) return undefined;
-  const options = optionsOf(content, shape);
   const values = languagesOf(name).map(({ locale, name: language }) => {
     const value = valueAt(content.data(name, locale), path);
     const file = fileOf(name, locale);
     return { locale, language, file, value: shownValue(value) };
   });
   return {
+    ...constraintsOf(content, name, path, kind),
     key: keyOf(name, path),
-    name,
     path,
-    page: pageLabel(name),
     label: pathLabel(name, path),
-    kind,
-    optional: isOptional(name, path),
-    ...(options && { options }),
-    ...(shape?.slots && { slots: shape.slots }),
-    ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
-    room: kind === 'text' ? roomFor(name, path) : {},
     values,
   };
 }

@@ -1,4 +1,5 @@
 import type { Change } from '#edit/changes/change.ts';
+import { capitalized } from '#edit/content/labels.ts';
 import type { List } from '#edit/words/lists.ts';
 
 /** A move of a list's item, by which its panel follows. */
@@ -20,7 +21,6 @@ type Props = {
   onAdd: (list: List) => void;
 };
 
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Adds, removes and moves the list item that contains a text, within the bounds of the design. */
@@ -38,7 +38,7 @@ export function ItemControls({ list, moved, onMove, onRemove, onAdd }: Props) {
   return (
     <section className="item" aria-label={`This ${itemLabel}`}>
       <h3>
-        {upper(itemLabel)} {index + 1} of {count}
+        {capitalized(itemLabel)} {index + 1} of {count}
       </h3>
       <div className="buttons">
         {moves.map(([label, by, isEnd]) => (
