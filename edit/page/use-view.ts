@@ -12,7 +12,7 @@ import { outlineOpenTexts, type Picked } from './marks/pick.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 
 /** The open panel or dialog. */
-export type View =
+type View =
   | { is: 'panel'; opened: Opened; moved?: Move }
   | { is: 'add'; item: Item }
   | { is: 'articles'; first?: OpenedArticle }

@@ -71,8 +71,6 @@ function textAfter(file: string, before: FileText, { edits, texts }: Save): File
   return applyEdits(before, edits.get(file) ?? []);
 }
 
-export type Session = ReturnType<typeof createSession>;
-
 /** Saves edits to a project's content, with undo and redo. Synchronous, so that no two steps overlap. */
 export function createSession(root: string) {
   const undoStack: Step[] = [];

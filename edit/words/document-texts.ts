@@ -9,7 +9,7 @@ import { wordsAt } from './origins.ts';
 /** A text as a page shows it, and the keys of the values in it. */
 type DocumentText = { text: string; keys: string[] };
 /** `articles` are the names of the language's articles and client stories, as in 'stories/parcels'. */
-export type DocumentTexts = { texts: DocumentText[]; articles: string[] };
+type DocumentTexts = { texts: DocumentText[]; articles: string[] };
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -12,7 +12,7 @@ import { sentData, shapeAt } from '#generate/content/shapes.ts';
 import { isWords, kindOf } from '../content/shapes.ts';
 
 /** A tree like that of the words, with the key of each text in place of the text, and null for other values. */
-export type Origins = { [key: string]: Origins | string } | null;
+type Origins = { [key: string]: Origins | string } | null;
 
 /** Whether the texts of a value are not marked. */
 function isUnmarked(name: string, path: Path): boolean {
@@ -49,7 +49,7 @@ function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, 
 }
 
 /** A content file as pages load it, and the origins of its texts. Its `id` is a path such as 'en/home.yaml'. */
-export type Module = { data: unknown; origins: Origins };
+type Module = { data: unknown; origins: Origins };
 
 export async function moduleAt(root: string, id: string): Promise<Module> {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];

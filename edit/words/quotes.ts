@@ -40,7 +40,7 @@ export function placeholders(content: Content): Placeholder[] {
 }
 
 /** Returns the names of the placeholders in a text. */
-export function namesQuoted(text: string): string[] {
+function namesQuoted(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 

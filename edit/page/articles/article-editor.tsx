@@ -1,5 +1,5 @@
+import { localeHere } from '#edit/page/marks/place.ts';
 import { useRef, useState } from 'react';
-import { localeOfPath } from '#app/site/pages.ts';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
 import { articleAddress, articleLabel, isContentPage, isStory } from '#edit/content/labels.ts';
 import { useArticleDraft } from './article-draft.ts';
@@ -9,7 +9,6 @@ import { ArticleRemoval } from './article-removal.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { History } from '#edit/save/session.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -27,7 +26,6 @@ type Props = {
   onSaved: (history: History, status: string, address?: string) => void;
 };
 
-const localeHere = () => localeOfPath(window.location.pathname, writtenLanguages).code;
 const isGone = ({ texts }: OpenedArticle) => texts.every(({ text }) => text === undefined);
 
 /** The editor of an article, in every language that has a file or a draft, with a preview. */
@@ -36,7 +34,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
   const draft = useArticleDraft(opened);
   const { textOf, change, changed, changedFigures, baseHashes, discardText, clearDraft, discardThen } = draft;
   const form = useRef<HTMLFormElement>(null);
-  const [locale, setLocale] = useState(localeHere);
+  const [locale, setLocale] = useState(localeHere().code);
   const texts = opened.texts.filter((own) => textOf(own) !== undefined);
   const missing = opened.texts.filter((own) => textOf(own) === undefined);
   const shown = texts.find((own) => own.locale === locale) ?? texts[0];
@@ -44,7 +42,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
   const { saveTexts, removeText, conflict, problems, fault, isBusy } = useArticleSave(opened, (history) => {
     clearDraft();
     const made = texts.filter(({ text }) => text === undefined);
-    const next = made.find((own) => own.locale === localeHere()) ?? made[0];
+    const next = made.find((own) => own.locale === localeHere().code) ?? made[0];
     onSaved(history, 'Saved', next && articleAddress(next.locale, name));
   });
   const removeShown = (own: Text, to?: string) => {

@@ -1,6 +1,5 @@
-import { localeOfPath } from '#app/site/pages.ts';
+import { localeHere } from '#edit/page/marks/place.ts';
 import { articleAddress, articleLabel, isContentPage, isStory } from '#edit/content/labels.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { Collection } from '#generate/content/articles/article-file.ts';
 import { articlesWithDrafts } from './article-draft.ts';
 import type { ListedArticle } from '#edit/articles/articles.ts';
@@ -9,8 +8,7 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 
 /** Whether an article's page is the current one. */
 function isHere({ name }: ListedArticle): boolean {
-  const { pathname } = window.location;
-  return articleAddress(localeOfPath(pathname, writtenLanguages).code, name) === pathname;
+  return articleAddress(localeHere().code, name) === window.location.pathname;
 }
 
 /** Returns list entries for new articles that exist only as drafts. */

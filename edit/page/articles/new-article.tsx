@@ -1,5 +1,5 @@
+import { localeHere } from '#edit/page/marks/place.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { localeOfPath } from '#app/site/pages.ts';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { slugOf } from '#edit/content/slug-of.ts';
 import { articleAddress, articleKind, articleLabel } from '#edit/content/labels.ts';
@@ -10,8 +10,6 @@ import { LanguageChoice } from './language-choice.tsx';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
-
-const localeHere = () => localeOfPath(window.location.pathname, writtenLanguages).code;
 
 type Props = {
   collection: Collection;
@@ -41,7 +39,7 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
     if (chosen.length === 0) return fieldOf('language')?.focus();
     try {
       // The title is in the language of this page, and still to be translated into the others.
-      const own = chosen.find(({ code }) => code === localeHere()) ?? chosen[0];
+      const own = chosen.find(({ code }) => code === localeHere().code) ?? chosen[0];
       const original = from !== undefined && own && { from: { name: from, locale: own.code } };
       const begun = await ask('begin', { collection, slug, title, ...original });
       const { copies, opened, text, untitled } = begun;

@@ -5,7 +5,7 @@ import { derivePalette } from '#generate/brand/derive-palette.ts';
 import { paletteCss } from '#generate/brand/palette.ts';
 import { BrandContrasts } from './brand-contrasts.tsx';
 import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
-import type { Editing } from '#edit/page/fields/field-editor.tsx';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
-import { lengthOf } from '#edit/page/saving/draft.ts';
+import { filled } from '#edit/page/saving/draft.ts';
 
 type Props = {
   id: string;
@@ -25,14 +25,11 @@ export function roomWords(room: number): string {
 export function CharacterCount({ id, field, value, text, placeholders, pageRoom }: Props) {
   const { characters, lines = 1 } = field.room;
   if (characters === undefined) return null;
-  const values = Object.fromEntries(
-    placeholders.map(({ name, values }) => [name, values[value.locale] ?? '']),
-  );
-  const whole = lengthOf(text, values);
+  const inPage = (written: string) => filled(written, placeholders, value.locale).length;
+  const whole = inPage(text);
   // The build drops the company's name from a title that would be too long with it.
-  const ending = ` | ${values.name ?? ''}`;
   const isTitle = field.key.endsWith(':meta.title') && text.trim().endsWith('| {name}');
-  const length = isTitle && whole > characters ? whole - ending.length : whole;
+  const length = isTitle && whole > characters ? whole - inPage('| {name}') - 1 : whole;
   return (
     <span id={id} className="count">
       <span data-over={length > characters || undefined}>

@@ -3,27 +3,36 @@ import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
+import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { CharacterCount } from './character-count.tsx';
 import { Input } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { OlderNote } from './older-note.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 
+export type Editing = {
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  problems: readonly Problem[];
+  placeholders: readonly Placeholder[];
+  /** How many characters more fit on the page, by language. */
+  pageRoom?: Readonly<Record<string, number>>;
+  /** Changes what a field shows of its text. */
+  shownText?: (text: string) => string;
+  /** Values in the files to show beside the draft, by key and language. */
+  others?: Readonly<Record<string, string>> | undefined;
+  /** The texts whose other language has changed since. */
+  older?: readonly OlderText[];
+  /** Called once such a text has been said to be still right. */
+  onNoted?: () => void;
+};
+
 type Props = {
   field: Field;
   value: FieldValue;
-  text: string;
+  editing: Editing;
   /** The language, or the field's name if the value has none of its own. */
   label: string;
-  problems: readonly Problem[];
-  placeholders: readonly Placeholder[];
-  /** How many characters more fit on the page. */
-  pageRoom?: number | undefined;
-  /** The value in the file, if it must be shown beside the draft. */
-  other?: string | undefined;
-  /** How the other language has changed since this text did. */
-  older?: OlderText | undefined;
-  onNoted?: (() => void) | undefined;
   onChange: (text: string) => void;
 };
 
@@ -33,9 +42,12 @@ function rowsOf(text: string): number {
 }
 
 /** The editor of a value in one language: its input, its length, and its problems. */
-export function ValueEditor(props: Props) {
-  const { field, value, text, label, problems, placeholders, pageRoom, other, older, onNoted, onChange } =
-    props;
+export function ValueEditor({ field, value, editing, label, onChange }: Props) {
+  const { draft, placeholders, shownText = (own: string) => own, onNoted } = editing;
+  const text = shownText(draftOf(draft, field, value));
+  const problems = problemsOf(editing.problems, field, value);
+  const other = editing.others?.[slotOf(field.key, value.locale)];
+  const older = editing.older?.find(({ key, locale }) => key === field.key && locale === value.locale);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const isWords = field.kind === 'text' && field.values.length > 1;
@@ -50,7 +62,7 @@ export function ValueEditor(props: Props) {
     id,
     'aria-describedby': `${id}-count ${id}-about`,
     'aria-invalid': problems.length > 0 || undefined,
-    'data-value': `${field.key}|${value.locale}`,
+    'data-value': slotOf(field.key, value.locale),
     placeholder: field.examples?.[value.locale],
   };
   return (
@@ -70,7 +82,11 @@ export function ValueEditor(props: Props) {
       )}
       {isWords && (
         <div className="under">
-          <CharacterCount id={`${id}-count`} {...{ field, value, text, placeholders, pageRoom }} />
+          <CharacterCount
+            id={`${id}-count`}
+            {...{ field, value, text, placeholders }}
+            pageRoom={editing.pageRoom?.[value.locale]}
+          />
           <Insert {...{ field, value, placeholders }} onInsert={insert} />
         </div>
       )}

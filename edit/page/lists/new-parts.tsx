@@ -1,6 +1,7 @@
 import type { NewPart } from '#edit/words/new-item.ts';
 import type { Path } from '#edit/writer/edits.ts';
-import { FieldEditor, type Editing } from '#edit/page/fields/field-editor.tsx';
+import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { countOf, itemsOf, withCount } from './new-item-draft.ts';
 
 type Props = {

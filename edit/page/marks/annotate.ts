@@ -1,12 +1,11 @@
 /** Makes the texts editable that pages get without marks: people, quotes, articles and client stories. */
-import { localeOfPath } from '#app/site/pages.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { localeHere } from './place.ts';
 import { articleAddress } from '#edit/content/labels.ts';
 import { ask } from '#edit/page/ask.ts';
 import { attach } from './elements.ts';
 
 /** The key of an article, which is edited as a whole. */
-export const articleKey = (name: string): string => `${name}:`;
+const articleKey = (name: string): string => `${name}:`;
 
 /** Returns the article that some keys open; undefined if they are those of texts. */
 export function articleOf(keys: readonly string[]): string | undefined {
@@ -33,7 +32,7 @@ async function annotateAll(): Promise<void> {
     detach?.();
     attached.delete(element);
   }
-  const locale = localeOfPath(window.location.pathname, writtenLanguages);
+  const locale = localeHere();
   const { texts, articles } = await ask('documentTexts', { locale: locale.code });
   const keys = new Map(texts.map((each) => [each.text, each.keys]));
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {

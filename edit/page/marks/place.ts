@@ -1,3 +1,10 @@
+import { localeOfPath } from '#app/site/pages.ts';
+import type { Locale } from '#app/site/locales.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+
+/** Returns the language of the page. */
+export const localeHere = (): Locale => localeOfPath(window.location.pathname, writtenLanguages);
+
 /** The side of the window on which a panel stands. */
 export type Side = 'start' | 'end';
 

@@ -1,5 +1,6 @@
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Change } from '#edit/changes/change.ts';
+import type { Placeholder } from '#edit/words/quotes.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 
 /** Unsaved texts, by key and language. */
@@ -53,7 +54,8 @@ export function roomLeft(
   return Object.fromEntries(Object.entries(room).map(([locale, left]) => [locale, left - typed(locale)]));
 }
 
-/** Returns the length of a text on the page, with its placeholders filled in. */
-export function lengthOf(text: string, values: Readonly<Record<string, string>>): number {
-  return text.trim().replaceAll(/\{([^{}]*)\}/g, (written, name: string) => values[name] ?? written).length;
+/** Returns a text as a page shows it in a language, with its placeholders filled in. */
+export function filled(text: string, placeholders: readonly Placeholder[], locale: string): string {
+  const values = new Map(placeholders.map((each) => [each.name, each.values[locale] ?? '']));
+  return text.trim().replaceAll(/\{([^{}]*)\}/g, (written, name: string) => values.get(name) ?? written);
 }

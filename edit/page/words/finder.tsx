@@ -1,6 +1,6 @@
+import { localeHere } from '#edit/page/marks/place.ts';
 import { useState } from 'react';
-import { locales } from '#app/site/locales.ts';
-import { localeOfPath, pageOfPath } from '#app/site/pages.ts';
+import { pageOfPath } from '#app/site/pages.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import { wordsOf } from '#edit/content/labels.ts';
@@ -75,7 +75,7 @@ export function Finder({ kind, onOpen, onAdd, onClose }: Props) {
   const found = fields?.filter((field) => matches(field, search)) ?? [];
   const lists = kind === 'facts' ? (answer?.emptyLists ?? []) : [];
   const empty = lists.filter(({ label, itemLabel }) => isIn(`${label} ${itemLabel}`, search));
-  const here = pageOfPath(window.location.pathname, localeOfPath(window.location.pathname, locales));
+  const here = pageOfPath(window.location.pathname, localeHere());
   // Those of the current page come first.
   const sorted = found.toSorted((one, other) => Number(other.name === here) - Number(one.name === here));
   const groups = [...Map.groupBy(sorted, groupName)];

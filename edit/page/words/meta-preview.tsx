@@ -1,6 +1,6 @@
 import type { Field } from '#edit/words/fields.ts';
 import type { Opened } from '#edit/words/open.ts';
-import { draftOf, type Draft } from '#edit/page/saving/draft.ts';
+import { draftOf, filled, type Draft } from '#edit/page/saving/draft.ts';
 
 type Props = Pick<Opened, 'placeholders'> & {
   preview: NonNullable<Opened['preview']>;
@@ -14,14 +14,10 @@ export function MetaPreview({ preview, fields, draft, placeholders }: Props) {
     <section className="previews">
       <h3>How search engines and links show this page</h3>
       {Object.entries(preview.byLanguage).map(([locale, { address, picture }]) => {
-        const values = Object.fromEntries(
-          placeholders.map(({ name, values }) => [name, values[locale] ?? '']),
-        );
         const textOf = (key: string) => {
           const field = fields.find(({ path }) => path.at(-1) === key);
           const value = field?.values.find((each) => each.locale === locale);
-          const text = field && value ? draftOf(draft, field, value) : '';
-          return text.replaceAll(/\{([^{}]*)\}/g, (written, name: string) => values[name] ?? written);
+          return field && value ? filled(draftOf(draft, field, value), placeholders, locale) : '';
         };
         return (
           <div key={locale} lang={locale} className="preview">
