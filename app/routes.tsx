@@ -57,7 +57,7 @@ const dataPages: Readonly<Record<string, DataPage>> = {
 };
 
 /** What routes need of their surroundings, which differ between browser and prerenderer. */
-export type RouteLoading = {
+type RouteLoading = {
   /** Loads the data of the page at an address; null if there is none. */
   loadPage: (address: string) => Promise<LoadedPage | null>;
   onFailure: LoadFailure;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
-import { licencesFile } from './finish/licences.ts';
+
+/** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */
+export const licencesFile = 'licences.txt';
 
 const rendererFolder = '.cache/prerender';
 

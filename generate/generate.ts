@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildBundles } from './bundles.ts';
-import { checkSite } from './content/checks/check-site.ts';
+import { checkSite } from './content/checks/check.ts';
 import { currentSite } from './content/site.ts';
 import { warnOfPlaceholders, warnOfReviews } from './content/checks/launch.ts';
 import { describeTimetable, endedAddresses, timetable } from './content/timetable.ts';

@@ -94,9 +94,6 @@ function responseViolations(
     expect.cache && headers['cache-control'] !== expect.cache
       ? `Cache-Control is "${headers['cache-control']}"`
       : undefined,
-    'encoding' in expect && encoding !== expect.encoding
-      ? `it comes in ${encoding ?? 'no coding'}`
-      : undefined,
     expect.codings && !expect.codings.includes(encoding)
       ? `it comes in ${encoding ?? 'no coding'}`
       : undefined,

@@ -10,7 +10,7 @@ export function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: st
   return !wanted.some((tag) => tag === '*' || tag === etag);
 }
 
-export type ByteRange = { start: number; end: number };
+type ByteRange = { start: number; end: number };
 
 /**
  * Returns the first and last byte of a single-range request. Undefined if the whole file is to be sent: no range,

@@ -14,9 +14,7 @@ export type Expectation = {
   location?: string | undefined;
   mediaType?: string;
   cache?: string | undefined;
-  /** The content coding; undefined means unencoded. Not checked if the key is missing. */
-  encoding?: string | undefined;
-  /** Allowed content codings; undefined means unencoded. */
+  /** Allowed content codings; undefined among them means unencoded. */
   codings?: readonly (string | undefined)[];
   /** Computes the first and last byte of a 206 response from the size of `file`. */
   byteRange?: (size: number) => [first: number, last: number];

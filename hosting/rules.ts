@@ -20,10 +20,10 @@ export type BuiltSite = {
 };
 
 /** A permanent redirect (308) between two paths of the site. Keeps the query string. */
-export type Redirect = { from: string; to: string };
+type Redirect = { from: string; to: string };
 
 /** The not-found document for addresses that start with `scope`. The most specific scope applies. */
-export type NotFoundRule = { scope: string; file: string };
+type NotFoundRule = { scope: string; file: string };
 
 export type Rules = {
   /** Paths of all files, largest first. */
@@ -63,6 +63,11 @@ export const requestTimeouts = { header: 10, body: 10, idle: 65 } as const;
 /** File extensions of precompressed files by content coding, most preferred first. */
 export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 
+/** The same extensions as alternatives of a regular expression: 'br|zst|gz'. */
+export const precompressed = Object.values(encodings)
+  .map((ending) => ending.slice(1))
+  .join('|');
+
 /** Configuration files in the site's folder, which are not addresses. */
 export const engineFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 
@@ -92,11 +97,11 @@ function notFoundRules(documents: readonly string[]): NotFoundRule[] {
 /**
  * Returns the rules for a built site.
  *
- * @param options.transportSecurity overrides Strict-Transport-Security
+ * @param transportSecurity overrides Strict-Transport-Security
  */
 export function siteRules(
   { files, styles, formOrigins = [], countsVisits = false, moved: old = {} }: BuiltSite,
-  options: { transportSecurity?: string | undefined } = {},
+  transportSecurity?: string,
 ): Rules {
   const documents = files.filter((file) => file.endsWith('.html')).toSorted();
   const notFound = notFoundRules(documents);
@@ -112,7 +117,7 @@ export function siteRules(
     .map(([from, to]) => ({ from, to }));
   return {
     files,
-    headers: commonHeaders(options.transportSecurity),
+    headers: commonHeaders(transportSecurity),
     documentHeaders: documentHeaders({ styles: [...new Set(styles.map(styleSource))], formOrigins }),
     pages,
     redirects: [...redirects, ...moved],

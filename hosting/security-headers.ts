@@ -60,7 +60,7 @@ const deniedFeatures = [
 export const fullTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
 
 /** What the policy of a built site allows: sources of inlined stylesheets (`'sha256-…'`), and origins of form endpoints. */
-export type PolicySources = { styles: readonly string[]; formOrigins?: readonly string[] };
+type PolicySources = { styles: readonly string[]; formOrigins?: readonly string[] };
 
 function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): string {
   return [

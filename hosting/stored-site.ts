@@ -11,7 +11,7 @@ export type Representation = { body: Buffer; etag: string; headers: Readonly<Rec
 export type StoredFile = Readonly<Record<string, Representation>>;
 
 /** The whole site in memory, by path. */
-export type StoredSite = ReadonlyMap<string, StoredFile>;
+type StoredSite = ReadonlyMap<string, StoredFile>;
 
 /** Whether a path is a regular file. Symbolic links are not, because their target may be outside the site. */
 function isFile(file: string): boolean {

@@ -5,21 +5,61 @@
  *
  * node scripts/keep-assets.ts <folder> [--days=30]
  */
-import { parseArgs } from 'node:util';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { keepAssets } from './keep/keep-assets.ts';
+import { parseArgs } from 'node:util';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { days: { type: 'string', default: '30' } },
-});
-const [store] = positionals;
-const days = Number(values.days);
-if (store === undefined || !(days > 0)) {
-  console.error('Say where earlier releases are kept: npm run keep-assets -- <folder> [--days=30]');
-  process.exit(1);
+const day = 24 * 60 * 60 * 1000;
+
+/** Copies a file and sets its modification time, which records when a release last had it. */
+function copy(from: string, to: string, time: Date): void {
+  copyFileSync(from, to);
+  utimesSync(to, time, time);
 }
-const { added, dropped } = keepAssets(path.resolve(import.meta.dirname, '../dist/assets'), store, days);
-console.log(
-  `${added} files of earlier releases added to dist/assets, ${dropped} older than ${days} days dropped`,
-);
+
+/**
+ * Copies this release's files into the store, and earlier releases' files from the store into this release. Deletes
+ * from the store files that no release has had for `days`. Names contain a hash, so files with equal names are equal.
+ * Returns how many files were added to the release and deleted from the store.
+ */
+export function keepAssets(
+  assets: string,
+  store: string,
+  days: number,
+  now: Date = new Date(),
+): { added: number; dropped: number } {
+  mkdirSync(store, { recursive: true });
+  const own = readdirSync(assets).filter((name) => !name.startsWith('404.'));
+  for (const name of own) copy(path.join(assets, name), path.join(store, name), now);
+
+  const counts = { added: 0, dropped: 0 };
+  for (const name of readdirSync(store)) {
+    const kept = path.join(store, name);
+    const { mtime } = statSync(kept);
+    if (now.getTime() - mtime.getTime() > days * day) {
+      rmSync(kept);
+      counts.dropped += 1;
+    } else if (!existsSync(path.join(assets, name))) {
+      copy(kept, path.join(assets, name), mtime);
+      counts.added += 1;
+    }
+  }
+  return counts;
+}
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { days: { type: 'string', default: '30' } },
+  });
+  const [store] = positionals;
+  const days = Number(values.days);
+  if (store === undefined || !(days > 0)) {
+    console.error('Say where earlier releases are kept: npm run keep-assets -- <folder> [--days=30]');
+    process.exit(1);
+  }
+  const { added, dropped } = keepAssets(path.resolve(import.meta.dirname, '../dist/assets'), store, days);
+  console.log(
+    `${added} files of earlier releases added to dist/assets, ${dropped} older than ${days} days dropped`,
+  );
+}

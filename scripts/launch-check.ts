@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSite } from '../generate/content/site.ts';
 import { writtenCodes } from '../generate/content/written-languages.ts';
-import { outdatedTexts } from '../generate/translations/outdated.ts';
+import { countOutdated, outdatedTexts } from '../generate/translations/outdated.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
 import { checkClaims } from './launch/claims.ts';
@@ -18,8 +18,7 @@ import { checkExpiry } from './launch/expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
 import { checkFigures } from './launch/figures.ts';
 import { checkNames } from './launch/names.ts';
-import { table } from './launch/report.ts';
-import { checkTranslations } from './launch/translations.ts';
+import { table, type Finding } from './launch/report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -59,7 +58,13 @@ const findings = [
   ...checkClaims(site, figures, Object.fromEntries(words), source.day),
   ...checkFigures(site, figures),
   ...writtenCodes.flatMap((code) => checkCounts(languages[code].words, code)),
-  ...checkTranslations(outdatedTexts(root)),
+  ...countOutdated(outdatedTexts(root)).map((reason): Finding => ({
+    state: 'note',
+    file: 'content',
+    key: '',
+    reason,
+    toDo: '"npm run edit" lists them: change them, or say that they are still right',
+  })),
   ...checkColors(site.colors),
   ...checkMark(mark, palette),
   ...checkBuiltColors(palette, mark, built),

@@ -4,51 +4,86 @@
  * `HOST` set the address; the default is 127.0.0.1:4173. Started by npm, it ends when npm is ended.
  */
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { endWithNpm } from '../hosting/end-with-npm.ts';
 import { readSite } from '../hosting/read-site.ts';
 import { siteRules } from '../hosting/rules.ts';
 import { createSiteServer } from '../hosting/serve-site.ts';
-import { explainListening, readAddress, type ServeAddress } from './serve-address.ts';
 
-const dist = path.resolve(import.meta.dirname, '../dist');
+/** Where the local server listens. */
+type ServeAddress = { host: string; port: number };
+
+const isHost = (host: string) => isIP(host) > 0 || /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host);
+
+/**
+ * Reads `HOST` and `PORT` from the environment; by default, and if they are empty, 127.0.0.1 and 4173. Port 0 lets the
+ * system choose one.
+ *
+ * @throws Error that names the variable and its value
+ */
+export function readAddress(env: Readonly<Record<string, string | undefined>>): ServeAddress {
+  const host = env.HOST?.trim() || '127.0.0.1';
+  const port = env.PORT?.trim() || '4173';
+  if (!isHost(host))
+    throw new Error(`HOST must be a name or an address as in 127.0.0.1 or ::1, not "${host}".`);
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${port}".`);
+  return { host, port: Number(port) };
+}
+
+/** Returns what to do if a server cannot listen at an address. */
+export function explainListening(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: ServeAddress,
+): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: set PORT to another.`;
+    case 'EACCES':
+      return `Port ${port} is not open to everyone: set PORT to another, from 1024 on.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine has no address ${host}: set HOST to another, or leave it out.`;
+    default:
+      return message;
+  }
+}
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-if (!existsSync(path.join(dist, 'index.html'))) fail('dist/ has no site yet: run "npm run build" first.');
-
-/** Reads the address to listen at. */
-function addressOrFail(): ServeAddress {
+/** Returns what a function returns; ends the process with a message if it throws. */
+function orFail<Result>(run: () => Result, messageOf: (error: Error) => string): Result {
   try {
-    return readAddress(process.env);
+    return run();
   } catch (error) {
-    return fail((error as Error).message);
+    return fail(messageOf(error as Error));
   }
 }
 
-const address = addressOrFail();
-
-/** Reads the site. Fails if a file disappears meanwhile, since a running build would leave the site incomplete. */
-function readServer(): Server {
-  try {
-    const rules = siteRules(readSite(dist), { transportSecurity: process.env.SITE_HSTS });
-    return createSiteServer(dist, rules);
-  } catch (error) {
-    return fail(`dist/ could not be read; is a build running? ${String(error)}`);
-  }
+function serve(dist: string): void {
+  if (!existsSync(path.join(dist, 'index.html'))) fail('dist/ has no site yet: run "npm run build" first.');
+  const address = orFail(
+    () => readAddress(process.env),
+    ({ message }) => message,
+  );
+  // Fails if a file disappears meanwhile, since a running build would leave the site incomplete.
+  const server = orFail(
+    () => createSiteServer(dist, siteRules(readSite(dist), process.env.SITE_HSTS)),
+    (error) => `dist/ could not be read; is a build running? ${String(error)}`,
+  );
+  server.on('error', (error) => fail(explainListening(error, address)));
+  server.listen(address.port, address.host, () => {
+    const { host, port } = address;
+    const bound = server.address();
+    const actual = typeof bound === 'object' && bound ? bound.port : port;
+    console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
+  });
+  endWithNpm();
 }
 
-const server = readServer();
-
-server.on('error', (error) => fail(explainListening(error, address)));
-server.listen(address.port, address.host, () => {
-  const { host, port } = address;
-  const bound = server.address();
-  const actual = typeof bound === 'object' && bound ? bound.port : port;
-  console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
-});
-endWithNpm();
+if (import.meta.main) serve(path.resolve(import.meta.dirname, '../dist'));

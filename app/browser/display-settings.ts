@@ -1,6 +1,5 @@
 /** The display settings of the whole site. The boot script applies and stores them, on every page and at any time. */
 export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** Whether the visitor has stopped all motion. */
 export function isMotionPaused(): boolean {

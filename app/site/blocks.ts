@@ -10,7 +10,7 @@ export const blockNames = [
   'booking',
 ] as const;
 
-export type BlockName = (typeof blockNames)[number];
+type BlockName = (typeof blockNames)[number];
 
 /** Whether a name is that of a block. */
 export function isBlockName(name: string): name is BlockName {

@@ -14,7 +14,7 @@ export type QuickLink = { slug: string; name: string };
 type Names = { navigation: Readonly<Record<PageId, string>>; insights?: string; stories?: string };
 
 /** A link of a menu. */
-export type MenuLink = { to: string; name: string };
+type MenuLink = { to: string; name: string };
 
 const legalPages: readonly string[] = ['privacy', 'terms', 'accessibility'] satisfies PageId[];
 const lists = ['insights', 'stories'] as const;

@@ -1,5 +1,4 @@
-import { pagesWith, type TranslatedPage } from './insights.ts';
-import type { Locale, LocaleCode } from './locales.ts';
+import type { Locale } from './locales.ts';
 import { localeFile } from './page-files.ts';
 
 /** A figure before and after, and the lengths of both bars in per cent of the longer one. */
@@ -14,15 +13,6 @@ export type BeforeAfter = {
 /** Returns the address of the list of client stories, or of one. */
 export function storiesAddress(locale: Locale, slug = ''): string {
   return localeFile(slug ? `stories/${slug}` : 'stories', locale);
-}
-
-/** Lists all pages of client stories, by language: the list, and each story. None in a language without stories. */
-export function storiesPages(
-  stories: Partial<Record<LocaleCode, readonly { slug: string }[]>>,
-  locales: readonly Locale[],
-): TranslatedPage[] {
-  const keysOf = ({ code }: Locale): string[] => (stories[code] ?? []).map(({ slug }) => slug);
-  return pagesWith(new Map(locales.map((locale) => [locale, keysOf(locale)])), storiesAddress);
 }
 
 /** Returns the lengths of two bars, in per cent of the longer one. */

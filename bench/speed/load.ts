@@ -1,6 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
-import { openBareTab, type BareTab } from './bare-tab.ts';
+import type { Browser, Page } from '@playwright/test';
 import { openPhone } from './phone.ts';
 
 /** Encoded bytes of the responses received by some moment, by type, and the number of requests. */
@@ -33,9 +31,6 @@ declare global {
 
 /** Runs in the page before its own code. */
 function startWatch(): void {
-  // Overrides the connection type, which Chromium reports as 3G: earlier releases waited for a gesture on 3G.
-  const { connection } = navigator as { connection?: object };
-  if (connection) Object.defineProperty(connection, 'effectiveType', { get: () => '4g' });
   const watch: Watch = { lcp: 0, cls: 0, tasks: [], last: 0 };
   globalThis.watch = watch;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -52,13 +47,17 @@ function startWatch(): void {
   observe('resource', () => {});
 }
 
-/** Waits after the load event until there has been no request and no long task for some milliseconds. */
-async function waitUntilIdle({ evaluate }: Pick<BareTab, 'evaluate'>, quiet: number): Promise<void> {
-  const quietSince = () => {
+// A page counts as idle after this long without activity, in ms.
+const quiet = 1000;
+
+/** Waits after the load event until there has been no request and no long task for a while. */
+async function waitUntilIdle(page: Page): Promise<void> {
+  const isQuiet = (least: number) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.now() - Math.max(globalThis.watch.last, navigation?.loadEventEnd || performance.now());
+    const since = Math.max(globalThis.watch.last, navigation?.loadEventEnd || performance.now());
+    return performance.now() - since >= least;
   };
-  while ((await evaluate(quietSince)) < quiet) await wait(100);
+  await page.waitForFunction(isQuiet, quiet, { polling: 100 });
 }
 
 /** Runs in the page once it is idle. */
@@ -95,28 +94,13 @@ function report(): Load {
   };
 }
 
-/** Loads an address with a cold cache, without interaction, until it has been idle for `quiet` milliseconds. */
-export async function measureLoad(browser: Browser, address: string, quiet: number): Promise<Load> {
-  const tab = await openBareTab(browser);
-  await tab.prepare(startWatch);
-  await tab.goto(address);
-  await waitUntilIdle(tab, quiet);
-  const load = await tab.evaluate(report);
-  await tab.close();
-  return load;
-}
-
-/** Returns the layout shift score of a page whose font loads a second after its text. */
-export async function measureLateFont(browser: Browser, address: string): Promise<number> {
-  const { page, close } = await openPhone(browser, { network: false });
+/** Loads an address with a cold cache, without interaction, until it is idle. */
+export async function measureLoad(browser: Browser, address: string): Promise<Load> {
+  const { page, close } = await openPhone(browser);
   await page.addInitScript(startWatch);
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'load' });
-  await waitUntilIdle({ evaluate: async (run) => page.evaluate(run) }, 1000);
-  const { cls } = await page.evaluate(report);
+  await page.goto(address);
+  await waitUntilIdle(page);
+  const load = await page.evaluate(report);
   await close();
-  return cls;
+  return load;
 }

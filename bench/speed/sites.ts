@@ -24,7 +24,7 @@ export async function buildTwin(dist: string): Promise<string> {
 
 /** Serves a folder by the site's rules on a free port. Returns its origin and a function to stop it. */
 export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => void }> {
-  const server = createSiteServer(folder, siteRules(readSite(folder), { transportSecurity: undefined }));
+  const server = createSiteServer(folder, siteRules(readSite(folder)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,11 +1,7 @@
-import type { BackForward } from './back-forward.ts';
-import type { FirstGesture } from './first-gesture.ts';
-import type { Interaction } from './interactions.ts';
 import type { Arrived, Load } from './load.ts';
-import type { Visit } from './visit.ts';
 
 /** A page's runs, and those of its script-free twin. */
-export type PageRuns = { address: string; site: Load[]; twin: Load[]; lateFontCls: number };
+export type PageRuns = { address: string; site: Load[]; twin: Load[] };
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -15,7 +11,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Returns the total bytes of all types. */
-export function total(arrived: Arrived): number {
+function total(arrived: Arrived): number {
   return Object.values({ ...arrived, requests: 0 }).reduce((sum, each) => sum + each, 0);
 }
 
@@ -33,11 +29,11 @@ function kilobytes(loads: readonly Load[], moment: 'paint' | 'load' | 'idle'): s
   ];
 }
 
-const head = 'page,FCP,twin,ratio,LCP,twin,ratio,TBT,twin,CLS,late font'.split(',');
+const head = 'page,FCP,twin,ratio,LCP,twin,ratio,TBT,twin,CLS'.split(',');
 const moments = ['paint', 'load', 'idle'] as const;
 const byteHead = moments.flatMap((moment) => [`${moment} kB`, 'script', 'requests']);
 
-function row({ address, site, twin, lateFontCls }: PageRuns): string[] {
+function row({ address, site, twin }: PageRuns): string[] {
   const of = (loads: readonly Load[], key: 'fcp' | 'lcp' | 'tbt' | 'cls') => loads.map((load) => load[key]);
   return [
     address,
@@ -46,7 +42,6 @@ function row({ address, site, twin, lateFontCls }: PageRuns): string[] {
     median(of(site, 'tbt')).toFixed(0),
     median(of(twin, 'tbt')).toFixed(0),
     Math.max(...of(site, 'cls')).toFixed(3),
-    lateFontCls.toFixed(3),
     ...moments.flatMap((moment) => kilobytes(site, moment)),
   ];
 }
@@ -70,7 +65,6 @@ function together(pages: readonly PageRuns[]): PageRuns {
     address: 'all pages',
     site: pages.flatMap(({ site }) => site),
     twin: pages.flatMap(({ twin }) => twin),
-    lateFontCls: Math.max(...pages.map(({ lateFontCls }) => lateFontCls)),
   };
 }
 
@@ -80,48 +74,4 @@ function together(pages: readonly PageRuns[]): PageRuns {
  */
 export function table(pages: readonly PageRuns[]): string {
   return layOut([[...head, ...byteHead], ...[...pages, together(pages)].map(row)]);
-}
-
-/** Returns a line each for interactions, navigation and the back-forward cache. */
-export function lines(
-  interactions: readonly Interaction[],
-  navigation: readonly number[],
-  { restored, reasons }: BackForward,
-): string {
-  const time = (values: readonly number[]) =>
-    `${median(values).toFixed(0)} ms (worst ${Math.max(...values).toFixed(0)})`;
-  return [
-    ...interactions.map(({ name, times }) => `INP, ${name}: ${time(times)}`),
-    `page change, click to h1: ${time(navigation)}`,
-    `back-forward cache: ${restored ? 'restored' : `not restored (${reasons.join(', ') || 'no reason given'})`}`,
-  ].join('\n');
-}
-
-/**
- * Returns a table that compares the first gestures of each site, by its name: slowest event, and time until its effect;
- * 'never' if it was lost, '-' if it was not tried.
- */
-export function gestureTable(sites: Record<string, readonly FirstGesture[]>): string {
-  const time = (values: readonly number[] = []) => {
-    if (values.length === 0) return '-';
-    const value = median(values);
-    return Number.isNaN(value) ? 'never' : value.toFixed(0);
-  };
-  const columns = Object.values(sites);
-  const rows = (columns[0] ?? []).map(({ name, moment }, index) => [
-    `${name}, ${moment}`,
-    ...columns.flatMap((gestures) => [time(gestures[index]?.events), time(gestures[index]?.done)]),
-  ]);
-  return layOut([['first gesture', ...Object.keys(sites).flatMap((name) => [name, 'done'])], ...rows]);
-}
-
-/** Returns a table of the bytes of a first view and of a visit of three pages, headers included, for each site. */
-export function visitTable(visits: Record<string, Visit>): string {
-  const rows = Object.entries(visits).map(([name, { firstView, requests, threePages }]) => [
-    name,
-    (firstView / 1000).toFixed(1),
-    String(requests),
-    (threePages / 1000).toFixed(1),
-  ]);
-  return layOut([['over the wire', 'first view kB', 'requests', 'three pages kB'], ...rows]);
 }

@@ -153,7 +153,7 @@ export async function previewArticle(
   };
   if (!data) return { title: '', description: '', ...about };
   const { title, description } = data.matter;
-  const { tree } = await articleTree(data.markdown, site.languages[locale].words.insights);
+  const { tree } = await articleTree({ markdown: data.markdown }, site.languages[locale].words.insights);
   prepareForPreview(tree);
   return { title, description, html: toHtml(tree), ...about };
 }

@@ -1,7 +1,7 @@
 /** Starts new articles, client stories and pages. */
 import { isMap, parseDocument, stringify } from 'yaml';
 import type { LocaleCode } from '#app/site/locales.ts';
-import type { Collection } from '#generate/content/articles/article-file.ts';
+import type { Collection } from '#generate/content/collections.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
 import { takenSlugs } from '#generate/content/pages/check-pages.ts';

@@ -4,7 +4,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '#generate/brand/mark.ts';
-import { collections } from '#generate/content/articles/article-file.ts';
+import { collections } from '#generate/content/collections.ts';
 import { isSlug } from '#generate/content/slug.ts';
 import { factFiles } from '#generate/content/facts.ts';
 import { wordFiles } from '#generate/content/schema.ts';

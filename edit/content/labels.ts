@@ -1,6 +1,5 @@
 import { locales, type LocaleCode } from '#app/site/locales.ts';
-import type { Collection } from '#generate/content/articles/article-file.ts';
-import { entryAddress } from '#generate/content/articles/entries.ts';
+import { entryAddress, type Collection } from '#generate/content/collections.ts';
 
 const names: Record<string, string> = {
   ui: 'Every page',

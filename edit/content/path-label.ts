@@ -1,5 +1,5 @@
 /** Places of the content in an owner's words. */
-import { isCondition } from '#generate/content/filling/conditions.ts';
+import { isCondition } from '#generate/content/shapes.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { Path } from '../writer/edits.ts';
 import { articleLabel, capitalized, pageLabel, wordsOf } from './labels.ts';

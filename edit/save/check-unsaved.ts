@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkContent } from '#generate/content/checks/check.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
-import { ContentError } from '#generate/content/reading/mistakes.ts';
+import { ContentError } from '#generate/reading/mistakes.ts';
 import { currentSite, loadSite } from '#generate/content/site.ts';
 import { whereOf } from '../content/path-label.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';

@@ -1,7 +1,7 @@
 /** The files that keep the site from being built, and their texts to correct. */
-import { checkSite } from '#generate/content/checks/check-site.ts';
+import { checkSite } from '#generate/content/checks/check.ts';
 import { currentSite } from '#generate/content/site.ts';
-import { ContentError } from '#generate/content/reading/mistakes.ts';
+import { ContentError } from '#generate/reading/mistakes.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemsIn, type Problem } from './check-unsaved.ts';
 import { hashOf, isContentFile, readableContent, readToMend } from '../content/content-files.ts';

@@ -3,7 +3,7 @@
  * handler in actions.ts: the panel's `ask` has its types from both.
  */
 import { z } from 'zod';
-import { collections } from '#generate/content/articles/article-file.ts';
+import { collections } from '#generate/content/collections.ts';
 import { checks } from '../publish/checks.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { change, key, language, position, step, text } from '../changes/change.ts';

@@ -2,7 +2,7 @@
 import type { LocaleCode } from '#app/site/locales.ts';
 import { choose } from '#generate/content/filling/conditions.ts';
 import { mergeWords } from '#generate/content/filling/merge-words.ts';
-import { pageContent } from '#generate/content/proof/page-proof.ts';
+import { pageContent } from '#generate/content/page-content.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
 import { currentSite, havingOf } from '#generate/content/site.ts';
 import type { Path } from '../writer/edits.ts';

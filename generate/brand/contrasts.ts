@@ -1,5 +1,6 @@
 /** The contrast of what a palette draws. */
-import { blend, contrast, graphicContrast, hexOf, textContrast } from './contrast.ts';
+import { blend, contrast, graphicContrast, textContrast } from './contrast.ts';
+import { hexOf } from './oklch.ts';
 import type { ColorName, Palette } from './derive-palette.ts';
 import type { Theme } from './design.ts';
 import { mix, toHex } from './oklch.ts';

@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, oneof, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blend, contrast, hexOf } from './contrast.ts';
+import { blend, contrast } from './contrast.ts';
+import { hexOf } from './oklch.ts';
 import { contrastsOf } from './contrasts.ts';
 import { derivePalette, type ColorName, type Palette } from './derive-palette.ts';
 import { design, designColors, themes, type Theme } from './design.ts';

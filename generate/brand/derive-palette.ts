@@ -1,5 +1,6 @@
 /** Derives every colour of the site from the company's two. Runs at build time only. */
-import { blend, contrast, graphicContrast, hexOf, textContrast } from './contrast.ts';
+import { blend, contrast, graphicContrast, textContrast } from './contrast.ts';
+import { hexOf } from './oklch.ts';
 import { design, designColors, type BrandColors, type Designed, type Source, type Theme } from './design.ts';
 import { mix, toHex, toOklch, type Oklch } from './oklch.ts';
 

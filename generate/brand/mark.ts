@@ -1,8 +1,8 @@
 /** Reads the brand's mark. Runs at build time only. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import type { Saved } from '../content/reading/content-folder.ts';
-import { readText } from '../content/reading/read-text.ts';
+import type { Saved } from '../reading/content-folder.ts';
+import { readText } from '../reading/read-text.ts';
 
 export const markFile = 'content/mark.svg';
 
@@ -10,7 +10,7 @@ export const markFile = 'content/mark.svg';
 type Fill = 'teal' | 'orange' | `#${string}`;
 
 /** A flat shape. `attributes` hold its geometry, spelled as in React: cx, points, fillRule. */
-export type MarkShape = {
+type MarkShape = {
   tag: 'rect' | 'circle' | 'ellipse' | 'polygon' | 'path';
   fill: Fill;
   attributes: Record<string, string>;

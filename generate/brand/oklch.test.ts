@@ -1,6 +1,6 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexOf } from './contrast.ts';
+import { hexOf } from './oklch.ts';
 import { mix, toHex, toOklch } from './oklch.ts';
 
 test('converts as CSS does', () => {

@@ -8,19 +8,36 @@ export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = readonly [number, number, number];
 
+/** A colour as red, green and blue from 0 to 255. */
+export type Rgb = Triple;
+
+/** Parses a colour such as #149a84. */
+export function rgbOf(hex: string): Rgb {
+  const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  return [part(1), part(3), part(5)];
+}
+
+/** Formats a colour as in #149a84. */
+export function hexOf(rgb: Rgb): string {
+  return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Lightness, green to red, and blue to yellow. */
 type Oklab = Triple;
 
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
+const byteOf = (linear: number) => fromLinear(Math.min(Math.max(linear, 0), 1)) * 255;
 const degrees = 180 / Math.PI;
 
+/** Returns a colour such as #149a84 as red, green and blue in linear light, from 0 to 1. */
+export function linearRgb(hex: string): Triple {
+  const [red, green, blue] = rgbOf(hex);
+  return [toLinear(red / 255), toLinear(green / 255), toLinear(blue / 255)];
+}
+
 function oklabOf(hex: string): Oklab {
-  const [r, g, b] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
-    number,
-    number,
-    number,
-  ];
+  const [r, g, b] = linearRgb(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -68,11 +85,8 @@ export function toHex(colour: Oklch): string {
     if (isInGamut({ ...colour, chroma: middle })) chroma = middle;
     else tooMuch = middle;
   }
-  const parts = linearOf(toLab({ ...colour, chroma })).map((part) => {
-    const byte = Math.round(fromLinear(Math.min(Math.max(part, 0), 1)) * 255);
-    return byte.toString(16).padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
+  const [red, green, blue] = linearOf(toLab({ ...colour, chroma }));
+  return hexOf([byteOf(red), byteOf(green), byteOf(blue)]);
 }
 
 /** Mixes two colours such as #149a84, as CSS does with `color-mix(in oklab, …)`. `share` of the second is 0 to 1. */

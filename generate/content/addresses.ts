@@ -2,10 +2,12 @@
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
-import { collections, type Collection } from './articles/article-file.ts';
-import { entryAddress, type Entry } from './articles/entries.ts';
+import { collections, entryAddress, type Collection } from './collections.ts';
 import { firstGap, hasMoved, isShown, type Hold } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
+
+/** An article, a client story or a page: its place, and on which days it is on the site. */
+export type Entry = Hold & { file: string; collection: Collection; slug: string; address: string };
 
 /** What an address has: a list of texts, one text, or what is always there, such as a page or a contact card. */
 type Target = { list?: Collection; texts?: readonly Entry[] };

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
+import type { Collection } from './collections.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
-import { ContentError } from './reading/mistakes.ts';
-import { pageContent } from './proof/page-proof.ts';
+import { ContentError } from '../reading/mistakes.ts';
+import { pageContent } from './page-content.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
@@ -12,8 +14,6 @@ import type { Source } from './source.ts';
 import { markFile } from '../brand/mark.ts';
 import { paletteCss, paletteModule } from '../brand/palette.ts';
 import { clockWords } from './filling/clock-words.ts';
-import { locales, type LocaleCode } from '#app/site/locales.ts';
-import { figureLocale } from '#app/site/locales.ts';
 
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
@@ -35,9 +35,9 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
   return `{${lines.join(', ')}}`;
 }
 
-/** Whether any language has pages by content. */
-function hasContentPages({ language }: Source): boolean {
-  return locales.some(({ code }) => language(code).shown.pages.length > 0);
+/** Whether any language has texts of a collection. */
+function hasTexts({ language }: Source, collection: Collection): boolean {
+  return locales.some(({ code }) => language(code).shown[collection].length > 0);
 }
 
 /** Returns the facts as pages have them. */
@@ -47,16 +47,8 @@ function factsOf({ facts, languages }: Site): object {
 }
 
 /** Whether any page shows people, quotes or client stories. */
-function hasProof({ folder, language }: Source): boolean {
-  return (
-    [peopleFile, quotesFile].some((file) => folder.has(file)) ||
-    locales.some(({ code }) => language(code).shown.stories.length > 0)
-  );
-}
-
-function mark({ mark }: Site): string {
-  const names = Object.entries(mark);
-  return names.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n');
+function hasProof(source: Source): boolean {
+  return [peopleFile, quotesFile].some((file) => source.folder.has(file)) || hasTexts(source, 'stories');
 }
 
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
@@ -74,7 +66,10 @@ function virtualSource(id: string, site: Site): string | undefined {
   // Separate, so that offering a language downloads one line and not its content.
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
-  if (id === `\0${markModule}`) return mark(site);
+  if (id === `\0${markModule}`)
+    return Object.entries(site.mark)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n');
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
@@ -118,7 +113,7 @@ export function content(): Plugin {
           'process.env.COUNT_VISITS': JSON.stringify(counted),
           'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(source) ? '1' : ''),
           'process.env.HAS_CONTENT_PAGES': JSON.stringify(
-            command === 'serve' || hasContentPages(source) ? '1' : '',
+            command === 'serve' || hasTexts(source, 'pages') ? '1' : '',
           ),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
         },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest } from '#app/pages/plan/tools/tool-address.ts';
 import { menus } from './menus.ts';
-import { slug } from './slug.ts';
+import { officeKey } from './slug.ts';
 import { distinct } from './schemas/list-schema.ts';
 import { pastDate, pastMonth } from './schemas/past-date.ts';
 import { plain } from './schemas/text-schema.ts';
@@ -76,9 +76,6 @@ const confirmed = z
       }),
   ])
   .transform((own): Confirmation => (typeof own === 'string' ? { confirmed: own } : own));
-
-/** The key of an office: part of its vCard's address, derived from its city in the default language. */
-export const officeKey = slug('the key of an office');
 
 /** When the company made sure that it can prove a claim, and by when it will look again, as in '2026-01-15'. */
 export type Confirmation = { confirmed: string; review?: string | undefined };

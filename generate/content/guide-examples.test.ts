@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
-import { readYamlText } from './reading/read-yaml.ts';
+import { readYamlText } from '../reading/read-yaml.ts';
 
 const guide = readFileSync('docs/content.md', 'utf8');
 const examples = [...guide.matchAll(/^ *```(?:yaml|markdown)\n([^]*?)^ *```/gm)].map(([, text = '']) => text);

@@ -16,20 +16,15 @@ export const holdMatter = {
   movedTo: text.optional(),
 };
 
-/** On which days a text is on the site. Each part of it that is missing or not valid is undefined. */
-export type Hold = {
-  draft?: boolean | undefined;
-  date?: string | undefined;
-  until?: string | undefined;
-  movedTo?: string | undefined;
-};
-
 const readable = z.object({
   draft: z.boolean().optional().catch(undefined),
   date: z.iso.date().optional().catch(undefined),
   until: z.iso.date().optional().catch(undefined),
   movedTo: z.string().optional().catch(undefined),
 });
+
+/** On which days a text is on the site. Each part of it that is missing or not valid is undefined. */
+export type Hold = Partial<z.infer<typeof readable>>;
 
 /** Returns on which days a text is on the site, from its front matter as written. */
 export function holdOf(matter: unknown): Hold {

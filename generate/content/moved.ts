@@ -1,8 +1,8 @@
 /** Checks `content/moved.yaml`: old addresses, and where each leads. Runs at build time only. */
 import { z } from 'zod';
 import { leadMistake, type Addresses } from './addresses.ts';
-import { checkFile, type Checked } from './reading/check-file.ts';
-import type { Reading } from './reading/read-yaml.ts';
+import { checkFile, type Checked } from '../reading/check-file.ts';
+import type { Reading } from '../reading/read-yaml.ts';
 
 export const movedFile = 'content/moved.yaml';
 

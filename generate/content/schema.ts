@@ -25,15 +25,15 @@ import {
   titleInLines,
   callToAction,
 } from './schemas/text-schema.ts';
-import type { ListedCollection } from './articles/article-file.ts';
+import type { ListedCollection } from './collections.ts';
 import { listOf } from './schemas/list-schema.ts';
 import { nearshoring, type nearshoreAdvantage } from './schemas/nearshoring-schema.ts';
 import { plan } from './schemas/plan-schema.ts';
 import { policy, statement } from './schemas/policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './schemas/questions-schema.ts';
-import { serviceBlocks, type Service, type ServiceCard } from './schemas/service-schema.ts';
+import { serviceBlocks, type WrittenService } from './schemas/service-schema.ts';
 import { sharedDayWords } from './schemas/shared-day-schema.ts';
-import { stories, type StoryCards } from './stories/stories-schema.ts';
+import { stories, type StoryCards } from './schemas/stories-schema.ts';
 import { error, suggestion, ui } from './schemas/ui-schema.ts';
 
 const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
@@ -175,6 +175,12 @@ export type Proof = {
   stories?: StoryCards | undefined;
   quotes?: { words: Quotes } | undefined;
 };
+export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
+  /** The client stories about the service, if there are any. */
+  stories?: StoryCards;
+};
+export type ServiceCard = Omit<Service, 'features' | 'bestFor' | 'next' | 'stories'>;
+
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
 export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
   [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };

@@ -1,6 +1,5 @@
 /** What the schemas know of each value. Runs at build time only. */
 import { z } from 'zod';
-import { isCondition } from './filling/conditions.ts';
 import { factSchemas } from './facts.ts';
 import { lazyRecord } from './lazy.ts';
 import { people } from './proof/people.ts';
@@ -59,6 +58,14 @@ const shapes = lazyRecord(
   Object.keys(schemas),
   (name) => z.toJSONSchema(schemas[name] ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Shape,
 );
+
+/** The key of words that depend on a setting, as in 'with contactEndpoint'. */
+export const condition = /^(with|without) (.*)$/;
+
+/** Whether a key is a condition. */
+export function isCondition(key: string | number): boolean {
+  return typeof key === 'string' && condition.test(key);
+}
 
 /** Merges the two forms of a value. */
 export function merged(shape: Shape | undefined): Shape | undefined {

@@ -9,7 +9,7 @@ type Offices = Readonly<Record<string, Pick<Office, 'side' | 'timeZone'>>>;
  *
  * @throws Error if there is none
  */
-export function headquartersZone(offices: Offices): string {
+function headquartersZone(offices: Offices): string {
   const headquarters = Object.values(offices).find(({ side }) => side === 'client');
   if (!headquarters) throw new Error('The company has no office that clients meet');
   return headquarters.timeZone;
@@ -43,4 +43,15 @@ export function dayAfter(day: string): string {
 /** Returns a day in words for editors: '3 December 2026'. */
 export function dayInWords(day: string): string {
   return Temporal.PlainDate.from(day).toLocaleString('en-GB', { dateStyle: 'long' });
+}
+
+/**
+ * Returns when a day starts at the headquarters, the office that clients meet: a date in the content is a day there. In
+ * ISO 8601 with the UTC offset, because readers of dates without one may choose the day before.
+ *
+ * @example startOfDay('2026-03-09', site) // '2026-03-09T00:00:00-07:00'
+ */
+export function startOfDay(date: string, { offices }: { offices: Offices }): string {
+  const start = Temporal.PlainDate.from(date).toZonedDateTime(headquartersZone(offices));
+  return start.toString({ timeZoneName: 'never' });
 }

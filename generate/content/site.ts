@@ -2,14 +2,14 @@
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { derivePalette, type Palette } from '../brand/derive-palette.ts';
 import type { Mark } from '../brand/mark.ts';
-import { articlesIn, type ArticleInfo } from './articles/articles.ts';
-import { dataOf, type Checked } from './reading/check-file.ts';
-import { contentState } from './reading/content-folder.ts';
+import { articlesIn, textsIn, type ArticleInfo } from './articles/articles.ts';
+import { dataOf, type Checked } from '../reading/check-file.ts';
+import { contentState } from '../reading/content-folder.ts';
 import type { Figures, Site as Facts } from './facts.ts';
 import { lazy, lazyRecord } from './lazy.ts';
 import { mergeWords, type Having } from './filling/merge-words.ts';
 import type { Moved } from './moved.ts';
-import { pagesIn, type ContentPageInfo } from './pages/pages.ts';
+import type { ContentPageInfo } from './pages/page-matter.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotePlaces, quotesOn, type QuotePlace, type Quotes } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
@@ -67,9 +67,10 @@ function languageOf(source: Source, code: LocaleCode): Language {
   };
   const language: Language = lazy<Language>({
     words: () => lazyRecord(wordFiles, wordsOf) as Words,
-    articles: () => articlesIn(own, language.people),
-    pages: () => pagesIn(own),
-    stories: () => storiesIn(own, code, dataOf(source.figures), source.quotes.data),
+    articles: () => articlesIn(own.articles, own.shown.insights, language.people),
+    pages: () => textsIn(own.pages, own.shown.pages),
+    stories: () =>
+      storiesIn(own.stories, own.shown.stories, code, dataOf(source.figures), source.quotes.data),
     people: () => {
       const people = optional(source.people);
       return people && peopleIn(people, language.words.ui.offices, code);

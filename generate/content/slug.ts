@@ -41,3 +41,6 @@ export function slug(what: string) {
     })
     .meta({ isSlug: true });
 }
+
+/** The key of an office: part of its vCard's address, derived from its city in the default language. */
+export const officeKey = slug('the key of an office');

@@ -1,42 +1,31 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from '../brand/mark.ts';
-import {
-  articlesFolder,
-  collections,
-  readArticle,
-  slugsIn,
-  type ArticleFile,
-  type Collection,
-  type Slugs,
-} from './articles/article-file.ts';
-import { checkArticle, type CheckedText } from './articles/check-articles.ts';
-import { addressesIn, type Addresses } from './addresses.ts';
-import { entryAddress, type Entry } from './articles/entries.ts';
+import { addressesIn, type Addresses, type Entry } from './addresses.ts';
+import { readArticle, type ArticleFile } from './articles/article-file.ts';
+import { checkArticle, type CheckedText, type CheckedTexts } from './articles/check-articles.ts';
+import { collections, entryAddress, slugsIn, textFile, type Collection, type Slugs } from './collections.ts';
 import type { FrontMatter } from './articles/front-matter.ts';
-import { checkFile, type Checked } from './reading/check-file.ts';
+import { checkFile, type Checked } from '../reading/check-file.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
-import { readFolder, type ContentFolder } from './reading/content-folder.ts';
+import { readFolder, type ContentFolder } from '../reading/content-folder.ts';
 import { factSchemas, type Figures, type Site as Facts } from './facts.ts';
 import { holdOf, isShown } from './held-back.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
 import type { WrittenFacts } from './filling/placeholder-values.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
-import { checkQuotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
-import { readYaml, type Reading } from './reading/read-yaml.ts';
+import { quotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
+import { readYaml, type Reading } from '../reading/read-yaml.ts';
 import { checkMoved, movedFile, type Moved } from './moved.ts';
 import { checkPage, type PageContext } from './pages/check-pages.ts';
 import type { PageMatter } from './pages/page-matter.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
 import { siteDay } from './site-day.ts';
 import { checkStory } from './stories/check-stories.ts';
-import type { StoryMatter } from './stories/stories-schema.ts';
+import type { StoryMatter } from './stories/story-matter.ts';
 
 /** The checked files of one language, by file name. */
 export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
-
-/** The checked articles or client stories of a language, by slug. */
-type CheckedTexts<Matter> = Readonly<Record<string, CheckedText<Matter>>>;
 
 /** What a language has. */
 export type LanguageSource = {
@@ -95,7 +84,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   const entries = once((locale: LocaleCode): readonly Entry[] =>
     collections.flatMap((collection) =>
       slugs(locale)[collection].map((slug): Entry => {
-        const file = `${articlesFolder(locale, collection)}/${slug}.md`;
+        const file = textFile(locale, collection, slug);
         const address = entryAddress(locale, collection, slug);
         return { ...holdOf(text(file).matter), file, collection, slug, address };
       }),
@@ -110,8 +99,10 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       there.filter((each) => each.collection === collection).map(({ slug }) => slug),
     );
   });
-  /** Returns the reading of a file that need not exist. */
-  const optional = (file: string): Reading | undefined => (folder.has(file) ? yaml(file) : undefined);
+  const nothing: Reading = { data: {}, mistakes: [] };
+  /** Checks a file that need not exist. */
+  const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
+    folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
 
   const contextWith = (facts: WrittenFacts, locale: LocaleCode): PageContext => ({
     root,
@@ -128,7 +119,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   const languageWith = (facts: WrittenFacts, locale: LocaleCode): LanguageSource => {
     const words = (name: WordFile) => {
       const file = wordsFile(locale, name);
-      const reading = optionalFiles.has(name) ? (optional(file) ?? { data: {}, mistakes: [] }) : yaml(file);
+      const reading = optionalFiles.has(name) && !folder.has(file) ? nothing : yaml(file);
       return checkWords(reading, locale, name, facts);
     };
     const texts = <Matter>(
@@ -136,7 +127,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       check: (context: PageContext, slug: string, text: ArticleFile) => CheckedText<Matter>,
     ) =>
       lazyRecord(slugs(locale)[collection], (slug) =>
-        check(contextWith(facts, locale), slug, text(`${articlesFolder(locale, collection)}/${slug}.md`)),
+        check(contextWith(facts, locale), slug, text(textFile(locale, collection, slug))),
       );
     return {
       slugs: slugs(locale),
@@ -157,17 +148,9 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     site: () => checkFile('content/site.yaml', factSchemas.site, yaml('content/site.yaml')),
     figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
     facts: () => ({ site: source.site.written, figures: source.figures.written }),
-    people: () => {
-      const reading = optional(peopleFile);
-      return reading
-        ? checkPeople(root, reading, source.site.data?.offices)
-        : { file: peopleFile, mistakes: [] };
-    },
-    quotes: () => {
-      const reading = optional(quotesFile);
-      return reading ? checkQuotes(reading) : { file: quotesFile, mistakes: [] };
-    },
-    moved: () => checkMoved(optional(movedFile) ?? { data: {}, mistakes: [] }, source.addresses, source.day),
+    people: () => ifThere(peopleFile, (reading) => checkPeople(root, reading, source.site.data?.offices)),
+    quotes: () => ifThere(quotesFile, (reading) => checkFile(quotesFile, quotes, reading)),
+    moved: () => checkMoved(folder.has(movedFile) ? yaml(movedFile) : nothing, source.addresses, source.day),
     addresses: () => new Map(locales.flatMap(({ code }) => [...addresses(code)])),
     mark: () => checkMark(folder.read(markFile)),
     language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),

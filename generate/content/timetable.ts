@@ -1,5 +1,5 @@
 /** What the site holds back, and when that changes. Runs at build time only. */
-import type { Entry } from './articles/entries.ts';
+import type { Entry } from './addresses.ts';
 import { hasMoved, isShown, nextChange, stateOf } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
 import type { Source } from './source.ts';
@@ -9,7 +9,7 @@ const entriesOf = (source: Source): readonly Entry[] =>
   writtenCodes.flatMap((code) => source.language(code).entries);
 
 /** The texts that are held back, and the next day on which one appears or is taken down. */
-export type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
+type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
 
 /** Returns what is held back on the day of the site. */
 export function timetable(source: Source): Timetable {

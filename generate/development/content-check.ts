@@ -1,4 +1,4 @@
-import { checkSite } from '../content/checks/check-site.ts';
+import { checkSite } from '../content/checks/check.ts';
 import { currentSite, type Site } from '../content/site.ts';
 
 /** Content check of the development server. Its result is cached until the content changes. */

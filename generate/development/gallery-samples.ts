@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitArticle } from '../content/articles/article-file.ts';
-import { loadTexts } from '../content/articles/articles.ts';
+import { articleTree } from '../content/articles/article-tree.ts';
 import { checkArticle } from '../content/articles/check-articles.ts';
 import { loadSite, type Site } from '../content/site.ts';
 import { bodyOf } from '../documents/body.ts';
@@ -18,13 +18,11 @@ async function sampleArticle(site: Site) {
   const { data, mistakes } = checkArticle(site.source.context('en'), 'everything', text);
   if (!data) throw new Error(mistakes.join('\n'));
   const { matter, markdown } = data;
+  const words = site.languages.en.words.insights;
+  const { tree, sections } = await articleTree({ ...matter, markdown }, words);
   // The gallery has its own pictures.
-  const info = { ...matter, slug: 'everything', minutes: 4, photos: [], markdown };
-  const { texts, words } = await loadTexts(site, 'en', [info]);
-  const [article] = texts;
-  if (!article) throw new Error('there is no article');
-  const { markdown: _, tree, ...rest } = article;
-  return { article: { ...rest, body: bodyOf(tree) }, words };
+  const article = { ...matter, slug: 'everything', minutes: 4, photos: [], sections, body: bodyOf(tree) };
+  return { article, words };
 }
 
 /** Reads the samples, which are only in English. */

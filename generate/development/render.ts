@@ -1,6 +1,7 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { currentSite } from '../content/site.ts';
-import { loadedPages } from '../documents/loaded-pages.ts';
+import { allDocuments } from '../documents/documents.ts';
+import { loadedPage } from '../documents/loaded-page.ts';
 import type { render as Render } from '#app/entry-prerender.tsx';
 
 /** Renders pages from the current sources. */
@@ -27,7 +28,10 @@ export function createRenderer(server: ViteDevServer): Renderer {
     const before = changes;
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
     const { pathname } = new URL(address, 'http://localhost');
-    const body = await render(address, (await loadedPages(currentSite(server.config.root))).get(pathname));
+    const site = currentSite(server.config.root);
+    const all = allDocuments(site);
+    const document = all.find((each) => each.address === pathname);
+    const body = await render(address, await loadedPage(site, document, all));
     isStale = changes !== before;
     return body;
   }

@@ -1,7 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath } from '#app/site/pages.ts';
-import { loadedPages } from '../documents/loaded-pages.ts';
+import { loadedPage } from '../documents/loaded-page.ts';
 import { currentSite } from '../content/site.ts';
 import { allDocuments } from '../documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
@@ -41,7 +41,8 @@ async function documentAt(
   const page = pageOfPath(pathname, locale);
   // The address of a page may be written with escapes.
   const written = page ? pageAddress(page, locale) : pathname;
-  const all = allDocuments(site).filter((each) => each.locale === locale);
+  const documents = allDocuments(site);
+  const all = documents.filter((each) => each.locale === locale);
   const found = all.find((each) => each.kind !== 'not-found' && each.address === written);
   const document = found ?? all.find(({ kind }) => kind === 'not-found');
   if (!document) throw new Error(`${locale.name} has no not-found page`);
@@ -56,7 +57,7 @@ async function documentAt(
     fonts: [],
     body,
     unloaded,
-    data: (await loadedPages(site)).get(pathname),
+    data: await loadedPage(site, document, documents),
     reload,
   });
   return { html, status: found ? 200 : 404 };

@@ -4,14 +4,14 @@ import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 import type { Site } from '../content/site.ts';
 import { allDocuments, isIndexed, type IndexedDocument } from '../documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
-import { icons } from '../pictures/icons.ts';
+import { icons } from './pictures/icons.ts';
 import { photoFiles } from '../media/photo.ts';
 import { onAllCores } from '../on-all-cores.ts';
-import { socialPicture } from '../pictures/social/social-picture.ts';
+import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { markdownTwin, twinSource } from './markdown-twin.ts';
-import { robots } from './robots.ts';
+import { markdownTwin } from './markdown-twin.ts';
+import { robots } from './sitemap.ts';
 import { securityTxt } from './security-txt.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { sitemap } from './sitemap.ts';
@@ -24,11 +24,10 @@ function localeFiles(
   documents: readonly IndexedDocument[],
   bodyOf: BodyOf,
 ): SiteFile[] {
-  const source = twinSource(site, locale);
   const articles = documents.filter((each) => each.kind !== 'page').filter(({ page }) => page === 'insights');
   return [
     llmsTxt(site, locale, documents),
-    ...documents.map(({ address }) => markdownTwin(source, address, () => bodyOf(address))),
+    ...documents.map((document) => markdownTwin(site, document, bodyOf)),
     ...documents.map((document) => socialPicture(site, document)),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
     ...(articles.length > 0 ? [feed(site, articles, bodyOf)] : []),

@@ -7,9 +7,9 @@ import { visit } from 'unist-util-visit';
 import { insightsAddress } from '#app/site/insights.ts';
 import { feedAddress } from '#app/site/page-files.ts';
 import type { Site } from '../content/site.ts';
-import type { CollectionDocument } from '../documents/documents.ts';
+import type { CollectionDocument } from '../documents/collection-documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
-import { startOfDay } from '../documents/start-of-day.ts';
+import { startOfDay } from '../content/site-day.ts';
 
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';

@@ -3,7 +3,8 @@ import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
-import { isDated, type CollectionDocument, type SiteDocument } from '../documents/documents.ts';
+import { isDated, type SiteDocument } from '../documents/documents.ts';
+import type { CollectionDocument } from '../documents/collection-documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 

@@ -1,22 +1,23 @@
 import { loadSite } from '../content/site.ts';
 import { afterAll, expect, test } from 'vitest';
 import { copyContent } from '#test/content/content-copy.ts';
-import { markdownTwin, twinSource } from './markdown-twin.ts';
+import { markdownTwin } from './markdown-twin.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 
 const copy = copyContent();
 afterAll(() => copy.remove());
-const source = twinSource(loadSite(copy.root), defaultLocale);
+const site = loadSite(copy.root);
+const page = { address: '/about', locale: defaultLocale };
 
 async function twinOf(main: string): Promise<string> {
   const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;
-  const { make } = markdownTwin(source, '/about', async () => body);
+  const { make } = markdownTwin(site, page, async () => body);
   const text = String(await make());
   return text.slice(0, text.indexOf('\n---\n')).trim();
 }
 
 test('ends with a line that names the company and links to the page', async () => {
-  const { address, make } = markdownTwin(source, '/about', async () => '<main><p>Text</p></main>');
+  const { address, make } = markdownTwin(site, page, async () => '<main><p>Text</p></main>');
   expect(address).toBe('/about.md');
   expect(String(await make())).toBe(
     'Text\n\n---\n\n[Meridian Works](https://www.meridian.works/about): Old code, looked after\n',

@@ -4,11 +4,11 @@ import { select, selectAll } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes } from 'mdast';
 import { remove } from 'unist-util-remove';
-import type { Locale } from '#app/site/locales.ts';
 import { twinOf } from '#app/site/page-files.ts';
 import type { Site } from '../content/site.ts';
+import type { IndexedDocument } from '../documents/documents.ts';
 import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';
-import type { SiteFile } from './site-file.ts';
+import type { BodyOf, SiteFile } from './site-file.ts';
 
 /**
  * Elements to leave out of the Markdown: drawings, visual duplicates of text, forms and tool inputs, copy links, and
@@ -78,29 +78,20 @@ function textOf(html: string, base: string): Nodes[] {
   return 'children' in tree ? tree.children : [];
 }
 
-/** What every twin in a language says about the company. */
-export type TwinSource = { name: string; siteUrl: string; tagline: string };
-
-/** Loads what the twins in a language share. Throws a ContentError if a file is invalid. */
-export function twinSource({ facts: { name, siteUrl }, languages }: Site, { code }: Locale): TwinSource {
-  return { name, siteUrl, tagline: languages[code].words.ui.tagline };
-}
-
 /**
- * Returns the Markdown twin of a page, converted from its HTML, with a link to the page.
+ * Returns the Markdown twin of a document, converted from its HTML, with a link to it.
  *
- * @param page the page's address
- * @param body returns the HTML inside the page's root element
+ * @param bodyOf returns the HTML inside the document's root element
  */
 export function markdownTwin(
-  { name, siteUrl, tagline }: TwinSource,
-  page: string,
-  body: () => Promise<string>,
+  { facts: { name, siteUrl }, languages }: Site,
+  { address: page, locale }: Pick<IndexedDocument, 'address' | 'locale'>,
+  bodyOf: BodyOf,
 ): SiteFile {
   const make = async () => {
     const address = siteUrl + page;
-    const source = paragraph(link(name, address), `: ${tagline}`);
-    return toText(root(...textOf(await body(), address), thematicBreak(), source));
+    const source = paragraph(link(name, address), `: ${languages[locale.code].words.ui.tagline}`);
+    return toText(root(...textOf(await bodyOf(page), address), thematicBreak(), source));
   };
   return { address: twinOf(page), make };
 }

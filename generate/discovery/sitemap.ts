@@ -1,17 +1,13 @@
 import type { Site as Facts } from '../content/facts.ts';
-import { articlesFolder } from '../content/articles/article-file.ts';
+import { textFile } from '../content/collections.ts';
 import type { Site } from '../content/site.ts';
-import {
-  isDated,
-  translationsOf,
-  type CollectionDocument,
-  type IndexedDocument,
-} from '../documents/documents.ts';
-import { startOfDay } from '../documents/start-of-day.ts';
+import { isDated, translationsOf, type IndexedDocument } from '../documents/documents.ts';
+import type { CollectionDocument } from '../documents/collection-documents.ts';
+import { startOfDay } from '../content/site-day.ts';
 import { contentFiles, hasHistory, lastChanged, withFigures } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
-export type Entry = {
+type Entry = {
   address: string;
   lastmod: string | undefined;
   alternates: { language: string; address: string }[];
@@ -66,7 +62,7 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
     const files =
       kind === 'page'
         ? contentFiles(source, document.page, locale)
-        : withFigures(source, [`${articlesFolder(locale.code, 'pages')}/${document.key}.md`]);
+        : withFigures(source, [textFile(locale.code, 'pages', document.key)]);
     return lastChanged(root, files);
   };
   const entryOf = (document: IndexedDocument): Entry => ({
@@ -78,4 +74,12 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
     })),
   });
   return { address: '/sitemap.xml', make: () => sitemapXml(documents.map(entryOf)) };
+}
+
+/** Returns `robots.txt` (RFC 9309), which allows all crawlers, including assistants, and links to the sitemap. */
+export function robots({ facts: { siteUrl } }: Site): SiteFile {
+  return {
+    address: '/robots.txt',
+    make: () => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  };
 }

@@ -3,11 +3,28 @@ import type { Element } from 'hast';
 import type { Blocks, ContentPageData, Part } from '#app/pages/insights/page-data.ts';
 import { isBlockName } from '#app/site/blocks.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { loadPages, type ContentPage } from '../content/pages/pages.ts';
-import { peopleOf } from '../content/proof/page-proof.ts';
+import { articleTree } from '../content/articles/article-tree.ts';
+import type { ContentPageInfo } from '../content/pages/page-matter.ts';
+import { peopleOf } from '../content/page-content.ts';
 import type { Site } from '../content/site.ts';
 import { storyCards } from '../content/stories/stories.ts';
+import { readPhotos } from '../media/photo.ts';
 import { bodyOf } from './body.ts';
+
+// Of blocks, of the questions and of the closing band.
+const idsAround = [
+  'core-services',
+  'comparison',
+  'planner',
+  'estimate',
+  'offices',
+  'people',
+  'quotes',
+  'stories',
+  'questions',
+  'book',
+  'book-title',
+];
 
 const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 7);
 
@@ -31,12 +48,10 @@ function withoutEmpty(all: readonly Element[], isEmpty: (node: Element) => boole
 const blockIn = ({ properties: { dataBlock = '' } }: Element) => String(dataBlock);
 
 /** Splits a text at its blocks. */
-function partsOf({ tree }: ContentPage, blocks: Blocks): Part[] {
+function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] {
   const parts: Part[] = [];
   const isEmpty = (node: Element) =>
     Object.hasOwn(blocks, blockIn(node)) && !Reflect.get(blocks, blockIn(node));
-  // Between elements there are line breaks only.
-  const elements = tree.children.filter((each) => each.type === 'element');
   for (const node of withoutEmpty(elements, isEmpty)) {
     const dataBlock = blockIn(node);
     const last = parts.at(-1);
@@ -48,36 +63,39 @@ function partsOf({ tree }: ContentPage, blocks: Blocks): Part[] {
   return parts;
 }
 
-async function blocksOf(site: Site, code: LocaleCode): Promise<Blocks> {
+async function blocksOf(site: Site, code: LocaleCode, placed: ReadonlySet<string>): Promise<Partial<Blocks>> {
   const { quotes, stories, words } = site.languages[code];
-  return {
+  const all: Blocks = {
     services: words.home.services,
     statistics: words.home.stats,
     comparison: words.nearshoring.comparison,
     offices: words.about.offices,
     quotes: quotes.pages,
-    people: await peopleOf(site, code),
+    // Reads portraits, so only where they are shown.
+    people: placed.has('people') ? await peopleOf(site, code) : undefined,
     stories: storyCards(words.stories, stories),
   };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => placed.has(name)));
 }
 
-/** Returns the data of each page by content of a language, by its slug. */
-export async function contentPageData(site: Site, code: LocaleCode): Promise<Map<string, ContentPageData>> {
-  if (site.languages[code].pages.length === 0) return new Map();
-  const [{ pages, photos }, all] = await Promise.all([loadPages(site, code), blocksOf(site, code)]);
-  const dataOf = (page: ContentPage): ContentPageData => {
-    const { closing, lead, photos: own, questions, title } = page;
-    const parts = partsOf(page, all);
-    const placed = Object.entries(all).filter(([name]) => parts.includes(name as keyof Blocks));
-    return {
-      title,
-      lead,
-      parts,
-      photos: Object.fromEntries(own.flatMap((file) => (photos[file] ? [[file, photos[file]]] : []))),
-      blocks: Object.fromEntries(placed),
-      questions,
-      closing,
-    };
+/** Returns the data of a page by content. */
+export async function contentPageData(
+  site: Site,
+  code: LocaleCode,
+  page: ContentPageInfo,
+): Promise<ContentPageData> {
+  const { closing, lead, photos, questions, title } = page;
+  const { tree } = await articleTree(page, site.languages[code].words.insights, idsAround);
+  // Between elements there are line breaks only.
+  const elements = tree.children.filter((each) => each.type === 'element');
+  const blocks = await blocksOf(site, code, new Set(elements.map(blockIn)));
+  return {
+    title,
+    lead,
+    parts: partsOf(elements, blocks),
+    photos: await readPhotos(site.root, photos),
+    blocks,
+    questions,
+    closing,
   };
-  return new Map(pages.map((page) => [page.slug, dataOf(page)]));
 }

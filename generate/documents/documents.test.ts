@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale, locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
+import type { ArticleInfo } from '../content/articles/articles.ts';
+import { loadSite } from '../content/site.ts';
 import { translationsOf } from './documents.ts';
+import { collectionDocuments } from './collection-documents.ts';
+import { languagesOf } from './loaded-page.ts';
 
 const second = { ...defaultLocale, code: 'es', prefix: 'es' } as const;
 
@@ -18,4 +22,47 @@ test('lists the translations, and the first for all other languages', () => {
     [second.code, '/es/services'],
     ['x-default', '/services'],
   ]);
+});
+
+const [english, spanish] = locales as readonly [Locale, Locale];
+const { languages } = loadSite('test/fixtures');
+
+const item = (slug: string, ...topics: string[]) =>
+  ({ slug, title: slug, description: slug, topics }) as unknown as ArticleInfo;
+
+/** Returns the documents of these articles. */
+function documentsOf(articles: Partial<Record<LocaleCode, ArticleInfo[]>>) {
+  const all = locales.map(({ code }) => [code, { ...languages[code], articles: articles[code] ?? [] }]);
+  return collectionDocuments({ languages: Object.fromEntries(all) as typeof languages }, 'insights');
+}
+
+test('a language without articles has no documents of them', () => {
+  expect(documentsOf({})).toEqual([]);
+  const found = documentsOf({ es: [item('a')] });
+  expect(found.map(({ address }) => address)).toEqual(['/es/insights', '/es/insights/a']);
+});
+
+test('topics with at least three articles have a list, the largest first', () => {
+  const en = [item('a', 'x', 'y'), item('b', 'x', 'y'), item('c', 'x', 'y', 'z'), item('d', 'y')];
+  const lists = documentsOf({ en }).filter(({ kind }) => kind === 'list');
+  expect(lists.map(({ key }) => key)).toEqual(['', 'topics/y', 'topics/x']);
+});
+
+test('an article in one language has no translations; its language link leads to the list', () => {
+  const found = documentsOf({ en: [item('a'), item('b')], es: [item('b')] });
+  const at = (address: string) => found.find((each) => each.address === address);
+  const [one, both] = [at('/insights/a'), at('/insights/b')];
+  if (!one || !both) throw new Error('the documents are missing');
+  expect([...one.translations.keys()]).toEqual([english]);
+  expect([...both.translations]).toEqual([
+    [english, '/insights/b'],
+    [spanish, '/es/insights/b'],
+  ]);
+  expect(languagesOf(one, found).es).toBe('/es/insights');
+  expect(languagesOf(both, found).es).toBe('/es/insights/b');
+});
+
+test('if the other language has no articles, its link leads home', () => {
+  const found = documentsOf({ en: [item('a')] });
+  expect(found.map((each) => languagesOf(each, found).es)).toEqual(['/es', '/es']);
 });

@@ -4,7 +4,7 @@ import type { Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 
 /** The parts of a document. `boot` is the markup of its boot script, `fonts` are the addresses to preload. */
-export type DocumentParts = {
+type DocumentParts = {
   locale: Locale;
   palette: Palette;
   head: string;

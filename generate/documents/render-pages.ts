@@ -3,7 +3,7 @@ import type { render as Render } from '#app/entry-prerender.tsx';
 import type { Site } from '../content/site.ts';
 import type { Bundles } from '../bundles.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
-import { loadedPages } from './loaded-pages.ts';
+import { loadedPage } from './loaded-page.ts';
 import { allDocuments, type SiteDocument } from './documents.ts';
 
 /** A document, the HTML inside its root element, and the data of an article's or a story's page. */
@@ -33,9 +33,9 @@ export async function renderPages(
 ): Promise<RenderedPage[]> {
   const { render } = (await import(pathToFileURL(renderer).href)) as { render: typeof Render };
   const pages: RenderedPage[] = [];
-  const loaded = await loadedPages(site);
-  for (const document of allDocuments(site)) {
-    const data = loaded.get(document.address);
+  const all = allDocuments(site);
+  for (const document of all) {
+    const data = await loadedPage(site, document, all);
     pages.push({ ...document, data, body: await settled(document.address, render(document.address, data)) });
   }
   return pages;

@@ -44,7 +44,7 @@ export function writeHostingFiles(root: string, dist: string, moved: Readonly<Re
   const site = { ...readSite(dist), moved };
   checkMediaTypes(site);
   checkMoved(site);
-  const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
+  const rules = siteRules(site, process.env.SITE_HSTS);
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.
   const isNetlify = process.env.SITE_HOST === 'netlify';
   const netlify = { _headers: netlifyHeaders(rules), _redirects: netlifyRedirects(rules) };

@@ -1,9 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
-/** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */
-export const licencesFile = 'licences.txt';
+import { licencesFile } from '../bundles.ts';
 
 const fontPackage = '@fontsource-variable/schibsted-grotesk';
 

@@ -1,5 +1,5 @@
 /** Tables of a font file by tag, for example `glyf` or `GPOS`. */
-export type FontTables = Map<string, Buffer>;
+type FontTables = Map<string, Buffer>;
 
 // OpenType 1.9.1, "Table directory": 12 bytes, and a record of 16 for each table.
 const headerSize = 12;

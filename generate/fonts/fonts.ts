@@ -18,7 +18,7 @@ const strong: Weights = { min: 650, max: 800 };
 
 /** The address of each font file, by name. */
 export type FontAddresses = Readonly<Record<FontName, string>>;
-export type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1';
+type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1';
 
 /** One font file: name, weights, characters, and the OpenType features to keep. */
 type Subset = { name: FontName; family: string; weights: Weights; characters: string[]; features: string[] };

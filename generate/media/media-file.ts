@@ -1,9 +1,7 @@
 /** Checks the pictures that content refers to. Runs at build time only. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { notAFile } from '../content/reading/content-folder.ts';
-import { text } from '../content/schemas/text-schema.ts';
+import { notAFile } from '../reading/content-folder.ts';
 
 /** The folder of the site owners' pictures. */
 export const mediaFolder = 'content/media';
@@ -71,7 +69,3 @@ export function mediaMistakes(root: string, file: string): string[] {
     ? []
     : [unreadable(file, 'its format is another than its name says')];
 }
-
-/** A picture in content: its file in `content/media`, and its alternative text. */
-export const picture = z.strictObject({ file: text, alt: text });
-export type Picture = z.infer<typeof picture>;

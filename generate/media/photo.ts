@@ -5,8 +5,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '../../hosting/rules.ts';
 import { cached } from '../cached.ts';
-import { ContentError } from '../content/reading/mistakes.ts';
-import type { SiteFile } from '../discovery/site-file.ts';
+import { ContentError } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
 /** A picture as pages show it: its size when upright, and its files by format, the widest last. */
@@ -101,8 +100,14 @@ export async function readPhoto(root: string, file: string): Promise<Photo> {
   return (await explained(file, read(root, file))).photo;
 }
 
+/** Describes pictures, by file. Throws a ContentError if one cannot be read or shown. */
+export async function readPhotos(root: string, files: readonly string[]): Promise<Record<string, Photo>> {
+  const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
+  return Object.fromEntries(await Promise.all(photos));
+}
+
 /** Lists the files of a picture in all formats and widths. They are kept in `.cache/`. */
-export async function photoFiles(root: string, file: string): Promise<SiteFile[]> {
+export async function photoFiles(root: string, file: string) {
   const { bytes, photo } = await explained(file, read(root, file));
   const encode = async (format: Format, { address, width }: PhotoFile) =>
     cached(path.join(root, '.cache/media', path.basename(address)), async () =>

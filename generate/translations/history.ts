@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** A commit's changes: the blob of each changed file of `content/`, relative to it; undefined for a removed one. */
-export type Commit = { changes: [file: string, blob: string | undefined][] };
+type Commit = { changes: [file: string, blob: string | undefined][] };
 
 const none = /^0+$/;
 const maxBuffer = 500_000_000;

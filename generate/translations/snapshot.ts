@@ -11,7 +11,7 @@ export const trailer = 'Still-right';
 /**
  * A commit's files by blob, the pairs of each unit that are not in step there, and the confirmations in its history.
  */
-export type Snapshot = {
+type Snapshot = {
   head: string;
   files: Map<string, string>;
   lags: Map<string, Lags>;

@@ -4,16 +4,24 @@ import {
   encodings,
   hashedFolder,
   neverStore,
+  precompressed,
   requestTimeouts,
   revalidate,
   type Rules,
 } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
-const precompressed = Object.keys(encodings).join(' ');
+const codings = Object.keys(encodings).join(' ');
 
 function indent(lines: readonly string[], depth: number): string {
   return lines.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n');
+}
+
+function headerLines(headers: Rules['headers']): string {
+  return indent(
+    Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
+    2,
+  );
 }
 
 /** Sets media types explicitly, because Go would take them from the machine's configuration. */
@@ -38,7 +46,7 @@ function notFoundHandlers({ notFound }: Rules): string[] {
     `\trewrite * ${file}`,
     '\theader Content-Type "text/html; charset=utf-8"',
     `\tfile_server {`,
-    `\t\tprecompressed ${precompressed}`,
+    `\t\tprecompressed ${codings}`,
     '\t}',
     '}',
   ]);
@@ -97,10 +105,7 @@ export function caddyFiles(rules: Rules): Record<string, string> {
 
 (headers) {
 	header {
-${indent(
-  Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
-  2,
-)}
+${headerLines(headers)}
 		Cache-Control "${revalidate}"
 	}
 	# A block of its own: removals are deferred, and would defer the lines above too. Vary is deferred so that it
@@ -116,10 +121,7 @@ ${indent(
 
 (document) {
 	header {
-${indent(
-  Object.entries(documentHeaders).map(([name, value]) => `${name} "${value}"`),
-  2,
-)}
+${headerLines(documentHeaders)}
 	}
 }
 
@@ -139,9 +141,7 @@ ${indent(
   hidden.map((path) => `"${path}" "yes"`),
   2,
 )}
-		~\\.(?:${Object.values(encodings)
-      .map((ending) => ending.slice(1))
-      .join('|')})$ "yes"
+		~\\.(?:${precompressed})$ "yes"
 		# The file server would normalize dots and double slashes, but a file has one address only.
 		~//|/\\.\\.?(?:/|$) "yes"
 		# File systems refuse names of more than 255 bytes, which the file server answers with 500. Addresses are shorter, and
@@ -189,7 +189,7 @@ ${block(noContentResponses(rules), 2)}		@redirectWithQuery expression \`{site_re
 ${indent(sharing(shared), 2)}
 ${indent(types(), 2)}
 		file_server {
-			precompressed ${precompressed}
+			precompressed ${codings}
 		}
 	}
 

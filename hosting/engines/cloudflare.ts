@@ -11,7 +11,7 @@ export const maxRules = 100;
 const maxLine = 2000;
 
 /** A rule of `_headers`: a path pattern, the headers of earlier rules to remove, and the headers to add. */
-export type HeaderRule = {
+type HeaderRule = {
   path: string;
   removed?: readonly string[];
   headers: Readonly<Record<string, string>>;

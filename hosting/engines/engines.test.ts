@@ -12,10 +12,6 @@ const picture = '/social/about.png';
 const rules = siteRules({ files: [...files, ...hashed, picture], styles: ['a{}'] });
 const edge = edgeFiles(rules);
 
-test('_headers has the 100 rules that Cloudflare reads', () => {
-  expect(edge._headers?.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(100);
-});
-
 test('every engine lets other sites embed pictures', () => {
   const name = 'Cross-Origin-Resource-Policy';
   // Without the removal Cloudflare would append the value.

@@ -1,9 +1,9 @@
 import { mediaTypes } from '../media-types.ts';
 import {
   cacheForever,
-  encodings,
   hashedFolder,
   neverStore,
+  precompressed,
   requestTimeouts,
   revalidate,
   type Rules,
@@ -48,9 +48,7 @@ function httpBlock({
     map('$site_path', '$site_hidden', [
       'default 0',
       '~*%2f 1',
-      `~${literal('.')}(?:${Object.values(encodings)
-        .map((ending) => ending.slice(1))
-        .join('|')})$ 1`,
+      `~${literal('.')}(?:${precompressed})$ 1`,
       ...hidden.map((path) => `"${path}" 1`),
     ]),
     ...Object.entries(sharedHeaders).map(([name, value]) =>

@@ -15,7 +15,7 @@ import type { Finding } from './report.ts';
  */
 export async function checkAddresses(dist: string, origin: string | undefined): Promise<Finding[]> {
   const site = readSite(dist);
-  const rules = siteRules(site, { transportSecurity: process.env.SITE_HSTS });
+  const rules = siteRules(site, process.env.SITE_HSTS);
   const server = createSiteServer(dist, rules);
   if (origin === undefined) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const here = `http://127.0.0.1:${(server.address() as AddressInfo | null)?.port}`;

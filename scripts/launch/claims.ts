@@ -1,5 +1,5 @@
 import { claimsConfirmed, type Confirmation, type Figures, type Site } from '../../generate/content/facts.ts';
-import { reviewsDue } from '../../generate/content/checks/claim-reviews.ts';
+import { reviewsDue } from '../../generate/content/checks/launch.ts';
 import type { Finding } from './report.ts';
 
 /** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */

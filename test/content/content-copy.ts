@@ -6,7 +6,7 @@ import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yam
 import { locales } from '#app/site/locales.ts';
 import { checkContent } from '#generate/content/checks/check.ts';
 import { copyFixtureContent } from './fixture-content.ts';
-import { ContentError } from '#generate/content/reading/mistakes.ts';
+import { ContentError } from '#generate/reading/mistakes.ts';
 import { loadSite } from '#generate/content/site.ts';
 
 /** Offsets of a key and of its value in a file's source. */

@@ -44,11 +44,13 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
     }
   });
 
-  test('has its own canonical address, unless it is a not-found page', () => {
+  test('has its own canonical address and link preview, unless it is a not-found page', () => {
     const canonicals = root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
     const isNotFound = page.page === 'not-found';
     expect(canonicals).toEqual(isNotFound ? [] : [new URL(page.address, facts.siteUrl).href]);
     expect(metaElement(page, 'robots')).toBe(isNotFound ? 'noindex' : undefined);
+    const previews = root.querySelectorAll('meta[property="og:url"], link[rel=alternate]');
+    expect(previews.length > 0).toBe(!isNotFound);
   });
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../generate/content/site.ts';
-import { locales } from '../../app/site/locales.ts';
 import { builtPages, exists, indexedPages } from './built-files.ts';
-import { built, facts } from './site.ts';
+import { facts } from './site.ts';
 
 type Root = (typeof builtPages)[number]['root'];
 
@@ -18,14 +17,6 @@ function linksOf(root: Root, selector: string): (string | undefined)[] {
 
 describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
   const { meta } = loadSite('.').languages[locale.code].words[id];
-
-  test('links to its other languages', () => {
-    const languages = root
-      .querySelectorAll('head > link[hreflang]')
-      .map((link) => link.getAttribute('hreflang'));
-    expect(languages).toEqual(locales.length > 1 ? [...locales.map(({ code }) => code), 'x-default'] : []);
-    for (const href of linksOf(root, '[hreflang]')) expect(exists(href ?? '')).toBe(true);
-  });
 
   test('has its own title, text and picture for link previews', () => {
     expect(metaOf(root, 'og:title')).toEqual([meta.title]);
@@ -52,10 +43,4 @@ describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
 test.each(['og:title', 'og:description', 'og:url', 'og:image'])('no two pages share their %s', (name) => {
   const values = indexedPages.flatMap(({ root }) => metaOf(root, name));
   expect(new Set(values).size).toBe(indexedPages.length);
-});
-
-test('the not-found page has no canonical address and no link preview', () => {
-  for (const { root, file } of built.filter(({ page }) => page === 'not-found')) {
-    expect([file, ...metaOf(root, 'og:url'), ...linksOf(root, '[rel=alternate]')]).toEqual([file]);
-  }
 });

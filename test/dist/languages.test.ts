@@ -86,6 +86,8 @@ test('all languages of a page list the same alternates, each with its own canoni
         .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     );
     expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1);
+    const all = pages[0]?.page === 'not-found' ? [] : [...locales.map(({ code }) => code), 'x-default'];
+    expect(sets[0]?.map(([language]) => language)).toEqual(all);
     for (const { root, locale, page } of pages) {
       const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
       const own = page === 'not-found' ? [undefined, undefined] : [canonical, canonical];

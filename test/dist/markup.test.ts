@@ -1,8 +1,5 @@
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
 import { everyDocument, facts } from './site.ts';
-
-const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 /** Returns the addresses that a document makes the browser fetch, from elements and CSS. */
 function requests({ root, html }: (typeof everyDocument)[number]): string[] {
@@ -28,16 +25,6 @@ function requests({ root, html }: (typeof everyDocument)[number]): string[] {
 }
 
 describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
-  test('is valid HTML', async () => {
-    const report = await validator.validateString(page.html, page.file);
-    const messages = report.results.flatMap((result) =>
-      result.messages.map(
-        ({ ruleId, message, line, selector }) => `${line}: ${ruleId}: ${message} (${selector})`,
-      ),
-    );
-    expect(messages).toEqual([]);
-  });
-
   test('has no inline script or event handler', () => {
     // JSON and JSON-LD are data and are not executed.
     const scripts = page.root.querySelectorAll('script:not([type$=json])');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureSize } from '../../generate/documents/head/social-tags.ts';
-import { logoAddress } from '../../generate/pictures/icons.ts';
+import { logoAddress } from '../../generate/documents/head/structured-data/organization.ts';
 import { fileAt, indexedPages, pngSize, textAt } from './built-files.ts';
 
 /** Returns the picture that a page names for link previews. */

@@ -2,12 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import {
-  documents,
-  insightsDocuments,
-  storiesDocuments,
-  type SiteDocument,
-} from '../../generate/documents/documents.ts';
+import { documents, type SiteDocument } from '../../generate/documents/documents.ts';
+import { collectionDocuments } from '../../generate/documents/collection-documents.ts';
 import { telephoneAddress } from '../../app/site/telephone.ts';
 import { documentTitle, metaOf as ownMeta } from '../../generate/documents/meta.ts';
 
@@ -42,9 +38,9 @@ function read<Document extends SiteDocument>(document: Document) {
 export const built = documents().map((document) => read(document));
 /** The pages of articles. */
 const site = loadSite('.');
-export const builtInsights = insightsDocuments(site).map((document) => read(document));
+export const builtInsights = collectionDocuments(site, 'insights').map((document) => read(document));
 /** The pages of client stories. */
-export const builtStories = storiesDocuments(site).map((document) => read(document));
+export const builtStories = collectionDocuments(site, 'stories').map((document) => read(document));
 export const everyDocument = [...built, ...builtInsights, ...builtStories];
 
 export type BuiltPage = (typeof everyDocument)[number];

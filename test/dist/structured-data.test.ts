@@ -44,10 +44,6 @@ describe.each(builtPages)('$address', (page) => {
     return nodes[0] ?? {};
   };
 
-  test('uses the vocabulary of schema.org correctly', () => {
-    expect(graph.flatMap((node) => mistakes(node, graph))).toEqual([]);
-  });
-
   test('identifies the page and the site', () => {
     expect(one('WebPage')).toMatchObject({ url, name: meta.title, description: meta.description });
     expect(one('WebSite')).toMatchObject({ name: facts.name, inLanguage: locale.code });

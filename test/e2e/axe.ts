@@ -9,16 +9,22 @@ import { settled } from './settled.ts';
  * passed rule.
  *
  * @param within a CSS selector; without it, the whole document
+ * @param kind what is wrong, or what axe cannot decide
  */
-export async function axeFindings(page: Page, options: RunOptions = {}, within?: string): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  options: RunOptions = {},
+  within?: string,
+  kind: 'violations' | 'incomplete' = 'violations',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const violations = await page.evaluate(
-    async ({ options, within }) => {
+    async ({ options, within, kind }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
-      const results = await axe.run(within ?? document, { ...options, resultTypes: ['violations'] });
-      return results.violations;
+      const results = await axe.run(within ?? document, { ...options, resultTypes: [kind] });
+      return results[kind];
     },
-    { options, within },
+    { options, within, kind },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -2,17 +2,20 @@
 import type { Page } from '@playwright/test';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { expect, hydrated, test } from './watch-fixtures.ts';
+import { code, expect, faults, hydrated, test, visit } from './fixtures.ts';
 
-// Playwright disables the cache, because a frozen page does not respond to it.
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  // Playwright disables the cache, because a frozen page does not respond to it.
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  expectedComplaints: faults,
+});
 
 /** Leaves a page and returns to it; `meanwhile` runs on a page in between. */
 async function leaveAndReturn(page: Page, meanwhile: () => void = () => {}): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
   );
-  await page.goto('/security.txt');
+  await page.goto('/robots.txt');
   await page.evaluate(meanwhile);
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.get(globalThis, 'persisted') === true);
@@ -21,35 +24,24 @@ async function leaveAndReturn(page: Page, meanwhile: () => void = () => {}): Pro
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const isHydrated of [true, false])
-    test(
-      `the menu is closed again, and the page works (hydrated: ${isHydrated})`,
-      { tag: '@all' },
-      async ({ page }) => {
-        if (!isHydrated) await page.route('**/assets/entry-client-*.js', (route) => route.abort());
-        await page.goto('/about');
-        if (isHydrated) await hydrated(page);
-        await page.locator('[popovertarget=menu]').click();
-        await expect(page.locator('#menu')).toBeVisible();
-        if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
-        await leaveAndReturn(page);
-        await expect(page.locator('#menu')).toBeHidden();
-        await expect(page.locator('main')).not.toHaveAttribute('inert');
-      },
-    );
-});
-
-test('a theme that was chosen meanwhile applies', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await leaveAndReturn(page, () => localStorage.setItem('theme', 'dark'));
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('[name=theme][value=dark]')).toBeChecked();
+  test('the menu is closed again, and the page works, hydrated or not', { tag: '@all' }, async ({ page }) => {
+    await page.route(code.hydrate, (route) => route.abort());
+    for (const isHydrated of [false, true]) {
+      await page.goto('/about');
+      if (isHydrated) await hydrated(page);
+      await page.locator('[popovertarget=menu]').click();
+      await expect(page.locator('#menu')).toBeVisible();
+      if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
+      await leaveAndReturn(page);
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+      await page.unroute(code.hydrate);
+    }
+  });
 });
 
 test('a draft that has grown meanwhile is shown', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await page.locator('[name=message]').fill('Hello');
   await leaveAndReturn(page, () =>
     sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Hello\n\nFive people' })),
@@ -59,10 +51,30 @@ test('a draft that has grown meanwhile is shown', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Five people');
 });
 
-for (const { id } of pages) {
-  test(`${pageAddress(id)} is in the back-forward cache`, { tag: '@all' }, async ({ page }) => {
-    await page.goto(pageAddress(id));
-    await hydrated(page);
+test(
+  'every page is in the cache, and shows a theme that was chosen meanwhile',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const { id } of pages) {
+      await visit(page, pageAddress(id));
+      await page.evaluate(() => localStorage.clear());
+      await leaveAndReturn(page, () => localStorage.setItem('theme', 'dark'));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('[name=theme][value=dark]')).toBeChecked();
+    }
+  },
+);
+
+test.describe('on the other site, which counts visits', () => {
+  test.use({ served: 'other site' });
+
+  test('a page that is restored counts like a loaded one', { tag: '@all' }, async ({ page }) => {
+    const counts: string[] = [];
+    page.on('request', (request) => request.url().includes('/visits?') && counts.push(request.url()));
+    await page.goto('/about');
     await leaveAndReturn(page);
+    await expect
+      .poll(() => counts.map((url) => new URL(url).search))
+      .toEqual(['?view=/about', '?view=/about']);
   });
-}
+});

@@ -2,26 +2,15 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '../../generate/content/site.ts';
 import { ui, words } from './content.ts';
-import { expect, test, withoutHydration } from './fixtures.ts';
+import { code, expect, expectHydrated, hold, test, withoutHydration } from './fixtures.ts';
 
 const { display, unloaded } = ui;
 const { panel } = words('contact');
 const { numbers } = loadSite('.').languages.en.words.plan;
-const entry = /\/assets\/entry-client-[^/]*\.js$/;
 
 // About files fetched with the code, which these tests delay for long.
 const unused = /was preloaded using link preload but not used/;
 test.use({ expectedComplaints: unused });
-
-/** Delays the code until the returned function is called. */
-async function holdCode(page: Page, pattern = entry): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Records copied texts instead of copying them. */
 async function countCopies(page: Page): Promise<() => Promise<string[]>> {
@@ -42,7 +31,7 @@ const theme = (page: Page, name: string) => page.getByRole('radio', { name });
 test('theme and motion are applied, stored and shown at once, without the rest of the code', async ({
   page,
 }) => {
-  await holdCode(page);
+  await hold(page);
   await page.goto('/about');
   await theme(page, display.dark).click();
   await pause(page).click();
@@ -59,7 +48,7 @@ test('theme and motion are applied, stored and shown at once, without the rest o
 
 test('a copy button copies once, and says so', async ({ page }) => {
   const copies = await countCopies(page);
-  const release = await holdCode(page);
+  const release = await hold(page);
   await page.goto('/contact');
   await copyEmail(page).click();
   await copyEmail(page).click();
@@ -69,31 +58,18 @@ test('a copy button copies once, and says so', async ({ page }) => {
   expect(await copies()).toHaveLength(1);
 });
 
-test.describe('before the boot script', () => {
-  const boot = /\/assets\/boot-[^/]*\.js$/;
-
-  test('a theme is applied once the boot script has loaded', async ({ page }) => {
-    const release = await holdCode(page, boot);
-    await page.goto('/about', { waitUntil: 'commit' });
-    await theme(page, display.dark).click();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(theme(page, display.dark)).toBeChecked();
-  });
-
-  test('typed text stays, and hydrates the page', { tag: '@all' }, async ({ page }) => {
-    const release = await holdCode(page, boot);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await page.locator('textarea').pressSequentially('early');
-    release();
-    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
-    await expect(page.locator('textarea')).toHaveValue('early');
-  });
+test('a theme that is chosen before the boot script is applied once that has loaded', async ({ page }) => {
+  const release = await hold(page, code.boot);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await theme(page, display.dark).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(theme(page, display.dark)).toBeChecked();
 });
 
 test('a click during hydration is handled once', { tag: '@all' }, async ({ page }) => {
   const copies = await countCopies(page);
-  const release = await holdCode(page);
+  const release = await hold(page);
   await page.goto('/contact');
   // Clicks as soon as the last of the code has loaded.
   await page.evaluate((label) => {
@@ -113,11 +89,11 @@ test(
   'a button of the tools waits for their code, not only for the page',
   { tag: '@all' },
   async ({ page }) => {
-    const release = await holdCode(page, /\/assets\/tools-[^/]*\.js$/);
+    const release = await hold(page, '**/assets/tools-*.js');
     await page.goto('/plan');
     const use = page.getByRole('button', { name: numbers.use });
     await use.click();
-    await expect(page.locator('#root:not([data-waits])')).toBeAttached();
+    await expectHydrated(page);
     await expect(use).toHaveAttribute('aria-busy', 'true');
     await expect(page).toHaveURL('/plan');
     release();
@@ -134,13 +110,14 @@ test.describe('if the code fails to load', () => {
 
   test('a button says so, and a new press tries again', async ({ page }) => {
     await countCopies(page);
-    await page.route(entry, (route) => route.abort());
+    await page.route(code.hydrate, (route) => route.abort());
     await page.goto('/contact');
     await expect(page.getByRole('alert')).toBeHidden();
     await copyEmail(page).click();
     await expect(page.getByRole('alert')).toContainText(unloaded);
     await expect(copyEmail(page)).not.toHaveAttribute('aria-busy');
-    await page.unroute(entry);
+    await expect(page.getByRole('link', { name: ui.reload })).toBeVisible();
+    await page.unroute(code.hydrate);
     await copyEmail(page).click();
     await expect(toasts(page).getByText(panel.copied)).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();

@@ -2,12 +2,9 @@ import {
   ada,
   expect,
   form,
-  holdScript,
-  isReady,
   mailOf,
   noticeOf,
   readMailto,
-  scripts,
   sendButton,
   site,
   test,
@@ -15,23 +12,13 @@ import {
   typeForm,
   ways,
 } from './contact-fixtures.ts';
-
-test('text typed before hydration stays', async ({ page }) => {
-  const release = await holdScript(page, scripts.hydrate);
-  await page.goto('/contact');
-  await typeForm(page);
-  release();
-  await isReady(page);
-  expect(await typedIn(page)).toEqual(ada);
-  const gmail = page.getByRole('link', { name: ways.gmail, includeHidden: true });
-  await expect(gmail).toHaveAttribute('href', /Ada%20Lovelace/);
-});
+import { code, hold } from './fixtures.ts';
 
 test('a message sent before hydration is handed over exactly once, when the script has loaded', async ({
   page,
   handedOver,
 }) => {
-  const release = await holdScript(page, scripts.hydrate);
+  const release = await hold(page);
   await page.goto('/contact');
   await typeForm(page);
   await sendButton(page).click();
@@ -42,6 +29,7 @@ test('a message sent before hydration is handed over exactly once, when the scri
   await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
   await expect(noticeOf(page)).toHaveText(ways.opening);
   expect(await typedIn(page)).toEqual(ada);
+  await expect(page.getByRole('link', { name: ways.gmail })).toHaveAttribute('href', /Ada%20Lovelace/);
   expect(handedOver).toHaveLength(1);
 });
 
@@ -50,7 +38,7 @@ test('if the script fails to load, the text stays and the other ways get focus',
   context,
   handedOver,
 }) => {
-  await context.route(scripts.hydrate, (route) => route.abort());
+  await context.route(code.hydrate, (route) => route.abort());
   await page.goto('/contact');
   await typeForm(page);
   const other = page.getByRole('region', { name: ways.title });
@@ -64,11 +52,11 @@ test('if the script fails to load, the text stays and the other ways get focus',
   expect(handedOver).toEqual([]);
 });
 
-test.describe('if the script never responds', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('the other ways are offered after five seconds', { tag: '@all' }, async ({ page, handedOver }) => {
-    const release = await holdScript(page, scripts.hydrate);
+test(
+  'if the script never responds, the other ways are offered after five seconds',
+  { tag: '@all' },
+  async ({ page, handedOver }) => {
+    const release = await hold(page);
     await page.clock.install();
     await page.goto('/contact');
     await typeForm(page);
@@ -85,8 +73,8 @@ test.describe('if the script never responds', () => {
     expect(handedOver).toEqual([]);
     await sendButton(page).click();
     await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
-  });
-});
+  },
+);
 
 test(
   'the form does not wait for the stylesheet of the other pages',
@@ -107,7 +95,7 @@ test(
   { tag: '@all' },
   async ({ page, context, handedOver }) => {
     let tries = 0;
-    await context.route(scripts.hydrate, (route) => {
+    await context.route(code.hydrate, (route) => {
       tries += 1;
       return tries < 3 ? route.abort() : route.continue();
     });
@@ -124,7 +112,7 @@ test(
   'with the boot script blocked, the button sends no text anywhere',
   { tag: '@all' },
   async ({ page, context, handedOver }) => {
-    await context.route(scripts.boot, (route) => route.abort());
+    await context.route(code.boot, (route) => route.abort());
     const asked: string[] = [];
     page.on('request', (request) => {
       // The browser requests the icon by itself, at any time after the page has loaded.

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loadSite } from '../../generate/content/site.ts';
 import { composeMail, type Mail } from '../../app/pages/contact/mail/mailto.ts';
 import type { ContactMessage } from '../../app/site/contact-message.ts';
-import { expect, test as base } from './servers.ts';
+import { expect, faults, hydrated, test as base } from './fixtures.ts';
 
 export { expect };
 
@@ -85,22 +85,6 @@ export async function sendForm(page: Page, typed: Partial<ContactMessage> = ada)
 /** The notice about the visitor's last action. */
 export const noticeOf = (page: Page, { title } = form): Locator => page.getByRole('status', { name: title });
 
-/** The page's scripts: the one that hydrates it, and the boot script. */
-export const scripts = {
-  hydrate: /\/assets\/entry-client-[^/]*\.js$/,
-  boot: /\/assets\/boot-[^/]*\.js$/,
-} as const;
-
-/** Holds a script of the page until the returned function is called. */
-export async function holdScript(page: Page, script: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Returns the values of the fields that people fill in. */
 export async function typedIn(page: Page): Promise<ContactMessage> {
   const entries = await page
@@ -124,29 +108,12 @@ type ContactFixtures = {
   language: Language;
   /** Opens the contact page and waits until it is hydrated. */
   openContact: () => Promise<void>;
-  errors: string[];
-  /** Errors that do not fail the test. */
-  expectedErrors: RegExp;
 };
 
 export const test = base.extend<ContactFixtures>({
   language: ['en', { option: true }],
-  expectedErrors: [/(?!)/, { option: true }],
-  // Uncaught errors and console errors fail the test.
-  errors: [
-    async ({ page, expectedErrors }, provide) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => {
-        // Ignore requests that a test blocks, and icons that the browser requests.
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-          errors.push(message.text());
-      });
-      await provide(errors);
-      base.expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Some tests open other sites.
+  expectedComplaints: new RegExp(`${faults.source}|^request: `),
   handedOver: [
     async ({ page, served }, provide, info) => {
       // These tests are about the form that hands its message to the mail program.
@@ -165,21 +132,25 @@ export const test = base.extend<ContactFixtures>({
     await provide(async () => {
       const { address } = inLanguage(language);
       await page.goto(address);
-      await isReady(page);
+      await hydrated(page);
     });
   },
 });
 
-/** Makes the clipboard reject writes, or removes it, before the page's code runs. */
-export async function withoutClipboard(page: Page, how: 'refused' | 'missing'): Promise<void> {
-  await page.addInitScript((kind) => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value:
-        kind === 'refused'
-          ? { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }
-          : undefined,
-    });
-  }, how);
+/** Makes the clipboard reject writes, before the page's code runs. */
+export async function withoutClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+}
+
+/** Makes the browser store nothing, as if its storage were full. */
+export async function withoutStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
 }
 
 /** Reads the clipboard from a page of another origin, because the site's policy forbids it. */
@@ -201,10 +172,4 @@ export async function selectedText(page: Page): Promise<string> {
     if (!(box instanceof HTMLTextAreaElement)) return '';
     return box.value.slice(box.selectionStart, box.selectionEnd);
   });
-}
-
-/** Makes a gesture and waits until the page is hydrated. */
-export async function isReady(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await expect(page.locator('#root:not([data-waits])')).toBeAttached();
 }

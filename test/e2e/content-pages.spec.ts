@@ -1,31 +1,13 @@
 /** Pages by content in the browser, on the other site. */
-import { defaultLocale, locales } from '../../app/site/locales.ts';
+import { defaultLocale } from '../../app/site/locales.ts';
 import { contentPageAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { contentPages } from '../other-site/write-content.ts';
-import { axeFindings } from './axe.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, isSameDocument, markDocument, test } from './fixtures.ts';
 
 const [slug = ''] = contentPages;
 
 test.use({ served: 'other site' });
-
-for (const locale of locales) {
-  const address = contentPageAddress(locale, slug);
-  test(
-    `axe finds nothing on ${address}, and it does not scroll horizontally`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.goto(address);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await axeFindings(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
-  );
-}
 
 test(
   'a page keeps its blocks after hydration, and has them after a client-side navigation',
@@ -39,13 +21,13 @@ test(
     expect(count).toBeGreaterThan(5);
     await hydrated(page);
     await expect(blocks).toHaveCount(count);
-    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await markDocument(page);
     await page.locator(`footer a[href="${pageAddress('about')}"]`).click();
     await expect(page).toHaveURL(pageAddress('about'));
     await page.locator(`footer a[href="${address}"]`).click();
     await expect(page).toHaveTitle(title);
     await expect(blocks).toHaveCount(count);
-    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   },
 );
 

@@ -15,7 +15,7 @@ async function openFact(page: Page, search: string, name: RegExp): Promise<void>
 }
 
 /** Does what makes a list longer or shorter: the page is loaded anew then. */
-async function reloaded(page: Page, act: Promise<void>): Promise<void> {
+async function reloaded(page: Page, act: Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), act]);
   await expect(bar(page).getByRole('button', { name: 'Undo' })).toBeEnabled();
 }
@@ -40,7 +40,7 @@ test(
     await edit(page, '/about');
     await shows('en', ['home', 'about', 'plan'], []);
 
-    await openFact(page, 'quick links about', /Quick link \d about$/);
+    await openFact(page, 'quick links about', /Quick link \d About$/);
     const item = panel(page).getByRole('region', { name: 'This quick link' });
     await press(page, item.getByRole('button', { name: 'Move up' }));
     await expect(item).toContainText('Quick link 1 of 3');
@@ -65,11 +65,11 @@ test(
     await expect(panel(page)).toBeHidden();
     await shows('en', ['about', 'contact', 'home', 'plan'], ['plan']);
 
-    await openFact(page, 'quick links home', /Quick link \d home$/);
+    await openFact(page, 'quick links home', /Quick link \d Home$/);
     await reloaded(page, press(page, item.getByRole('button', { name: 'Remove' })));
     await expect(panel(page)).toBeHidden();
     await shows('en', ['about', 'contact', 'plan'], ['plan']);
-    await bar(page).getByLabel('Language').selectOption('Español');
+    await reloaded(page, bar(page).getByLabel('Language').selectOption('Español'));
     await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
     await shows('es', ['about', 'contact', 'plan'], ['plan']);
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serviceAt } from './content.ts';
-import { expect, phone, test, visit } from './fixtures.ts';
+import { expect, expectHydrated, phone, test, visit } from './fixtures.ts';
 
 const isWaiting = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-waits');
-const isHydrated = (page: Page) => expect(page.locator('#root:not([data-waits])')).toBeAttached();
 
 /** What happens without a visitor, which audit.spec.ts leaves out. */
 const noGestures: Record<string, (page: Page) => Promise<unknown>> = {
@@ -21,14 +20,15 @@ const noGestures: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const [name, happen] of Object.entries(noGestures)) {
-  test(`${name} does not hydrate the page`, { tag: '@all' }, async ({ page }) => {
-    await page.clock.install();
-    await happen(page);
-    await page.clock.runFor(60_000);
-    await isWaiting(page);
-  });
-}
+test('without a gesture, the page is not hydrated', { tag: '@all' }, async ({ page }) => {
+  await page.clock.install();
+  for (const [what, happen] of Object.entries(noGestures))
+    await test.step(what, async () => {
+      await happen(page);
+      await page.clock.runFor(60_000);
+      await isWaiting(page);
+    });
+});
 
 const gestures: Record<string, (page: Page) => Promise<unknown>> = {
   'a pointer that moves': (page) => page.mouse.move(40, 40, { steps: 4 }),
@@ -45,15 +45,16 @@ const gestures: Record<string, (page: Page) => Promise<unknown>> = {
       .toBe(1),
 };
 
-for (const [name, make] of Object.entries(gestures)) {
-  test(`${name} hydrates the page`, { tag: name === 'a key' ? [] : '@all' }, async ({ page, idle }) => {
-    await page.goto('/about');
-    await idle();
-    await isWaiting(page);
-    await make(page);
-    await isHydrated(page);
-  });
-}
+test('each gesture hydrates the page', async ({ page, idle }) => {
+  for (const [what, make] of Object.entries(gestures))
+    await test.step(what, async () => {
+      await page.goto('/about');
+      await idle();
+      await isWaiting(page);
+      await make(page);
+      await expectHydrated(page);
+    });
+});
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -63,6 +64,6 @@ test.describe('on a phone', () => {
     await idle();
     await isWaiting(page);
     await page.touchscreen.tap(200, 400);
-    await isHydrated(page);
+    await expectHydrated(page);
   });
 });

@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
+import type { PageId } from '../../app/site/pages.ts';
 import { ui } from './content.ts';
 import { idleFixture, type Idle } from './idle.ts';
 import { expect, test as base } from './servers.ts';
@@ -10,6 +11,8 @@ type Fixtures = {
   expectedComplaints: RegExp;
   /** Console errors and warnings, uncaught errors, and requests to other origins. */
   complaints: string[];
+  /** The documents that the page has requested, by path and in order, to detect loops. */
+  documents: string[];
   idle: Idle;
   /** Returns the header's navigation; on a phone, opens the menu. */
   openNavigation: () => Promise<Locator>;
@@ -39,6 +42,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  documents: async ({ page }, provide) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isDocument) documents.push(new URL(request.url()).pathname);
+    });
+    await provide(documents);
+  },
   idle: idleFixture,
   openNavigation: async ({ page, isMobile }, provide) => {
     await provide(async () => {
@@ -57,15 +68,28 @@ export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 /** The browser's message about a response with an error status. */
 export const failedResource = /Failed to load resource/;
 
+/** That, and warnings: what tests of broken networks provoke. */
+export const faults = /Failed to load resource|^console warning/;
+
+/** A link of the footer to a page, which is the same on desktops and phones. */
+export function footerLink(page: Page, id: PageId): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name: ui.navigation[id], exact: true });
+}
+
 export function menuButton(page: Page): Locator {
   // Not by name, which depends on the language.
   return page.locator('button[popovertarget=menu]');
 }
 
-/** Waits for hydration: an effect of the router's scroll restoration runs last. */
+/** Makes a gesture, and waits for hydration: an effect of the router's scroll restoration runs last. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Expects that a gesture of the test itself has hydrated the page. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('#root:not([data-waits])')).toBeAttached();
 }
 
 /** Opens an address and waits until it is hydrated. */
@@ -74,9 +98,22 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The script that hydrates a page, and the one that is in every document. */
+export const code = { hydrate: '**/assets/entry-client-*.js', boot: '**/assets/boot-*.js' } as const;
+
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp = code.hydrate): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Blocks React's code, as on a slow connection. */
 export async function withoutHydration(page: Page): Promise<void> {
-  await page.route('**/assets/entry-client-*.js', () => {
+  await page.route(code.hydrate, () => {
     // Never answered.
   });
 }

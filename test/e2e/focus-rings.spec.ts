@@ -40,27 +40,33 @@ async function ringOf(page: Page, index: number): Promise<number> {
   return ringBetween(page, stop);
 }
 
-for (const [look, media] of Object.entries({
-  'in light mode': { colorScheme: 'light' },
-  'in dark mode': { colorScheme: 'dark' },
-  'in forced colours': { forcedColors: 'active' },
-} as const))
-  test(`every kind of control has a visible focus ring ${look}`, { tag: '@all' }, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-    const kinds = new Set<string>();
-    const ringless: string[] = [];
-    for (const address of everyAddress) {
-      await visit(page, address);
-      // Browsers show a ring after a key.
-      await page.keyboard.press('Shift');
-      for (const { index, kind } of await kindsOf(page)) {
-        if (kinds.has(kind)) continue;
-        kinds.add(kind);
+const looks = {
+  'in light mode': { colorScheme: 'light', forcedColors: 'none' },
+  'in dark mode': { colorScheme: 'dark', forcedColors: 'none' },
+  'in forced colours': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+test('every kind of control has a visible focus ring in every look', { tag: '@all' }, async ({ page }) => {
+  test.setTimeout(240_000);
+  const kinds = new Set<string>();
+  const ringless: string[] = [];
+  for (const address of everyAddress) {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...looks['in light mode'] });
+    await visit(page, address);
+    // Browsers show a ring after a key.
+    await page.keyboard.press('Shift');
+    const unseen = (await kindsOf(page)).filter(
+      ({ kind }, index, all) => !kinds.has(kind) && all.findIndex((each) => each.kind === kind) === index,
+    );
+    for (const { kind } of unseen) kinds.add(kind);
+    for (const [look, media] of unseen.length > 0 ? Object.entries(looks) : []) {
+      await page.emulateMedia(media);
+      for (const { index, kind } of unseen) {
         const share = await ringOf(page, index);
-        if (share < 0.5) ringless.push(`${address}: ${kind}: ${Math.round(share * 100)} %`);
+        if (share < 0.5) ringless.push(`${address}, ${look}: ${kind}: ${Math.round(share * 100)} %`);
       }
     }
-    expect(kinds.size).toBeGreaterThan(5);
-    expect(ringless).toEqual([]);
-  });
+  }
+  expect(kinds.size).toBeGreaterThan(5);
+  expect(ringless).toEqual([]);
+});

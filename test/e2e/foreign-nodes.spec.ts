@@ -1,23 +1,22 @@
 /** Pages that something else has changed: page translation, password managers, content blockers, iOS. */
 import type { Page } from '@playwright/test';
-import { ada, expect, form, mailOf, readMailto, test, typedIn } from './contact-fixtures.ts';
+import {
+  ada,
+  expect,
+  form,
+  mailOf,
+  readMailto,
+  sendButton,
+  test,
+  typedIn,
+  typeForm,
+} from './contact-fixtures.ts';
+import { code, expectHydrated, faults, hold } from './fixtures.ts';
 import { toolsOn } from './tools.ts';
 
 // React reports that it has replaced the prerendered elements.
 const mismatch = /Minified React error #(418|423|425)/;
-test.use({ expectedErrors: mismatch });
-
-/** Holds a chunk back until the returned function is called. */
-async function hold(page: Page, chunk: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-const hydrated = (page: Page) => expect(page.locator('#root:not([data-waits])')).toBeAttached();
+test.use({ expectedComplaints: new RegExp(`${mismatch.source}|${faults.source}`) });
 
 function addElement(): void {
   document.querySelector('[name=firstName]')?.after(document.createElement('div'));
@@ -25,26 +24,11 @@ function addElement(): void {
 
 /** Changes of the prerendered page, for each of which React replaces its elements. */
 const changes: Record<string, () => void> = {
-  'a password manager adds an element after a field': addElement,
   'page translation wraps a text': () => {
     const text = document.querySelector('label')?.firstChild;
     const font = document.createElement('font');
     text?.replaceWith(font);
     if (text) font.append(text);
-  },
-  'the system links the times': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const times: Text[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (/\d\s[ap]\.\s?m\./.test(text.data) && text.parentElement?.closest('main')) times.push(text);
-    }
-    for (const time of times) {
-      const link = document.createElement('a');
-      link.href = 'x-apple-data-detectors://0';
-      time.replaceWith(link);
-      link.append(time);
-    }
   },
   'a blocker removes an element': () => document.querySelector('aside')?.remove(),
 };
@@ -58,9 +42,9 @@ for (const [what, change] of Object.entries(changes))
     `words, focus and selection stay if ${what} before hydration`,
     { tag: what.startsWith('page translation') ? [] : '@all' },
     async ({ page }) => {
-      const release = await hold(page, 'entry-client');
+      const release = await hold(page);
       await page.goto('/contact');
-      for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+      await typeForm(page);
       const message = page.locator('[name=message]');
       await message.evaluate((field: HTMLTextAreaElement) => {
         Object.assign(globalThis, { prerendered: field });
@@ -68,7 +52,7 @@ for (const [what, change] of Object.entries(changes))
       });
       await page.evaluate(change);
       release();
-      await hydrated(page);
+      await expectHydrated(page);
       expect(await isReplaced(page)).toBe(true);
       expect(await typedIn(page)).toEqual(ada);
       await expect(message).toBeFocused();
@@ -84,7 +68,7 @@ test('typing that loads the code is not interrupted', { tag: '@all' }, async ({ 
   const words = 'Augusta Ada King, Countess of Lovelace';
   await page.locator('[name=firstName]').click();
   await page.keyboard.type(words, { delay: 20 });
-  await hydrated(page);
+  await expectHydrated(page);
   await expect(page.locator('[name=firstName]')).toHaveValue(words);
 });
 
@@ -92,19 +76,22 @@ test(
   'a press of Send Message before hydration is not lost',
   { tag: '@all' },
   async ({ page, handedOver }) => {
-    const release = await hold(page, 'entry-client');
+    const release = await hold(page);
     await page.goto('/contact');
-    for (const [name, text] of Object.entries(ada)) await page.locator(`[name=${name}]`).fill(text);
+    await typeForm(page);
     await page.evaluate(addElement);
-    await page.getByRole('button', { name: form.submit }).click();
+    await sendButton(page).click();
     release();
     await expect.poll(() => handedOver.map((address) => readMailto(address))).toEqual([mailOf(ada)]);
   },
 );
 
-for (const chunk of ['entry-client', 'tools'])
+for (const [what, chunk] of [
+  ['the page', code.hydrate],
+  ['the tools', '**/assets/tools-*.js'],
+] as const)
   test(
-    `a number stays if its field is replaced when ${chunk} has loaded`,
+    `a number stays if its field is replaced when the code of ${what} has loaded`,
     { tag: '@all' },
     async ({ page }) => {
       const release = await hold(page, chunk);
@@ -127,12 +114,12 @@ test.describe('on a phone', { tag: '@all' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('an open menu stays open', async ({ page }) => {
-    const release = await hold(page, 'entry-client');
+    const release = await hold(page);
     await page.goto('/contact');
     await page.evaluate(addElement);
     await page.locator('button[popovertarget=menu]').click();
     release();
-    await hydrated(page);
+    await expectHydrated(page);
     await expect(page.locator('#menu')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { axeFindings } from './axe.ts';
+import { axeInLightAndDark } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 // The gallery is on the development server: the same examples serve review, axe and these screenshots.
@@ -10,31 +10,23 @@ test.use({ served: 'development', expectedComplaints: /favicon|\[vite\]|DevTools
 /** Examples that look the same on any platform with the site's font: shapes and text, no native form controls. */
 const pictured = ['button', 'icon', 'overlap-bars', 'overlap-shapes', 'panel'];
 
-test.beforeEach(async ({ page }) => {
+test('axe finds nothing in any example, and they look unchanged', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // In the colours of the fictional company, because the site's own may change.
   await page.goto('/gallery?other-brand');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any example, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
+  expect(await axeInLightAndDark(page, ['page-has-heading-one'])).toEqual([]);
+  test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page, { rules: { 'page-has-heading-one': { enabled: false } } })).toEqual([]);
-  });
-
-  test(`the examples look unchanged, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
-    test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
-    await page.emulateMedia({ colorScheme });
-    for (const component of pictured) {
+    for (const component of pictured)
       await expect(page.locator(`#${component}`)).toHaveScreenshot(`${component}-${colorScheme}.png`, {
         maxDiffPixelRatio: 0.02,
         animations: 'disabled',
       });
-    }
-  });
-}
+  }
+});
 
 test('the development server has the pseudo-locale too', { tag: '@all' }, async ({ page }) => {
   await page.goto('/xa/privacy');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { serviceAt, ui, words } from './content.ts';
-import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { expect, footerLink, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
 const third = serviceAt(2);
@@ -44,14 +44,33 @@ test('a footer link works on its own page, also twice, which is one history entr
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('hash links scroll smoothly, from the same page', async ({ page }) => {
+test('hash links scroll smoothly, from the same page; Back, and other links, jump', async ({
+  page,
+  openNavigation,
+}) => {
   await visit(page, '/services');
   const learnMore = learnMoreOn(page);
   await bringIntoView(learnMore);
+  const before = await page.evaluate(() => Math.round(scrollY));
   await recordScroll(page);
   await learnMore.click();
   await expectBelowHeader(page, page.locator('#get-started'));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
+
+  // Back to the position before the link, and on without smooth scrolling.
+  await page.goBack();
+  await expectScroll(page, before);
+  await page.goForward();
+  await scrollTo(page, 1500);
+  await recordScroll(page);
+  await footerLink(page, 'services').evaluate((link: HTMLElement) => link.click());
+  await expectScroll(page, 0);
+  await scrollTo(page, 1500);
+  await recordScroll(page);
+  await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).click();
+  await expect(page).toHaveURL('/about');
+  await expectScroll(page, 0);
+  expect(await heightsOnTheWay(page, 1500)).toBe(0);
 });
 
 test('hash links scroll smoothly, from another page', { tag: '@all' }, async ({ page }) => {
@@ -81,20 +100,8 @@ test('hash links jump with reduced motion', async ({ page }) => {
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
-test('navigation after a hash link is instant again', { tag: '@all' }, async ({ page, openNavigation }) => {
-  await visit(page, '/services');
-  await learnMoreOn(page).click();
-  await expectBelowHeader(page, page.locator('#get-started'));
-  await scrollTo(page, 1500);
-  await recordScroll(page);
-  await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).click();
-  await expect(page).toHaveURL('/about');
-  await expectScroll(page, 0);
-  expect(await heightsOnTheWay(page, 1500)).toBe(0);
-});
-
 test(
-  'the index of a policy scrolls smoothly to a section, also twice in a row',
+  'the index of a policy scrolls smoothly to a section, also twice in a row, and Back leads to its link',
   { tag: '@all' },
   async ({ page }) => {
     await visit(page, '/terms');
@@ -110,10 +117,7 @@ test(
     await scrollTo(page, 0);
     await link.click();
     await expectBelowHeader(page, section);
+    await page.goBack();
+    await expect(link).toBeFocused();
   },
 );
-
-test('an unknown hash leaves the page at the top', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/services#no-such-service');
-  await expect(page.locator('h1')).toBeInViewport();
-});

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { defaultLocale, locales, type Locale } from '../../app/site/locales.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { insightsDocuments } from '../../generate/documents/documents.ts';
+import { collectionDocuments } from '../../generate/documents/collection-documents.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { ui, words } from './content.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
-const documents = insightsDocuments(loadSite(process.cwd()));
+const documents = collectionDocuments(loadSite(process.cwd()), 'insights');
 const list = documents.find(({ key, locale }) => key === '' && locale === defaultLocale);
 const article = documents.find(
   ({ kind, locale, translations }) => kind === 'article' && locale === defaultLocale && translations.size > 1,
@@ -45,15 +45,14 @@ test('can be reached from the footer, read, and left by client-side navigation a
       return copy.textContent;
     });
   const before = await read();
-  // A mark that a new document would not have.
-  await page.evaluate(() => Object.assign(window, { kept: true }));
-  await page.locator(`footer a[href="${pageAddress('contact')}"]`).click();
+  await markDocument(page);
+  await footerLink(page, 'contact').click();
   await expect(page).toHaveURL(pageAddress('contact'));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(text).toHaveText(/./);
   expect(await read()).toBe(before);
-  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the chart in a text shows the current time, also after Back', { tag: '@all' }, async ({ page }) => {
@@ -64,7 +63,7 @@ test('the chart in a text shows the current time, also after Back', { tag: '@all
   await expect(charts).not.toContainText(beforeTimes);
   await hydrated(page);
   await expect(charts).toContainText(beforeTimes);
-  await page.locator(`footer a[href="${pageAddress('contact')}"]`).click();
+  await footerLink(page, 'contact').click();
   await expect(page).toHaveURL(pageAddress('contact'));
   await page.goBack();
   await expect(charts).toContainText(beforeTimes);
@@ -72,32 +71,25 @@ test('the chart in a text shows the current time, also after Back', { tag: '@all
 });
 
 test.describe('for a browser in another language', () => {
-  test.use({ locale: translation?.[0].code ?? defaultLocale.code });
+  test.use({ locale: translation?.[0].code ?? defaultLocale.code, permissions: ['clipboard-write'] });
 
-  test('the language suggestion links to the translation', { tag: '@all' }, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    const offer = page.locator(`aside[lang="${translation?.[0].code}"] a`);
-    await expect(offer).toHaveAttribute('href', translation?.[1] ?? '');
-  });
-});
-
-test('a heading’s link copies its address', { tag: '@all' }, async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.goto(address);
-  await hydrated(page);
-  const link = page.locator('[data-text] h2 a').first();
-  const anchor = await link.getAttribute('href');
-  await link.click();
-  await expect(page.getByText(ui.copyLink.done, { exact: true }).first()).toBeVisible();
-  expect(page.url()).toBe(`${baseURL}${address}${anchor}`);
-});
-
-test('the language link leads to the translation', { tag: '@all' }, async ({ page }) => {
-  await page.goto(address);
-  await page.locator(`header a[hreflang="${translation?.[0].code}"]`).click();
-  await expect(page).toHaveURL(translation?.[1] ?? '');
-  await expect(page.locator('[data-text]')).toBeVisible();
+  test(
+    'headings copy their addresses, and the suggestion and the language link lead to the translation',
+    { tag: '@all' },
+    async ({ page, baseURL }) => {
+      await visit(page, address);
+      const link = page.locator('[data-text] h2 a').first();
+      const anchor = await link.getAttribute('href');
+      await link.click();
+      await expect(page.getByText(ui.copyLink.done, { exact: true }).first()).toBeVisible();
+      expect(page.url()).toBe(`${baseURL}${address}${anchor}`);
+      const [locale, translated = ''] = translation ?? [];
+      await expect(page.locator(`aside[lang="${locale?.code}"] a`)).toHaveAttribute('href', translated);
+      await page.locator(`header a[hreflang="${locale?.code}"]`).click();
+      await expect(page).toHaveURL((url) => url.pathname === translated);
+      await expect(page.locator('[data-text]')).toBeVisible();
+    },
+  );
 });
 
 test('feeds are well-formed XML', { tag: '@all' }, async ({ page, request }) => {

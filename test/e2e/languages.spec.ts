@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '../../generate/content/site.ts';
+import { shiftsOfLoad } from './audit/changes.ts';
 import { axeFindings } from './axe.ts';
-import { words } from './content.ts';
-import { expect, failedResource, hydrated, test, visit } from './fixtures.ts';
+import { expect, failedResource, footerLink, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
 const spanish = loadSite('.').languages.es.words.suggestion;
@@ -12,22 +12,8 @@ const languageLink = (page: Page, part: 'banner' | 'contentinfo', name: string) 
   page.getByRole(part).getByRole('link', { name, exact: true });
 const offer = (page: Page) => page.getByRole('complementary', { name: spanish.text });
 
-/** Returns the sum of all layout shifts, including those after input. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
-}
-
 test.describe('the language link', () => {
-  test('keeps page, hash and query, in both directions', async ({ page }) => {
+  test('keeps page, hash and query, in both directions, and follows page changes', async ({ page }) => {
     await visit(page, '/services?utm_source=a%26b#it-staffing');
     await languageLink(page, 'banner', 'Español').click();
     await expect(page).toHaveURL('/es/services?utm_source=a%26b#it-staffing');
@@ -36,16 +22,9 @@ test.describe('the language link', () => {
     await hydrated(page);
     await languageLink(page, 'contentinfo', 'English').click();
     await expect(page).toHaveURL('/services?utm_source=a%26b#it-staffing');
-  });
-
-  test('follows client-side navigation', { tag: '@all' }, async ({ page }) => {
-    await visit(page, '/es/about');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: loadSite('.').languages.es.words.ui.navigation.terms, exact: true })
-      .click();
-    await expect(page).toHaveURL('/es/terms');
-    await expect(languageLink(page, 'banner', 'English')).toHaveAttribute('href', '/terms');
+    await hydrated(page);
+    await footerLink(page, 'terms').click();
+    await expect(languageLink(page, 'banner', 'Español')).toHaveAttribute('href', '/es/terms');
   });
 
   test('is stored, but does not redirect', async ({ page }) => {
@@ -69,8 +48,7 @@ test.describe('a browser that prefers Spanish', () => {
     const line = offer(page);
     await expect(line).toBeVisible();
     await expect(line).toHaveAttribute('lang', 'es');
-    // Rounded to 0.000: the font may load in between.
-    expect(await layoutShift(page)).toBeLessThan(0.0005);
+    expect(await shiftsOfLoad(page)).toEqual([]);
     expect(await axeFindings(page, {}, 'aside[lang]')).toEqual([]);
     // At the end of the page it is below the footer.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -110,25 +88,6 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 });
-
-test(
-  'an English visitor downloads neither Spanish content nor the suggestion’s code',
-  { tag: '@all' },
-  async ({ page, idle }) => {
-    const bodies: Promise<string>[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('.js')) bodies.push(answer.text());
-    });
-    await visit(page, '/');
-    await idle();
-    const scripts = await Promise.all(bodies);
-    expect(scripts.length).toBeGreaterThan(10);
-    const text = scripts.join('\n');
-    expect(text).toContain(words('terms').title);
-    expect(text).not.toMatch(/Cuéntenos|Términos|Agende/);
-    expect(text).not.toContain(spanish.text);
-  },
-);
 
 test.describe('errors in Spanish', () => {
   test.use({ expectedComplaints: new RegExp(`${failedResource.source}|404: no page at|The render failed`) });

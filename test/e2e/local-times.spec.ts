@@ -6,21 +6,9 @@ import { loadSite } from '../../generate/content/site.ts';
 import { locales } from '../../app/site/locales.ts';
 import { figureLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hold, hydrated, test } from './fixtures.ts';
 
 const offices = Object.values(loadSite('.').facts.offices);
-const hydration = '**/assets/entry-client-*.js';
-
-/** Blocks React in the next document until it is released. */
-async function holdHydration(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.unroute(hydration);
-  await page.route(hydration, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 function cards(page: Page, openingHours: string) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: openingHours });
@@ -39,7 +27,8 @@ for (const locale of locales) {
         // audit.spec.ts hydrates wide pages.
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          const release = await holdHydration(page);
+          await page.unrouteAll();
+          const release = await hold(page);
           await page.goto(pageAddress(id, locale));
           await page.evaluate(() => document.fonts.ready);
           const shown = cards(page, labels.openingHours);

@@ -20,23 +20,37 @@ test.use(phone);
 
 const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainNavigation });
 
-async function opensAndCloses(page: Page): Promise<void> {
+test('the button opens and closes the menu, and the page is inert meanwhile', async ({ page }) => {
+  await visit(page, '/');
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page)).toBeHidden();
   await menuButton(page).tap();
   await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('main[inert]')).toHaveCount(1);
   await expect(menu(page).getByRole('listitem')).toHaveCount(
     menuLinks(menusOf(site.menus).header, ui, defaultLocale).length,
   );
   await menuButton(page).tap();
   await expect(menu(page)).toBeHidden();
-}
+  await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
+});
 
-test('the button opens and closes the menu', async ({ page }) => {
+test('Escape, and a tap outside, close the menu', async ({ page }) => {
   await visit(page, '/');
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await opensAndCloses(page);
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
   await menuButton(page).tap();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page)).toBeVisible();
+  const { height = 0 } = page.viewportSize() ?? {};
+  await page.touchscreen.tap(20, height - 20);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
 });
 
 test('the button to the form is beside the menu’s, on one line with it', async ({ page }) => {
@@ -50,13 +64,7 @@ test('the button to the form is beside the menu’s, on one line with it', async
   }
 });
 
-test('the button opens and closes the menu before hydration', async ({ page }) => {
-  await withoutHydration(page);
-  await page.goto('/');
-  await opensAndCloses(page);
-});
-
-test('a tap on a link closes the menu', async ({ page }) => {
+test('a tap on a link closes the menu, also of the current page', async ({ page, documents }) => {
   await visit(page, '/');
   await markDocument(page);
   await menuButton(page).tap();
@@ -64,11 +72,19 @@ test('a tap on a link closes the menu', async ({ page }) => {
   await expect(page).toHaveURL('/services');
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
+
+  // So does one on the link to the current page.
+  await menuButton(page).tap();
+  await menu(page).getByRole('link', { name: ui.navigation.services }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/services');
   expect(await isSameDocument(page)).toBe(true);
+  expect(documents).toEqual(['/']);
 });
 
 test(
-  'a link in the menu focuses the heading, even if the tap is handled late',
+  'a link in the menu focuses the heading, even if the tap is handled late, and so does Back',
   { tag: '@all' },
   async ({ page }) => {
     await visit(page, '/');
@@ -86,60 +102,12 @@ test(
       await menu(page).getByRole('link', { name }).tap();
       await expect(page.locator('h1')).toBeFocused();
     }
+    // The link that was followed is in the closed menu.
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect(page.locator('h1')).toBeFocused();
   },
 );
-
-test('a tap on the link to the current page closes the menu', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/about');
-  await markDocument(page);
-  const loads: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-  await menuButton(page).tap();
-  await menu(page).getByRole('link', { name: ui.navigation.about }).tap();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/about');
-  expect(await isSameDocument(page)).toBe(true);
-  expect(loads).toEqual([]);
-});
-
-test('Escape closes the menu and keeps focus on its button', async ({ page }) => {
-  await visit(page, '/');
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test('Tab moves from the button through the menu’s links', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/');
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
-  for (const link of await menu(page).getByRole('link').all()) {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-  }
-});
-
-test('a tap outside closes the menu', async ({ page }) => {
-  await visit(page, '/');
-  await menuButton(page).tap();
-  await expect(menu(page)).toBeVisible();
-  const { height = 0 } = page.viewportSize() ?? {};
-  await page.touchscreen.tap(20, height - 20);
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
-});
-
-test('the page is inert while the menu is open', async ({ page }) => {
-  await visit(page, '/');
-  await menuButton(page).tap();
-  await expect(page.locator('main[inert]')).toHaveCount(1);
-  await menu(page).getByRole('link', { name: ui.navigation.about }).tap();
-  await expect(page).toHaveURL('/about');
-  await expect(page.locator('main[inert], footer[inert]')).toHaveCount(0);
-});
 
 test('Back closes an open menu', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');

@@ -1,6 +1,10 @@
 import { defaultLocale } from '../../app/site/locales.ts';
 import { menuLinks, menusOf } from '../../app/site/menus.ts';
 import { navigationPages, pageAddress } from '../../app/site/pages.ts';
+import { loadSite } from '../../generate/content/site.ts';
+import { allDocuments } from '../../generate/documents/documents.ts';
+import { documentTitle, metaOf } from '../../generate/documents/meta.ts';
+import { axeInLightAndDark } from './axe.ts';
 import { site, ui } from './content.ts';
 import {
   expect,
@@ -19,6 +23,7 @@ test('header links navigate without loading a document, and mark only the curren
   openNavigation,
 }) => {
   await visit(page, '/terms');
+  await expect(menuButton(page)).toBeHidden();
   await markDocument(page);
   const linked = navigationPages.map(({ id }) => [ui.navigation[id], id] as const);
   for (const [name, id] of [...linked, [ui.getStarted, 'contact'] as const]) {
@@ -33,21 +38,34 @@ test('header links navigate without loading a document, and mark only the curren
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('footer links open their pages, each with its canonical address and its mark', async ({ page }) => {
+test('footer links open their pages, each with its own head and mark, and axe finds nothing after that', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const links = page.getByRole('contentinfo');
+  const heads = allDocuments(loadSite('.')).filter(({ locale }) => locale === defaultLocale);
   const { quickLinks, base } = menusOf(site.menus);
   for (const { to, name } of menuLinks([...quickLinks, ...base], ui, defaultLocale).toReversed()) {
     await links.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(to);
     await expect(page.locator('h1')).toBeFocused();
     await expect(links.locator('[aria-current]')).toHaveText([name]);
+    await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.siteUrl + to);
+    const document = heads.find(({ address }) => address === to);
+    if (!document) throw new Error(`there is no document at ${to}`);
+    await expect(page).toHaveTitle(documentTitle(loadSite('.'), document));
+    const { description } = metaOf(loadSite('.'), document);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
   }
+  // Away from where the links are.
+  await page.mouse.move(0, 0);
+  expect(await axeInLightAndDark(page)).toEqual([]);
 });
 
 test('the mark of the current page is visible', { tag: '@all' }, async ({ page, openNavigation }) => {
-  await visit(page, '/about');
+  await page.goto('/about');
   const navigation = await openNavigation();
   const look = (name: string) =>
     navigation.getByRole('link', { name, exact: true }).evaluate((link) => {
@@ -75,12 +93,6 @@ test('the skip link skips the header', { tag: '@all' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
-
-test('the header has no menu button on a wide screen', async ({ page }) => {
-  await visit(page, '/');
-  await expect(menuButton(page)).toBeHidden();
-  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
 });
 
 test('links work before hydration', async ({ page, openNavigation }) => {

@@ -2,16 +2,35 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { contactEndpoint, facts } from '../other-site/write-content.ts';
-import { inLanguage as inLanguageOf, test as base, type Language } from './contact-fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  ada,
+  fillForm,
+  inLanguage as inLanguageOf,
+  test as base,
+  type Language,
+} from './contact-fixtures.ts';
 import { createReceiver, type Posted } from './receiver.ts';
 
-export { ada, expect, fillForm, isReady, languages } from './contact-fixtures.ts';
+export { ada, expect, fillForm } from './contact-fixtures.ts';
 
 export const { email: companyEmail } = facts;
 
 /** The other site's words of the contact page. */
 export const inLanguage = (code: Language) => inLanguageOf(code, 'test/fixtures');
 export const { words } = inLanguage('en');
+
+/** The state of the message, in words. */
+export const said = (page: Page): Locator => page.locator('[role=status][data-state]');
+
+/** The button that posts the message. */
+export const postButton = (page: Page): Locator => page.getByRole('button', { name: words.form.submit });
+
+/** Fills in the form for a planned address, and posts it. */
+export async function post(page: Page, email: string): Promise<void> {
+  await fillForm(page, { ...ada, email });
+  await postButton(page).click();
+}
 
 type Receiver = { port: number; postedBy: (email: string) => Posted[] };
 

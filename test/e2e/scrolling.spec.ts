@@ -1,4 +1,4 @@
-import { serviceAt, ui, words } from './content.ts';
+import { serviceAt, ui } from './content.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
@@ -12,12 +12,6 @@ test('navigation from the header jumps to the top', async ({ page, openNavigatio
   await expect(page.locator('h1')).toBeFocused();
   await expectScroll(page, 0);
   expect(await heightsOnTheWay(page, 1500)).toBe(0);
-});
-
-test('a link to the current page scrolls to the top', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.terms }).click();
-  await expectScroll(page, 0);
 });
 
 test('Back and Forward restore the position', async ({ page }) => {
@@ -53,20 +47,6 @@ test('Back restores the exact position without smooth scrolling', { tag: '@all' 
   await expect(page).toHaveURL('/services#it-staffing');
   await expectScroll(page, 820);
   expect(await heightsOnTheWay(page)).toBe(0);
-});
-
-test('Back restores the position before a hash link on the same page', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/services');
-  await scrollTo(page, 400);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('services').learnMore, exact: true })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expectBelowHeader(page, page.locator('#get-started'));
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
-  await expectScroll(page, 400);
 });
 
 test('Back during a smooth scroll restores the exact position', { tag: '@all' }, async ({ page, idle }) => {

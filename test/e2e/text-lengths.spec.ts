@@ -9,10 +9,12 @@ import { parseDocument, visit as visitYaml } from 'yaml';
 import { loadSite } from '../../generate/content/site.ts';
 import { insightsAddress } from '../../app/site/insights.ts';
 import { locales, pseudo, type Locale } from '../../app/site/locales.ts';
+import { contentPageAddress } from '../../app/site/page-files.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { storiesAddress } from '../../app/site/stories.ts';
 import { zoneCity } from '../../app/time/time-zones.ts';
-import { facts, stories } from '../other-site/write-content.ts';
+import { article, contentPages, facts, stories } from '../other-site/write-content.ts';
+import { axeInLightAndDark } from './axe.ts';
 import { addRules, duringSharedHours, notFoundComplaints, textSpacing } from './document-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
@@ -161,9 +163,14 @@ for (const locale of locales.filter(({ code }) => code === 'es'))
       insightsAddress(locale),
       storiesAddress(locale),
       storiesAddress(locale, stories[0]),
+      insightsAddress(locale, article),
+      contentPageAddress(locale, contentPages[0] ?? ''),
     ])
-      test(`${address}: nothing is cut off, overlaps or overflows`, async ({ page }) => {
+      test(`${address}: nothing is cut off, overlaps or overflows, and axe finds nothing`, async ({
+        page,
+      }) => {
         await open(page, address);
+        expect(await axeInLightAndDark(page)).toEqual([]);
         const faults = async () => [...(await textFaults(page)), ...(await page.evaluate(headerFaults))];
         expect(await faultsAtWidths(page, faults)).toEqual([]);
         await addRules(page, textSpacing);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ui, words as wordsOf } from './content.ts';
+import { ui } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const words = ui.display;
@@ -96,50 +96,32 @@ test('“Pause motion” stops every animation, and is stored', async ({ page })
   await expect.poll(running).toBeGreaterThan(0);
 });
 
-test('decorative loops take 4 to 25 seconds, entrances less than 0.7', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const address of ['/', '/nearshoring']) {
-    await page.goto(address);
-    const timings = await page.evaluate(() =>
-      document.getAnimations().map((animation) => {
-        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-        return { seconds: Number(duration) / 1000, loops: iterations === Infinity };
-      }),
-    );
-    expect(timings.length).toBeGreaterThan(0);
-    for (const { seconds, loops } of timings) {
-      if (loops) expect(seconds).toBeGreaterThanOrEqual(4);
-      expect(seconds).toBeLessThanOrEqual(loops ? 25 : 0.7);
+test(
+  'a theme and paused motion apply in every open tab, before and after hydration',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const [read, used] = [await context.newPage(), await context.newPage()];
+    await read.goto('/about');
+    await visit(used, '/about');
+    await visit(page, '/');
+    const radio = (tab: typeof page, name: string) => tab.getByRole('radio', { name });
+    for (const [name, theme] of [
+      [ui.display.dark, 'dark'],
+      [ui.display.system, undefined],
+    ] as const) {
+      await page.bringToFront();
+      await radio(page, name).check({ force: true });
+      for (const tab of [read, used])
+        await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+      await expect(radio(used, name)).toBeChecked();
     }
-  }
-});
-
-test('the hero’s shapes slide together once, in less than 0.7 seconds', { tag: '@all' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  const shape = page
-    .getByRole('img', { name: wordsOf('home').sharedDay.title })
-    .locator('rect')
-    .first();
-  const { animationDuration, animationIterationCount } = await shape.evaluate((element) => {
-    const { animationDuration, animationIterationCount } = getComputedStyle(element);
-    return { animationDuration, animationIterationCount };
-  });
-  expect(Number.parseFloat(animationDuration)).toBeGreaterThan(0);
-  expect(Number.parseFloat(animationDuration)).toBeLessThan(0.7);
-  expect(animationIterationCount).toBe('1');
-});
-
-test('without storage, the choice applies to the current page', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await visit(page, '/');
-  const { night } = await backgrounds(page);
-  await page.getByRole('radio', { name: words.dark }).check({ force: true });
-  await expect.poll(() => background(page)).toBe(night);
-});
+    const pause = page.getByRole('button', { name: ui.display.pauseMotion });
+    await pause.click();
+    await expect(used.getByRole('button', { name: ui.display.pauseMotion })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(read.locator('html')).toHaveAttribute('data-motion', 'paused');
+  },
+);

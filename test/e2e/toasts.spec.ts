@@ -85,16 +85,31 @@ test.describe('if the notifications’ code fails to load', () => {
   });
 });
 
-test('a notification can be closed', { tag: '@all' }, async ({ page }) => {
-  await warmUp(page);
-  await copy(page);
-  await expect(toasts(page)).toHaveCount(1);
-  // It stays while hovered, so only the button can have closed it.
-  await toasts(page).hover();
-  await page.clock.resume();
-  await toasts(page).getByRole('button', { name: ui.toasts.close }).click();
-  await expect(toasts(page)).toHaveCount(0);
-});
+test(
+  'a notification stays while the pointer or the focus is on it, is announced once, and can be closed',
+  { tag: '@all' },
+  async ({ page }) => {
+    const leaving = page.locator('[data-ending-style]');
+    const liveRegions = page.locator(':is([aria-live], [role=status], output):not([aria-live=off])');
+    for (const stay of ['hover', 'focus'] as const) {
+      await copy(page);
+      await expect(toasts(page)).toHaveCount(1);
+      await toasts(page)[stay]();
+      await page.clock.runFor(20_000);
+      await expect(leaving).toHaveCount(0);
+      await expect(toasts(page)).toHaveCount(1);
+      const said = await toasts(page).innerText();
+      await expect(liveRegions.filter({ hasText: said })).toHaveCount(1);
+      const loud = page.locator('[aria-live=assertive], [role=alert]');
+      await expect(loud.filter({ hasText: said })).toHaveCount(0);
+      await toasts(page).hover();
+      await toasts(page).getByRole('button', { name: ui.toasts.close }).click();
+      await page.clock.runFor(1000);
+      await expect(toasts(page)).toHaveCount(0);
+      await page.mouse.move(3, 300);
+    }
+  },
+);
 
 test('shows at most three notifications', async ({ page }) => {
   await warmUp(page);

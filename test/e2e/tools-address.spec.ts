@@ -1,5 +1,5 @@
 import { ui, words } from './content.ts';
-import { expect, failedResource, hydrated, markDocument, test, visit } from './fixtures.ts';
+import { expect, failedResource, hold, hydrated, markDocument, test, visit } from './fixtures.ts';
 import {
   example,
   exampleDay,
@@ -16,8 +16,9 @@ import {
 const printedHours = hoursText(planOn('2026-01-15', exampleDay).delivery.hours);
 const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';
 
-test('restores shared inputs from the address', async ({ page }) => {
-  const { zone, opens, closes, offshore, team, cost } = await visitTools(page, shared);
+test('restores shared inputs from the address, without a gesture', async ({ page }) => {
+  await page.goto(`/plan${shared}`);
+  const { zone, opens, closes, offshore, team, cost } = toolsOn(page);
   await expect(zone).toHaveValue(labelOf('Asia/Kathmandu'));
   await expect(opens).toHaveValue('10:00');
   await expect(closes).toHaveValue('18:30');
@@ -26,15 +27,23 @@ test('restores shared inputs from the address', async ({ page }) => {
   await expect(cost).toHaveValue('95,000.5');
 });
 
+test('accepts any spelling of a zone, and ignores invalid values', { tag: '@all' }, async ({ page }) => {
+  const { zone, offshore, team, cost, opens } = await visitTools(
+    page,
+    '?zone=america/new_york&offshore=asia/calcutta&from=99:99&to=%E0%A4%A&team=-3&cost=1e99&utm=%00#100%',
+  );
+  await expect(zone).toHaveValue(labelOf('America/New_York'));
+  await expect(offshore).toHaveValue(labelOf('Asia/Kolkata'));
+  await expect(team).toHaveValue(String(example.team));
+  await expect(cost).toHaveValue(example.cost.toLocaleString('en'));
+  await expect(opens).toHaveValue(example.opens);
+});
+
 test(
   'a number typed before the code has loaded leaves the others of the address',
   { tag: '@all' },
   async ({ page }) => {
-    const { promise: code, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-client-*.js', async (route) => {
-      await code;
-      await route.continue();
-    });
+    const release = await hold(page);
     await page.goto(`/plan${shared}`);
     const { opens, team } = toolsOn(page);
     await opens.fill('11:00');
@@ -46,39 +55,17 @@ test(
   },
 );
 
-for (const [old, moved] of [
-  [`/nearshoring${shared}`, `/plan${shared}`],
-  ['/nearshoring#planner', '/plan#planner'],
-  [`/es/nearshoring${shared}#estimate`, `/es/plan${shared}#estimate`],
-] as const)
-  test(`${old}, where the tools were, leads to their page`, async ({ page }) => {
-    // Without a gesture.
+test('addresses where the tools were lead to their page, without a gesture', async ({ page }) => {
+  for (const [old, moved] of [
+    ['/nearshoring#planner', '/plan#planner'],
+    [`/es/nearshoring${shared}#estimate`, `/es/plan${shared}#estimate`],
+  ] as const) {
     await page.goto(old);
     await expect(page).toHaveURL(moved);
     await page.goto('/about');
     await page.goBack();
     await expect(page).toHaveURL(moved);
-  });
-
-test('a shared plan shows its numbers without a gesture', { tag: '@all' }, async ({ page }) => {
-  await page.goto(`/plan${shared}`);
-  await expect(toolsOn(page).team).toHaveValue('12');
-});
-
-test('accepts any spelling of a zone', { tag: '@all' }, async ({ page }) => {
-  const { zone, offshore } = await visitTools(page, '?zone=america/new_york&offshore=asia/calcutta');
-  await expect(zone).toHaveValue(labelOf('America/New_York'));
-  await expect(offshore).toHaveValue(labelOf('Asia/Kolkata'));
-});
-
-test('ignores invalid values in the address', { tag: '@all' }, async ({ page }) => {
-  const { team, cost, opens } = await visitTools(
-    page,
-    '?zone=%3Cscript%3E&offshore=Mars/Olympus&from=99:99&to=&team=-3&cost=1e99&utm=x',
-  );
-  await expect(team).toHaveValue(String(example.team));
-  await expect(cost).toHaveValue(example.cost.toLocaleString('en'));
-  await expect(opens).toHaveValue(example.opens);
+  }
 });
 
 test('keeps inputs entered while the address is updated', { tag: '@all' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { fill } from '../../app/site/fill.ts';
 import { formatHours } from '../../app/time/clock.ts';
 import { clock, words } from './content.ts';
+import { withoutStorage } from './contact-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { amounts, estimateOf, planWords, visitTools, cityOf } from './tools.ts';
 
@@ -19,11 +20,16 @@ const [hours = ''] = fill(planWords.numbers.hours, {
   list: '|',
 }).split('|');
 
-test('adds the numbers to the message, where they can be edited', async ({ page }) => {
+test('adds the numbers to the draft, where they can be edited', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('textbox', { name: fields.message }).fill('Hello, a new team.');
+  await page.getByLabel(fields.firstName).fill('Ada');
   const { use } = await visitTools(page, address);
   await use.click();
   await expect(page).toHaveURL('/contact');
   const message = page.getByRole('textbox', { name: fields.message });
+  await expect(message).toHaveValue(/^Hello, a new team\.\n\n/);
+  await expect(page.getByLabel(fields.firstName)).toHaveValue('Ada');
   await expect(message).toHaveValue(new RegExp(RegExp.escape(hours)));
   await expect(message).toHaveValue(new RegExp(RegExp.escape(summary)));
   // The plan's address, which a colleague can open.
@@ -32,29 +38,8 @@ test('adds the numbers to the message, where they can be edited', async ({ page 
   await expect(message).toBeEditable();
 });
 
-test('adds them to a draft once, without overwriting it', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/contact');
-  await page.getByRole('textbox', { name: fields.message }).fill('Hello, we are planning a new team.');
-  await page.getByLabel(fields.firstName).fill('Ada');
-  for (let round = 0; round < 2; round++) {
-    const { use } = await visitTools(page, address);
-    await use.click();
-    await expect(page).toHaveURL('/contact');
-    const message = page.getByRole('textbox', { name: fields.message });
-    // An effect restores the draft.
-    await expect(message).toHaveValue(/^Hello, we are planning a new team\.\n\n/);
-    const text = await message.inputValue();
-    expect(text.split(summary)).toHaveLength(2);
-    await expect(page.getByLabel(fields.firstName)).toHaveValue('Ada');
-  }
-});
-
 test('without storage, shows the text to copy', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no', 'QuotaExceededError');
-    };
-  });
+  await withoutStorage(page);
   const { use } = await visitTools(page, address);
   await use.click();
   await expect(page.getByText(planWords.numbers.notKept)).toBeVisible();

@@ -52,23 +52,38 @@ test.describe('with a pointer', () => {
     expect(await tooltip(copyPhone(page))).toEqual({ isShown: false, delay: '0.7s' });
   });
 
-  for (const [way, close] of [
-    ['click', (page: Page) => copyEmail(page).click()],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['scroll', (page: Page) => page.evaluate(() => window.scrollBy(0, 40))],
-  ] as const) {
-    test(`it closes on ${way}, and opens again for the next visit`, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-write']);
-      await visit(page, '/contact');
+  test('it closes on a scroll, Escape and a click, and opens again for the next visit', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await visit(page, '/contact');
+    for (const close of [
+      () => page.evaluate(() => window.scrollBy(0, 40)),
+      () => page.keyboard.press('Escape'),
+      () => copyEmail(page).click(),
+    ]) {
       await copyEmail(page).hover();
       await expectShown(copyEmail(page));
-      await close(page);
+      await close();
       await expectShown(copyEmail(page), false);
       await page.mouse.move(away.x, away.y);
-      await copyEmail(page).hover();
-      await expectShown(copyEmail(page));
-    });
-  }
+    }
+    await copyEmail(page).hover();
+    await expectShown(copyEmail(page));
+  });
+
+  test('it stays while the pointer is on it', { tag: '@all' }, async ({ page }) => {
+    await visit(page, '/contact');
+    await copyEmail(page).hover();
+    await expectShown(copyEmail(page));
+    const { x = 0, y = 0, width = 0 } = (await copyEmail(page).boundingBox()) ?? {};
+    // Across the gap above the trigger.
+    await page.mouse.move(x + width / 2, y - 24, { steps: 12 });
+    expect((await tooltip(copyEmail(page))).isShown).toBe(true);
+    await page.mouse.move(x + width / 2, y - 200);
+    await expectShown(copyEmail(page), false);
+  });
 });
 
 test.describe('with the keyboard', () => {
@@ -113,5 +128,11 @@ test.describe('on a screen that is touched', () => {
     await copyEmail(page).tap();
     await expect(page.getByText(panel.copied, { exact: true }).first()).toBeVisible();
     await expectShown(copyEmail(page), false);
+    // Without hover, the text of tooltips is in the page.
+    await expect(copyEmail(page).getByText(panel.copyEmail)).toBeVisible();
+    await page.goto('/nearshoring');
+    const { advantages, comparison } = words('nearshoring');
+    for (const note of [...Object.values(comparison.notes), advantages.verifiedNote])
+      await expect(page.getByRole('main').getByText(note)).toBeVisible();
   });
 });

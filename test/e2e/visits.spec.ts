@@ -1,15 +1,23 @@
 /** The requests with which a site with countVisits counts, and when it sends none. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadSite } from '../../generate/content/site.ts';
-import { idleFixture, type Idle } from './idle.ts';
-import { ada, expect, fillForm, isReady, test as base, words } from './posting-fixtures.ts';
+import { hydrated } from './fixtures.ts';
+import { ada, expect, fillForm, post, postButton, said, test, words } from './posting-fixtures.ts';
 import { plannedAddress } from './receiver.ts';
-import { countsOf } from './visits.ts';
-
-const test = base.extend<{ idle: Idle }>({ idle: idleFixture });
 
 const { bookingUrl } = loadSite('test/fixtures').facts;
 const { book } = loadSite('test/fixtures').languages.en.words.ui;
+
+/** Records the counts that pages request from now on: `view /about`. */
+function countsOf(context: BrowserContext): string[] {
+  const counts: string[] = [];
+  context.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/visits')
+      counts.push([...searchParams].map(([what, page]) => `${what} ${page}`).join());
+  });
+  return counts;
+}
 
 /** Waits for the response to a later request, before which all pending counts have been requested. */
 async function settled(page: Page): Promise<void> {
@@ -24,7 +32,7 @@ async function withoutBookingPage(context: BrowserContext): Promise<void> {
   );
 }
 
-test('a document counts once, before any gesture, and again if Back reloads it', async ({
+test('a document counts once, before any gesture, stores nothing, and counts again if Back reloads it', async ({
   page,
   context,
 }) => {
@@ -36,9 +44,18 @@ test('a document counts once, before any gesture, and again if Back reloads it',
   const sent = await response.request().allHeaders();
   expect(sent).not.toHaveProperty('cookie');
   expect(sent).not.toHaveProperty('referer');
-  await isReady(page);
   await settled(page);
   expect(counts).toEqual(['view /about']);
+  const stored = await page.evaluate(async () => ({
+    cookie: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+  }));
+  expect(stored).toEqual({ cookie: '', local: [], session: [], caches: [], databases: [] });
+  expect(await context.cookies()).toEqual([]);
+  await hydrated(page);
   await page.goto('/es/terms');
   await page.goBack();
   await settled(page);
@@ -51,7 +68,7 @@ test(
   async ({ page, context }) => {
     const counts = countsOf(context);
     await page.goto('/');
-    await isReady(page);
+    await hydrated(page);
     await footerLink(page, '/services').click();
     await expect(page).toHaveURL('/services');
     await page.locator('main a[href*="#"]').first().click();
@@ -63,20 +80,6 @@ test(
     expect(counts).toEqual(['view /', 'view /services', 'view /']);
   },
 );
-
-test('nothing is stored on the device', { tag: '@all' }, async ({ page, context }) => {
-  await page.goto('/about');
-  await settled(page);
-  const stored = await page.evaluate(async () => ({
-    cookie: document.cookie,
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    caches: await caches.keys(),
-    databases: await indexedDB.databases(),
-  }));
-  expect(stored).toEqual({ cookie: '', local: [], session: [], caches: [], databases: [] });
-  expect(await context.cookies()).toEqual([]);
-});
 
 test(
   'a click on a booking link counts before any code has loaded, and the right button does not',
@@ -106,10 +109,8 @@ test(
     const counts = countsOf(context);
     await openContact();
     await fillForm(page, { ...ada, email: plannedAddress('counted', 500, 200) });
-    await page.getByRole('button', { name: words.form.submit }).dblclick();
-    await expect(page.locator('[role=status][data-state]')).toHaveText(words.posting.received, {
-      timeout: 30_000,
-    });
+    await postButton(page).dblclick();
+    await expect(said(page)).toHaveText(words.posting.received);
     await settled(page);
     expect(counts).toEqual(['view /contact', 'hand-off /contact']);
   },
@@ -121,9 +122,8 @@ test(
   async ({ page, context, openContact, handedOver }) => {
     const counts = countsOf(context);
     await openContact();
-    await fillForm(page, { ...ada, email: plannedAddress('uncounted', 400) });
-    await page.getByRole('button', { name: words.form.submit }).click();
-    await expect(page.locator('[role=status][data-state]')).toHaveText(words.posting.notReceived);
+    await post(page, plannedAddress('uncounted', 400));
+    await expect(said(page)).toHaveText(words.posting.notReceived);
     await settled(page);
     expect(counts).toEqual(['view /contact']);
     await page.getByRole('button', { name: words.posting.openMail }).click();
@@ -132,32 +132,15 @@ test(
   },
 );
 
-for (const [name, value] of [
-  ['globalPrivacyControl', true],
-  ['doNotTrack', '1'],
-] as const)
-  test(`a browser with ${name} sends no counts`, { tag: '@all' }, async ({ page, context }) => {
-    await withoutBookingPage(context);
-    await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { value: set }), [
-      name,
-      value,
-    ] as const);
-    const counts = countsOf(context);
-    await page.goto('/');
-    await isReady(page);
-    await footerLink(page, '/about').click();
-    await expect(page).toHaveURL('/about');
-    await page.locator('main').getByRole('link', { name: book }).first().click();
-    await settled(page);
-    expect(counts).toEqual([]);
-  });
-
-test('offline, navigation works as usual', { tag: '@all' }, async ({ page, context, idle }) => {
+test('a browser with Global Privacy Control sends no counts', { tag: '@all' }, async ({ page, context }) => {
+  await withoutBookingPage(context);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const counts = countsOf(context);
   await page.goto('/');
-  await isReady(page);
-  await idle();
-  await context.setOffline(true);
+  await hydrated(page);
   await footerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.locator('main').getByRole('link', { name: book }).first().click();
+  await settled(page);
+  expect(counts).toEqual([]);
 });

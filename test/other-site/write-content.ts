@@ -163,6 +163,8 @@ export async function writeContent(content: string): Promise<void> {
   writePages(content);
   // As in docs/languages.md; a translation is not needed.
   cpSync(path.join(content, 'es'), path.join(content, 'pt'), { recursive: true });
-  for (const name of Object.keys(heldBack)) rmSync(path.join(content, `pt/insights/${name}.md`));
+  // A language without articles, stories and pages of its own.
+  for (const folder of ['insights', 'stories', 'pages'])
+    rmSync(path.join(content, 'pt', folder), { recursive: true });
   for (const name of ['people.yaml', 'quotes.yaml']) editYaml(path.join(content, name), withPortuguese);
 }

@@ -6,10 +6,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
-import { collections } from '../../generate/content/articles/article-file.ts';
+import { collections } from '../../generate/content/collections.ts';
 import { checkContent } from '../../generate/content/checks/check.ts';
 import { loadSite } from '../../generate/content/site.ts';
-import { ContentError } from '../../generate/content/reading/mistakes.ts';
+import { ContentError } from '../../generate/reading/mistakes.ts';
 import { keyOfCity } from '../../generate/content/checks/office-keys.ts';
 import { writtenCodes } from '../../generate/content/written-languages.ts';
 import { addItems, changeScalars, changesAt, type Change, type Changes } from './changes.ts';

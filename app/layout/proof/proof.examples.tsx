@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { Examples } from '#app/gallery/examples.ts';
-import { repeatItems, samplePhoto, SampleSite } from '#app/gallery/samples.tsx';
+import { repeatItems, samplePhoto } from '#app/gallery/samples.ts';
+import { SampleSite } from '#app/layout/sample-site.tsx';
 import '#app/ui/photo/photo.css';
 import peopleYaml from '../../../test/fixtures/proof/people.yaml?raw';
 import quotesYaml from '../../../test/fixtures/proof/quotes.yaml?raw';

@@ -1,6 +1,7 @@
 import samples from 'virtual:gallery-samples';
 import type { Examples } from '#app/gallery/examples.ts';
-import { repeatItems, SampleSite } from '#app/gallery/samples.tsx';
+import { repeatItems } from '#app/gallery/samples.ts';
+import { SampleSite } from '#app/layout/sample-site.tsx';
 import { Questions } from './questions.tsx';
 
 function questionsOf(count: number) {

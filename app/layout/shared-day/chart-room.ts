@@ -8,7 +8,7 @@ import { drawnCharacters, textWidth } from '#app/ui/text-width.ts';
 const widths = [8, 11, 14, 17, 20, 24, 28, 33, 38, 44, 50, 58, 66, 76];
 
 /** One of these widths; 0 if a text always has room, Infinity if it never has. */
-export type Room = number;
+type Room = number;
 
 // From this width on, the chart has an axis, with padding around the two days.
 const wide = 38;

@@ -1,6 +1,6 @@
 import samples from 'virtual:gallery-samples';
 import type { Examples } from '#app/gallery/examples.ts';
-import { SampleSite } from '#app/gallery/samples.tsx';
+import { SampleSite } from '#app/layout/sample-site.tsx';
 import { SharedDay } from './shared-day.tsx';
 
 type Hours = readonly [timeZone: string, opens: string, closes: string];

@@ -1,7 +1,7 @@
 import type { BeforeAfter as Figure } from '#app/site/stories.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 
-export type BeforeAfterWords = { before: string; after: string };
+type BeforeAfterWords = { before: string; after: string };
 
 /** A figure before and after, as two overlapping bars. The class is in stories.css. */
 export function BeforeAfter({ figure, words }: { figure: Figure; words: BeforeAfterWords }) {

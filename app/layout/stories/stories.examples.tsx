@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import type { StoryCards as Cards } from '#generate/content/stories/stories-schema.ts';
+import type { StoryCards as Cards } from '#generate/content/schemas/stories-schema.ts';
 import type { Examples } from '#app/gallery/examples.ts';
-import { SampleSite } from '#app/gallery/samples.tsx';
+import { SampleSite } from '#app/layout/sample-site.tsx';
 import { sharesOf, type BeforeAfter as Figure } from '#app/site/stories.ts';
 import './stories.css';
 import figuresYaml from '../../../test/fixtures/stories/figures.yaml?raw';

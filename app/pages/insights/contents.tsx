@@ -1,10 +1,10 @@
-import type { Article } from '#generate/content/articles/articles.ts';
+import type { Section } from '#generate/content/articles/article-tree.ts';
 
 // Shorter texts need no table of contents.
 const sectionsForContents = 3;
 
 /** The table of contents of a long text. */
-export function Contents({ sections, title }: Pick<Article, 'sections'> & { title: string }) {
+export function Contents({ sections, title }: { sections: readonly Section[]; title: string }) {
   if (sections.length < sectionsForContents) return null;
   return (
     <nav aria-labelledby="contents">

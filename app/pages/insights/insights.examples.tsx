@@ -1,6 +1,7 @@
 import samples from 'virtual:gallery-samples';
 import type { Examples } from '#app/gallery/examples.ts';
-import { samplePhoto, SampleSite } from '#app/gallery/samples.tsx';
+import { samplePhoto } from '#app/gallery/samples.ts';
+import { SampleSite } from '#app/layout/sample-site.tsx';
 import ArticleList from './article-list.tsx';
 import ArticlePage from './article.tsx';
 

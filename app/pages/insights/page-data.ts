@@ -1,12 +1,12 @@
 /** The data of pages of articles and stories, and of pages by content: in the document, and in a JSON file next to it. */
 import type { ArticleInfo } from '#generate/content/articles/articles.ts';
 import type { Section } from '#generate/content/articles/article-tree.ts';
-import type { ContentPageInfo } from '#generate/content/pages/pages.ts';
+import type { ContentPageInfo } from '#generate/content/pages/page-matter.ts';
 import type { People } from '#generate/content/proof/people.ts';
 import type { Quotes } from '#generate/content/proof/quotes.ts';
 import type { Words } from '#generate/content/schema.ts';
 import type { StoryInfo } from '#generate/content/stories/stories.ts';
-import type { StoryCards } from '#generate/content/stories/stories-schema.ts';
+import type { StoryCards } from '#generate/content/schemas/stories-schema.ts';
 import type { Photo } from '#generate/media/photo.ts';
 
 /** Formatted text as JSON: a string, or the name, attributes and children of an element. */
@@ -38,7 +38,7 @@ export type ArticleData = ArticleItem &
     next: Link | undefined;
   };
 
-export type StoryItem = Pick<StoryInfo, 'slug' | 'title' | 'description' | 'client' | 'sector' | 'figures'>;
+type StoryItem = Pick<StoryInfo, 'slug' | 'title' | 'description' | 'client' | 'sector' | 'figures'>;
 export type StoriesData = { stories: StoryItem[] };
 export type StoryData = StoryItem &
   Text &

@@ -1,4 +1,4 @@
-import type { StoriesWords } from '#generate/content/stories/stories-schema.ts';
+import type { StoriesWords } from '#generate/content/schemas/stories-schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import type { StoryData } from './page-data.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import type { StoriesWords } from '#generate/content/stories/stories-schema.ts';
+import type { StoriesWords } from '#generate/content/schemas/stories-schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';

@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import type { Service } from '#generate/content/schemas/service-schema.ts';
+import type { Service } from '#generate/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { StoryCards } from '#app/layout/stories/story-cards.tsx';

@@ -1,6 +1,6 @@
 import styles from './overlap-bars.module.css';
 
-export type OverlapBar = {
+type OverlapBar = {
   model: string;
   value: string;
   tone: 'teal' | 'light' | 'orange';

@@ -1,6 +1,6 @@
 import styles from './panel.module.css';
 
-export type PanelColor = 'teal' | 'orange';
+type PanelColor = 'teal' | 'orange';
 
 /** Returns the class of a panel in one office's colour. */
 export function panelClass(color: PanelColor): string {

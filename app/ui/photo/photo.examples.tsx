@@ -1,5 +1,5 @@
 import type { Examples } from '#app/gallery/examples.ts';
-import { samplePhoto } from '#app/gallery/samples.tsx';
+import { samplePhoto } from '#app/gallery/samples.ts';
 import { Photo } from './photo.tsx';
 import './photo.css';
 

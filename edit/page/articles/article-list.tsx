@@ -1,6 +1,6 @@
 import { localeHere } from '#edit/page/marks/place.ts';
 import { articleAddress, articleLabel, isContentPage, isStory } from '#edit/content/labels.ts';
-import type { Collection } from '#generate/content/articles/article-file.ts';
+import type { Collection } from '#generate/content/collections.ts';
 import { articlesWithDrafts } from './article-draft.ts';
 import type { ListedArticle } from '#edit/articles/articles.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
-import type { Collection } from '#generate/content/articles/article-file.ts';
+import type { Collection } from '#generate/content/collections.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
 import type { History } from '#edit/save/session.ts';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { slugOf } from '#edit/content/slug-of.ts';
 import { articleAddress, articleKind, articleLabel } from '#edit/content/labels.ts';
-import type { Collection } from '#generate/content/articles/article-file.ts';
+import type { Collection } from '#generate/content/collections.ts';
 import { beginDraft } from './article-draft.ts';
 import { ask } from '#edit/page/ask.ts';
 import { LanguageChoice } from './language-choice.tsx';

@@ -5,8 +5,8 @@ import { toString } from 'hast-util-to-string';
 import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { Picture } from '../../media/media-file.ts';
 import type { InsightsWords } from '../schemas/insights-schema.ts';
+import type { Picture } from './front-matter.ts';
 
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string };
@@ -97,19 +97,19 @@ async function highlightCode(tree: Root): Promise<void> {
 }
 
 /** Returns the figure above the text. Its image loads eagerly, because it is in the first view. */
-export function leadFigure({ file, alt }: Picture): Element {
+function leadFigure({ file, alt }: Picture): Element {
   const properties = { src: file, alt, loading: 'eager' };
   const image: Element = { type: 'element', tagName: 'img', properties, children: [] };
   return { type: 'element', tagName: 'figure', properties: {}, children: [image] };
 }
 
 /**
- * Converts Markdown that has been checked and whose placeholders have been filled.
+ * Converts a text whose Markdown has been checked and whose placeholders have been filled, with the picture above it.
  *
  * @param taken the ids of other elements of the page, which headings cannot have
  */
 export async function articleTree(
-  checked: Markdown,
+  { markdown: checked, picture }: { markdown: Markdown; picture?: Picture | undefined },
   words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,
   taken: readonly string[] = [],
 ): Promise<{ tree: Root; sections: Section[] }> {
@@ -126,5 +126,6 @@ export async function articleTree(
   alignCells(tree);
   labelFootnotes(tree);
   await highlightCode(tree);
+  if (picture) tree.children.unshift(leadFigure(picture));
   return { tree, sections };
 }

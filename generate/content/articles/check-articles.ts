@@ -4,15 +4,15 @@ import { toString } from 'mdast-util-to-string';
 import type { z } from 'zod';
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
-import type { Checked } from '../reading/check-file.ts';
-import { describeIssues, explain } from '../reading/mistakes.ts';
+import type { Checked } from '../../reading/check-file.ts';
+import { describeIssues, explain } from '../../reading/mistakes.ts';
 import { placeholderValues, type WrittenFacts } from '../filling/placeholder-values.ts';
 import { fillPlaceholders } from '../filling/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
 import { dayAfter } from '../site-day.ts';
-import { isCircular, leadMistake, type Addresses } from '../addresses.ts';
-import { articlesFolder, type ArticleFile, type Collection } from './article-file.ts';
-import { entryAddress, type Entry } from './entries.ts';
+import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
+import { entryAddress, textFile, type Collection } from '../collections.ts';
+import type { ArticleFile } from './article-file.ts';
 import { frontMatter, type FrontMatter } from './front-matter.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -20,6 +20,9 @@ import { slugMistake } from '../slug.ts';
 
 /** The checked front matter of an article or client story, and the Markdown below it. */
 export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
+
+/** The checked texts of a collection in a language, by slug. */
+export type CheckedTexts<Matter> = Readonly<Record<string, CheckedText<Matter>>>;
 
 /** What the texts of a language are checked against. */
 export type TextContext = {
@@ -56,7 +59,7 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
 }
 
 /** What only pages have: the slugs that other addresses take, and the rules of blocks. */
-export type PageRules = Pick<Known, 'blockMistake'> & { taken?: ReadonlySet<string> };
+type PageRules = Pick<Known, 'blockMistake'> & { taken?: ReadonlySet<string> };
 
 /** Fills the placeholders of a Markdown file with front matter and checks it. */
 export function checkText<Matter extends { picture?: { file: string } | undefined }>(
@@ -68,7 +71,7 @@ export function checkText<Matter extends { picture?: { file: string } | undefine
   { taken, ...blocks }: PageRules = {},
 ): CheckedText<Matter> {
   const { root, locale, facts } = context;
-  const file = `${articlesFolder(locale, collection)}/${slug}.md`;
+  const file = textFile(locale, collection, slug);
   if (mistakes.length > 0) return { file, mistakes };
   const language = figureLocale(locale);
   const values = placeholderValues(facts, language);

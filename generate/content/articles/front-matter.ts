@@ -1,7 +1,6 @@
 /** Schema of an article's front matter. Runs at build time only. */
 import { z } from 'zod';
 import { topicKey } from '../schemas/insights-schema.ts';
-import { picture } from '../../media/media-file.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { holdMatter } from '../held-back.ts';
 import { day, pastDate } from '../schemas/past-date.ts';
@@ -15,6 +14,10 @@ export const oneLine = (schema: z.ZodString) =>
   );
 
 const noDate = 'must be a date, as in 2026-01-15';
+
+/** A picture above a text: its file in `content/media`, and its alternative text. */
+const picture = z.strictObject({ file: text, alt: text });
+export type Picture = z.infer<typeof picture>;
 
 /** The front matter keys that articles and client stories share. */
 export const sharedMatter = {

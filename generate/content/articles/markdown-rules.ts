@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { fillPlaceholders } from '../filling/placeholders.ts';
-import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
+import { hasUnprintable, unprintableReason } from '../../reading/unprintable.ts';
 
 /** What an article may refer to. */
 export type Known = {

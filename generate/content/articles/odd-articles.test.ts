@@ -4,8 +4,8 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { afterAll, expect, test } from 'vitest';
 import { textOf } from '../../discovery/feed.ts';
-import { measureFaces, pictureFonts } from '../../pictures/social/picture-fonts.ts';
-import { pictureSvg } from '../../pictures/social/picture-svg.ts';
+import { measureFaces, pictureFonts } from '../../discovery/pictures/social/picture-fonts.ts';
+import { pictureSvg } from '../../discovery/pictures/social/picture-svg.ts';
 import { copyContent } from '#test/content/content-copy.ts';
 import { loadSite } from '../site.ts';
 import { splitArticle } from './article-file.ts';
@@ -36,7 +36,7 @@ async function refusalOf(source: string): Promise<string> {
   if (unplaced.length > 0) fault(`is refused without a place: ${unplaced.join()}`);
   if (!data || mistakes.length > 0) return mistakes.join('\n');
   const { title, description } = data.matter;
-  const { tree } = await articleTree(data.markdown, words);
+  const { tree } = await articleTree({ markdown: data.markdown }, words);
   const html = toHtml(tree);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   if (ids.length > new Set(ids).size) fault(`has an id twice: ${ids.join()}`);
@@ -167,7 +167,7 @@ test('keeps no carriage returns of a file with the line breaks of Windows', asyn
   const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
   const { data } = checkArticle(context, 'odd', splitArticle(source));
   if (!data) throw new Error('it is refused');
-  const { tree } = await articleTree(data.markdown, words);
+  const { tree } = await articleTree({ markdown: data.markdown }, words);
   expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);
 });
 

@@ -3,51 +3,30 @@ import path from 'node:path';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '../../brand/mark.ts';
 import { mediaFolder } from '../../media/media-file.ts';
-import { articlesFolder, collections } from '../articles/article-file.ts';
+import { textFolder, collections } from '../collections.ts';
 import { keyMistakes, missing } from '../articles/check-articles.ts';
-import type { Checked } from '../reading/check-file.ts';
-import { conditionsIn, invertedSettings } from '../filling/conditions.ts';
+import type { Checked } from '../../reading/check-file.ts';
+import { invertedSettings } from '../filling/conditions.ts';
 import { claimsConfirmed, factFiles } from '../facts.ts';
-import { ContentError } from '../reading/mistakes.ts';
+import { ContentError } from '../../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
+import { refusePlaceholders } from './launch.ts';
 import { menuMistakes } from '../menus.ts';
 import { movedFile } from '../moved.ts';
 import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from '../proof/people.ts';
 import { quotesFile } from '../proof/quotes.ts';
 import { wordFiles } from '../schema.ts';
-import { shapeAt } from '../shapes.ts';
-import type { CheckedWords, LanguageSource, Source } from '../source.ts';
+import type { Site } from '../site.ts';
+import type { LanguageSource, Source } from '../source.ts';
 import { strayFigures } from '../stories/check-stories.ts';
+import { writtenCodes } from '../written-languages.ts';
 import { strayArticles, strayFiles } from './stray-files.ts';
-import { differences } from './structure-differences.ts';
+import { structureMistakes } from './structure-differences.ts';
 
 type Found = Checked<unknown>;
 
 const optionalFiles = [peopleFile, quotesFile, movedFile].map((file) => path.basename(file));
-
-/** Reports keys that a language has and the default language lacks, or vice versa. */
-function structureMistakes(words: CheckedWords, model: CheckedWords): Found[] {
-  return wordFiles.flatMap((name) => {
-    const [own, other] = [words[name], model[name]];
-    if (own.data === undefined || other.data === undefined || own === other) return [];
-    const folder = `content/${defaultLocale.code}`;
-    const mistakes = [
-      ...differences(own.data, other.data, folder, shapeAt(name, [])),
-      ...conditionMistakes(own.written, other.written, folder),
-    ];
-    return { file: own.file, mistakes };
-  });
-}
-
-/** Reports conditions that only one of two languages has: the other would show words that do not always apply. */
-function conditionMistakes(words: unknown, model: unknown, folder: string): string[] {
-  const [own, other] = [new Set(conditionsIn(words)), new Set(conditionsIn(model))];
-  return [
-    ...[...other.difference(own)].map((path) => `${path}: is missing, and ${folder} has it`),
-    ...[...own.difference(other)].map((path) => `${path}: does not belong here, ${folder} has none`),
-  ];
-}
 
 /** Checks the claimed number of offices against the offices listed in site.yaml. */
 function officeCountMistakes(claimed: number | undefined, listed: number | undefined): string[] {
@@ -111,7 +90,7 @@ function strays({ folder }: Source, locales: readonly LocaleCode[]): Found[] {
       ),
     ),
     ...locales.flatMap((locale) =>
-      collections.flatMap((each) => strayArticles(folder, articlesFolder(locale, each))),
+      collections.flatMap((each) => strayArticles(folder, textFolder(locale, each))),
     ),
     ...strayFiles(
       folder,
@@ -184,4 +163,13 @@ export function checkContent(source: Source, locales: readonly LocaleCode[]): vo
   );
   const wrong = new Map([...mistakes].filter(([, lines]) => lines.length > 0));
   if (wrong.size > 0) throw new ContentError(wrong);
+}
+
+/**
+ * Checks all content before the build starts. Throws a ContentError that lists every mistake,
+ * and in a production build an Error if placeholders remain.
+ */
+export function checkSite(site: Site): void {
+  checkContent(site.source, writtenCodes);
+  refusePlaceholders(site.facts);
 }

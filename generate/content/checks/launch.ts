@@ -1,5 +1,4 @@
 import type { Logger } from 'vite';
-import { reviewsDue } from './claim-reviews.ts';
 import type { Site as Facts } from '../facts.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -22,6 +21,15 @@ export function refusePlaceholders(facts: Facts): void {
 export function warnOfPlaceholders(facts: Facts, logger: Pick<Logger, 'warn'>): void {
   const line = placeholders(facts);
   if (line) logger.warn(line);
+}
+
+/** Returns one line for each confirmed claim whose date of review has passed on a day: key and reason. */
+export function reviewsDue({ claimsConfirmed }: Pick<Facts, 'claimsConfirmed'>, day: string): string[] {
+  return Object.entries(claimsConfirmed).flatMap(([name, own]) =>
+    own?.review !== undefined && own.review < day
+      ? `claimsConfirmed.${name}: was confirmed on ${own.confirmed}, to be looked at again by ${own.review}`
+      : [],
+  );
 }
 
 /** Logs a warning for each confirmed claim that was to be looked at again by a day that has passed. */

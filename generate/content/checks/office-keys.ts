@@ -1,6 +1,6 @@
 /** Checks that all files use the same office keys. Runs at build time only. */
 import type { Site } from '../facts.ts';
-import type { Checked } from '../reading/check-file.ts';
+import type { Checked } from '../../reading/check-file.ts';
 import type { WrittenWords } from '../schema.ts';
 
 type Ui = { ui: Checked<WrittenWords['ui']> };

@@ -3,7 +3,7 @@ import type { Mark } from '../../brand/mark.ts';
 import type { Site } from '../facts.ts';
 
 /** A placeholder in `content/site.yaml`. */
-export type StandIn = { key: keyof Site; value: string; reason: string };
+type StandIn = { key: keyof Site; value: string; reason: string };
 
 // Domain names reserved for examples and tests: RFC 2606, sections 2 and 3, and RFC 6761.
 export const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;

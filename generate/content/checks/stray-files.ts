@@ -1,6 +1,6 @@
 /** Reports what is in the content's folders and belongs elsewhere. Runs at build time only. */
-import type { Checked } from '../reading/check-file.ts';
-import type { ContentFolder, Saved } from '../reading/content-folder.ts';
+import type { Checked } from '../../reading/check-file.ts';
+import type { ContentFolder, Saved } from '../../reading/content-folder.ts';
 
 /** What a folder may hold, by name. */
 type Expected = { files: readonly string[]; folders: readonly string[] };

@@ -1,13 +1,12 @@
 /** Fills and checks one file of words. Runs at build time only. */
 import type { z } from 'zod';
 import { defaultLocale, figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import { checkFile, type Checked } from '../reading/check-file.ts';
-import { chooseWords } from './conditions.ts';
-import { orderMistakes } from '../checks/key-order.ts';
+import { checkFile, type Checked } from '../../reading/check-file.ts';
+import { chooseWords, isGroup } from './conditions.ts';
 import { placeholderValues, type WrittenFacts } from './placeholder-values.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
-import type { Reading } from '../reading/read-yaml.ts';
+import type { Reading } from '../../reading/read-yaml.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { shapeAt } from '../shapes.ts';
 import { withFittingTitle } from '../schemas/title.ts';
@@ -25,6 +24,25 @@ export function wordsFile(locale: LocaleCode, name: WordFile): string {
 /** Returns the company's name, even if other facts are invalid. */
 function nameOf({ site }: WrittenFacts): string {
   return typeof site === 'object' && site !== null ? String(Reflect.get(site, 'name')) : '';
+}
+
+/**
+ * Returns one line for each group whose keys are not in the order in which the site shows them. Zod returns keys in
+ * schema order, except in records, whose order is the author's choice. Fields of list items are not checked, because
+ * nobody expects their order to matter.
+ *
+ * @param written the data as parsed from the file
+ * @param read the same data after the schema parsed it
+ */
+function orderMistakes(written: unknown, read: unknown, key = ''): string[] {
+  if (!isGroup(written) || !isGroup(read)) return [];
+  const order = Object.keys(read);
+  const isSame = Object.keys(written).every((name, index) => name === order[index]);
+  const own = `${key || 'the file'}: moving keys changes nothing on the site; their order is ${order.join(', ')}`;
+  const inner = order.flatMap((name) =>
+    orderMistakes(written[name], read[name], key ? `${key}.${name}` : name),
+  );
+  return isSame ? inner : [own, ...inner];
 }
 
 /** Fills the `{placeholders}` of a parsed file of words and checks it. */

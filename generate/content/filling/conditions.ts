@@ -1,15 +1,10 @@
 /** Words that depend on a setting of `content/site.yaml`. Runs at build time only. */
 import { settings } from '../facts.ts';
+import { condition, isCondition } from '../shapes.ts';
 
-const condition = /^(with|without) (.*)$/;
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is a group of keys. */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a key is a condition, as in 'with contactEndpoint'. */
-export function isCondition(key: string | number): boolean {
-  return typeof key === 'string' && condition.test(key);
 }
 
 /** Whether a value is a choice between words. */

@@ -1,7 +1,8 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
 import { pages, type PageId } from '#app/site/pages.ts';
-import type { ListedCollection } from '../articles/article-file.ts';
-import type { Service, ServiceCard, WrittenService } from '../schemas/service-schema.ts';
+import type { ListedCollection } from '../collections.ts';
+import type { WrittenService } from '../schemas/service-schema.ts';
+import type { Service, ServiceCard } from '../schema.ts';
 import type { WordFile, Words, WrittenWords } from '../schema.ts';
 
 type Blocks = WrittenWords['services']['blocks'];
@@ -17,11 +18,7 @@ function card(service: WrittenService): ServiceCard {
   return { icon, title: shortTitle(service), description: summary, implementationTime, roiTimeline };
 }
 
-function block({ icon, title, description, features, next, ...times }: WrittenService): Service {
-  const { implementationTime, roiTimeline, bestFor } = times;
-  const shown = { icon, title, description, features, implementationTime, roiTimeline, bestFor };
-  return next ? { ...shown, next } : shown;
-}
+const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenService): Service => shown;
 
 /** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];

@@ -1,5 +1,6 @@
 /** Schema of the front matter of a page by content. Runs at build time only. */
 import { z } from 'zod';
+import type { Text } from '../articles/articles.ts';
 import { oneLine, sharedMatter } from '../articles/front-matter.ts';
 import { holdMatter } from '../held-back.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
@@ -22,3 +23,6 @@ export const pageMatter = z.strictObject({
 });
 
 export type PageMatter = z.infer<typeof pageMatter>;
+
+/** A page by content as written. */
+export type ContentPageInfo = Text<PageMatter>;

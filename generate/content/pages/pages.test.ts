@@ -18,7 +18,7 @@ import { pages } from '#app/site/pages.ts';
 import { contentPageData } from '../../documents/content-page-data.ts';
 import { checkContent } from '../checks/check.ts';
 import { copyFixtureContent } from '#test/content/fixture-content.ts';
-import { ContentError } from '../reading/mistakes.ts';
+import { ContentError } from '../../reading/mistakes.ts';
 import { loadSite } from '../site.ts';
 
 let root = '';
@@ -61,10 +61,15 @@ function mistakes(): string {
   }
 }
 
-/** Returns the parts of the English page: the names of its blocks, and the text between them as JSON. */
-async function parts(): Promise<unknown[]> {
-  return (await contentPageData(loadSite(root), 'en')).get('night-work')?.parts ?? [];
+/** Returns the data of the only English page. */
+async function data() {
+  const site = loadSite(root);
+  const [page] = site.languages.en.pages;
+  if (!page) throw new Error('there is no page');
+  return contentPageData(site, 'en', page);
 }
+/** Returns the names of its blocks, and the text between them as JSON. */
+const parts = async (): Promise<unknown[]> => (await data()).parts;
 
 test('a page may be in one language only', () => {
   write('Text.');
@@ -91,8 +96,7 @@ test('blocks stand between the texts, and booking within one', async () => {
 
 test('a page has the words of its own blocks alone', async () => {
   write('[[offices]]');
-  const page = (await contentPageData(loadSite(root), 'en')).get('night-work');
-  expect(Object.keys(page?.blocks ?? {})).toEqual(['offices']);
+  expect(Object.keys((await data()).blocks)).toEqual(['offices']);
 });
 
 test('headings get other ids than the blocks', async () => {
@@ -104,8 +108,7 @@ test('every block can stand on a page', async () => {
   await addProof();
   write(blockNames.map((name) => `[[${name}]]`).join('\n\n'));
   expect(mistakes()).toBe('');
-  const page = (await contentPageData(loadSite(root), 'en')).get('night-work');
-  expect(Object.values(page?.blocks ?? {}).filter(Boolean)).toHaveLength(blockNames.length - 1);
+  expect(Object.values((await data()).blocks).filter(Boolean)).toHaveLength(blockNames.length - 1);
 });
 
 test('while all stories are held back, their block leaves nothing behind', async () => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { slug } from '../slug.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
-import { checkFile, type Checked } from '../reading/check-file.ts';
-import type { Reading } from '../reading/read-yaml.ts';
+import { checkFile, type Checked } from '../../reading/check-file.ts';
+import type { Reading } from '../../reading/read-yaml.ts';
 import { distinct } from '../schemas/list-schema.ts';
 import { inEveryLanguage, literalText, textIn } from './per-language.ts';
 

@@ -1,11 +1,9 @@
-/** Checks `content/quotes.yaml`. Runs at build time only. */
+/** Schema of `content/quotes.yaml`, and the quotes in each language. Runs at build time only. */
 import { z } from 'zod';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { slug } from '../slug.ts';
-import { checkFile, type Checked } from '../reading/check-file.ts';
 import { distinct } from '../schemas/list-schema.ts';
 import { pastDate } from '../schemas/past-date.ts';
-import type { Reading } from '../reading/read-yaml.ts';
 import { inEveryLanguage, inSomeLanguage, literalText, textIn } from './per-language.ts';
 
 export const quotesFile = 'content/quotes.yaml';
@@ -52,11 +50,6 @@ export type Quote = { key: string; text: string; name: string; role: string; com
 export type Quotes = { title: string; quotes: Quote[] };
 
 export type WrittenQuotes = z.infer<typeof quotes>;
-
-/** Checks the quotes. */
-export function checkQuotes(reading: Reading): Checked<WrittenQuotes> {
-  return checkFile(quotesFile, quotes, reading);
-}
 
 type Written = z.infer<typeof quote>;
 

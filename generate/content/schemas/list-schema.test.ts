@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { distinct, groupOf, listOf } from './list-schema.ts';
-import { explain } from '../reading/mistakes.ts';
+import { explain } from '../../reading/mistakes.ts';
 
 const bounds = { min: 2, max: 4, because: 'they stand in one row' };
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item-${index}`);

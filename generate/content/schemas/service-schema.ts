@@ -4,7 +4,6 @@ import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
 import { slug } from '../slug.ts';
-import type { StoryCards } from '../stories/stories-schema.ts';
 import { label, lead, note, title } from './text-schema.ts';
 
 // Ids and classes that the services page already uses.
@@ -67,8 +66,3 @@ export const serviceBlocks = groupOf(serviceId, service, {
 }).meta({ label: '' });
 
 export type WrittenService = z.infer<typeof service>;
-export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
-  /** The client stories about the service, if there are any. */
-  stories?: StoryCards;
-};
-export type ServiceCard = Omit<Service, 'features' | 'bestFor' | 'next' | 'stories'>;

@@ -1,7 +1,7 @@
 /** Schemas of texts. Runs at build time only. */
 import { z } from 'zod';
 import type { Slotted } from '#app/site/fill.ts';
-import { markupIn } from '../reading/plain-text.ts';
+import { markupIn } from '../../reading/plain-text.ts';
 import { longestTitle } from './title.ts';
 
 /** Required plain text without markup, trimmed. */

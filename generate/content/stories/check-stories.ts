@@ -3,7 +3,7 @@ import type { ArticleFile } from '../articles/article-file.ts';
 import { checkText, missing, type CheckedText, type TextContext } from '../articles/check-articles.ts';
 import type { Figures } from '../facts.ts';
 import { findQuote, type WrittenQuotes } from '../proof/quotes.ts';
-import { storyMatter, type StoryMatter } from './stories-schema.ts';
+import { storyMatter, type StoryMatter } from './story-matter.ts';
 
 /** Returns the figures of a story in figures.yaml; empty if it has none. */
 export function figuresOf<Group>(all: Readonly<Record<string, Group>> | undefined, slug: string) {

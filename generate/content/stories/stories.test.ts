@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharesOf } from '#app/site/stories.ts';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { loadSite } from '../site.ts';
-import { pageContent } from '../proof/page-proof.ts';
-import { loadStories, storyCards } from './stories.ts';
+import { pageContent } from '../page-content.ts';
+import { storyCards } from './stories.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -24,7 +24,7 @@ function addStories(): void {
 const withoutPicture = (text: string) => text.replace(/^picture:\n(?: {2}.*\n)+/m, '');
 
 test('shows nothing of stories on a site without any', async () => {
-  expect(await loadStories(loadSite(copy.root), 'en')).toBeUndefined();
+  expect(loadSite(copy.root).languages.en.stories).toEqual([]);
   expect(await pageContent(loadSite(copy.root), 'en', 'home')).not.toHaveProperty('proof');
 });
 

@@ -1,35 +1,20 @@
-/** Loads client stories. Runs at build time only. */
-import type { Root as Markdown } from 'mdast';
+/** The client stories that are on the site. Runs at build time only. */
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
 import { fill } from '#app/site/fill.ts';
-import {
-  loadTexts,
-  newestFirst,
-  photosOf,
-  type Article,
-  type Insights,
-  type Texts,
-} from '../articles/articles.ts';
-import { dataOf } from '../reading/check-file.ts';
+import { newestFirst, textsIn, type Text } from '../articles/articles.ts';
+import type { CheckedTexts } from '../articles/check-articles.ts';
 import type { Figures } from '../facts.ts';
 import { findQuote, type Quote, type WrittenQuotes } from '../proof/quotes.ts';
-import type { LanguageSource } from '../source.ts';
 import { figuresOf as writtenFigures } from './check-stories.ts';
-import type { StoriesWords, StoryCards, StoryMatter } from './stories-schema.ts';
+import type { StoriesWords, StoryCards } from '../schemas/stories-schema.ts';
+import type { StoryMatter } from './story-matter.ts';
 
 /** A client story as written. */
-export type StoryInfo = Omit<StoryMatter, 'figures' | 'quote'> & {
-  slug: string;
-  photos: string[];
-  markdown: Markdown;
+export type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
   figures: BeforeAfter[];
   quote: Quote | undefined;
 };
-/** A client story as the prerenderer renders it. */
-export type Story = StoryInfo & Pick<Article, 'tree' | 'sections'>;
-/** Everything the prerenderer needs for a language's client stories. */
-export type Stories = Omit<Insights, 'articles'> & { own: StoriesWords; stories: Story[] };
 
 function figuresOf(all: Figures, locale: LocaleCode, slug: string, { figures }: StoryMatter): BeforeAfter[] {
   const written = writtenFigures(all.stories, slug);
@@ -50,34 +35,18 @@ function figuresOf(all: Figures, locale: LocaleCode, slug: string, { figures }: 
 
 /** Returns a language's client stories, the newest first. Throws a ContentError if one has a mistake. */
 export function storiesIn(
-  { shown, stories }: LanguageSource,
+  all: CheckedTexts<StoryMatter>,
+  shown: readonly string[],
   locale: LocaleCode,
   figures: Figures,
   quotes: WrittenQuotes | undefined,
 ): StoryInfo[] {
-  const there = Object.entries(stories).filter(([slug]) => shown.stories.includes(slug));
-  const all = there.map(([slug, checked]): StoryInfo => {
-    const { matter, markdown } = dataOf(checked);
-    return {
-      ...matter,
-      slug,
-      photos: photosOf(matter, markdown),
-      markdown,
-      figures: figuresOf(figures, locale, slug, matter),
-      quote: matter.quote === undefined ? undefined : findQuote(quotes, matter.quote, locale),
-    };
-  });
-  return newestFirst(all);
-}
-
-type Site = Texts<{ stories: readonly StoryInfo[]; words: { stories: StoriesWords } }>;
-
-/** Loads a language's client stories with their texts; undefined if it has none. */
-export async function loadStories(site: Site, locale: LocaleCode): Promise<Stories | undefined> {
-  const { stories: all, words } = site.languages[locale];
-  if (all.length === 0) return undefined;
-  const { texts, ...rest } = await loadTexts(site, locale, all);
-  return { ...rest, own: words.stories, stories: texts };
+  const stories = textsIn(all, shown).map((text): StoryInfo => ({
+    ...text,
+    figures: figuresOf(figures, locale, text.slug, text),
+    quote: text.quote === undefined ? undefined : findQuote(quotes, text.quote, locale),
+  }));
+  return newestFirst(stories);
 }
 
 // Visitors would scroll past more, and pages must stay small.

@@ -1,6 +1,6 @@
 import { figureLocale } from '#app/site/locales.ts';
 import { isDated } from '../documents.ts';
-import { startOfDay } from '../start-of-day.ts';
+import { startOfDay } from '../../content/site-day.ts';
 import { element } from './html.ts';
 import type { Subject } from './subject.ts';
 

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
 import { locales, pseudo, type Locale } from '../../../app/site/locales.ts';
 import { pages } from '../../../app/site/pages.ts';
-import { ensureOtherSite, page, read } from '../../other-site/other-site.ts';
+import { ensureOtherSite, files, page, read } from '../../other-site/other-site.ts';
 
 // This project's own list has no "pt".
 const portuguese = { code: 'pt', prefix: 'pt', name: 'Português' } as unknown as Locale;
@@ -32,4 +32,13 @@ test('the third has its own not-found page, list of pages, and figures', () => {
   // Brazil's format, not Costa Rica's.
   expect(read('pt/plan.html')).toContain('90.000');
   expect(read('es/plan.html')).not.toContain('90.000');
+});
+
+test('a language without articles and stories has no trace of them', () => {
+  const own = files().filter((file) => /^pt[./]/.test(file));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((file) => /insights|stories|feed/.test(file))).toEqual([]);
+  const texts = own.filter((file) => /\.(?:html|md|txt)$/.test(file));
+  expect(texts.filter((file) => /\/insights|\/stories|undefined/.test(read(file)))).toEqual([]);
+  expect(read('sitemap.xml')).not.toMatch(/\/pt\/(?:insights|stories)/);
 });

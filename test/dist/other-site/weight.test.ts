@@ -29,7 +29,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 let server: ReturnType<typeof createSiteServer>;
 beforeAll(async () => {
   await ensureOtherSite();
-  server = createSiteServer(dist, siteRules(readSite(dist), { transportSecurity: undefined }));
+  server = createSiteServer(dist, siteRules(readSite(dist)));
   await once(server.listen(0, '127.0.0.1'), 'listening');
 }, 300_000);
 afterAll(() => void server.close());

@@ -36,7 +36,7 @@ export function visitorsMailProgram({ userAgent, userAgentData }: System = navig
 /**
  * A mail as an address, and the rest of its body that does not fit, to be pasted at its end; empty if all of it fits.
  */
-export type HandOff = { address: string; toPaste: string };
+type HandOff = { address: string; toPaste: string };
 
 /**
  * Returns the address of Gmail's compose page. It is undocumented; `view=cm`, `to`, `su` and `body` have been in use

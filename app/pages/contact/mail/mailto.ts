@@ -4,10 +4,10 @@ import type { ContactMessage } from '#app/site/contact-message.ts';
  * The prefix of every subject in any language, so that one mailbox filter finds all mails of the form. Fixed by
  * `docs/specification.md`, so it is not part of the content.
  */
-export const subjectStart = 'Contact Form Submission from';
+const subjectStart = 'Contact Form Submission from';
 
 /** The labels of the mail's lines, in the page's language. */
-export type MailLabels = {
+type MailLabels = {
   name: string;
   email: string;
   company: string;

@@ -1,6 +1,6 @@
 /** Why an amount is invalid. */
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'zero' | 'tooLarge';
-export type Amount = { value: number } | { problem: AmountProblem };
+type Amount = { value: number } | { problem: AmountProblem };
 
 /**
  * Currency signs with their country ("US$", "$ US"), currency codes, white space, and the apostrophes that group digits

@@ -8,7 +8,7 @@ import type { FigureFormat } from './figure-format.ts';
 type PlannerWords = Words['plan']['planner'];
 
 /** Returns the day that overlaps the visitor's day most, or is closest to it. */
-export function nearestDay({ days }: SidePlan, own: Span): Span {
+function nearestDay({ days }: SidePlan, own: Span): Span {
   const gap = ({ start, end }: Span) => Math.max(start, own.start) - Math.min(end, own.end);
   const [nearest] = days.toSorted((a, b) => gap(a) - gap(b));
   return nearest ?? own;

@@ -1,9 +1,31 @@
 import type { Article, Person } from 'schema-dts';
+import type { Locale } from '#app/site/locales.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import { personId } from '#app/site/person-id.ts';
+import type { Person as Author } from '../../../content/proof/people.ts';
 import { isDated } from '../../documents.ts';
-import { startOfDay } from '../../start-of-day.ts';
+import { startOfDay } from '../../../content/site-day.ts';
 import { ids } from './ids.ts';
-import { person, personUrl } from './person.ts';
 import type { Subject } from '../subject.ts';
+
+/** Returns the address at which the site presents a person. */
+function personUrl(key: string, siteUrl: string, locale: Locale): string {
+  return siteUrl + pageAddress('about', locale, personId(key));
+}
+
+/** Returns a person who works for the company, identified by the address at which the site presents them. */
+export function person({ key, links, name, role }: Author, siteUrl: string, locale: Locale): Person {
+  const url = personUrl(key, siteUrl, locale);
+  return {
+    '@type': 'Person',
+    '@id': url,
+    url,
+    name,
+    jobTitle: role,
+    worksFor: { '@id': ids.organization(siteUrl) },
+    ...(links.length > 0 && { sameAs: links }),
+  };
+}
 
 /**
  * Returns an article by its author, or else by the company; nothing for other documents. A client story is an article by

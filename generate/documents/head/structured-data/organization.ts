@@ -1,18 +1,20 @@
-import type { ContactPoint, Country, Organization, Place } from 'schema-dts';
+import type { ContactPoint, Country, Organization, Place, Service } from 'schema-dts';
 import type { Office as OfficeFacts, Site } from '../../../content/facts.ts';
 import type { Words } from '../../../content/schema.ts';
 import { countryName } from '#app/site/country-name.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { listOffices } from '#app/site/offices.ts';
 import { pageAddress } from '#app/site/pages.ts';
-import { logoAddress } from '../../../pictures/icons.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
+
+/** The address of the logo that search engines show. */
+export const logoAddress = '/icon-512.png';
 
 type Office = OfficeFacts & Words['ui']['offices'][string];
 
 /** Returns the countries in which the company offers its services. */
-export function areaServed({ areaServed }: Site, locale: Locale): Country[] {
+function areaServed({ areaServed }: Site, locale: Locale): Country[] {
   return areaServed.map((code) => ({ '@type': 'Country', name: countryName(code, locale.code) }));
 }
 
@@ -72,4 +74,21 @@ export function organization(subject: Subject): Organization {
     location: listOffices({ offices: site.offices, ui }).map(office),
     contactPoint: contactPoint(subject),
   };
+}
+
+/** Returns the services on the services page, with address, provider and countries served; none elsewhere. */
+export function services({ document: { locale, page }, site, words }: Subject): Service[] {
+  if (page !== 'services') return [];
+  return Object.entries(words.services.blocks).map(([id, { title, description }]) => {
+    const url = site.siteUrl + pageAddress('services', locale, id);
+    return {
+      '@type': 'Service',
+      '@id': url,
+      url,
+      name: title,
+      description,
+      provider: { '@id': ids.organization(site.siteUrl) },
+      areaServed: areaServed(site, locale),
+    };
+  });
 }

@@ -1,10 +1,10 @@
 import type { Graph } from 'schema-dts';
 import { article } from './article.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { breadcrumbs } from './web-page.ts';
 import { faqPage } from './faq-page.ts';
 import { organization, publisher } from './organization.ts';
-import { person } from './person.ts';
-import { services } from './services.ts';
+import { person } from './article.ts';
+import { services } from './organization.ts';
 import type { Subject } from '../subject.ts';
 import { isAboutCompany, webPage, webSite } from './web-page.ts';
 

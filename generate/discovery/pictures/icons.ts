@@ -1,0 +1,56 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Site } from '../../content/site.ts';
+import { logoAddress } from '../../documents/head/structured-data/organization.ts';
+import type { SiteFile } from '../site-file.ts';
+import { drawnMark, svg, svgFile } from './svg.ts';
+
+type Brand = Pick<Site, 'mark' | 'palette'>;
+
+/** Draws the mark centred in a square, `share` of its width, with an optional background. */
+function squareMark({ mark, palette }: Brand, size: number, share: number, background?: string): string {
+  const scale = (size * share) / Math.max(mark.width, mark.height);
+  const [width, height] = [mark.width * scale, mark.height * scale];
+  const field = background ? svg('rect', { width: size, height: size, fill: background }) : '';
+  return svgFile(
+    size,
+    size,
+    field + drawnMark(mark, palette, { x: (size - width) / 2, y: (size - height) / 2, width }),
+  );
+}
+
+function png(picture: string): Buffer {
+  return new Resvg(picture).render().asPng();
+}
+
+/** Returns the favicon, which blends its colours with `multiply`, and with `screen` in dark mode. */
+function faviconSvg(brand: Brand): string {
+  const light = squareMark(brand, 42, 1);
+  // In a style element, so that the light version remains where a policy forbids inline styles.
+  const dark = '@media(prefers-color-scheme:dark){[style*=multiply]{mix-blend-mode:screen!important}}';
+  return light.replace('>', `><style>${dark}</style>`);
+}
+
+/** Wraps a square PNG in an ICO file. */
+function ico(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+/** Lists all icons: for tabs, for home screens, and for search engines. */
+export function icons(brand: Brand): SiteFile[] {
+  const { page } = brand.palette.light;
+  return [
+    { address: '/favicon.svg', make: () => faviconSvg(brand) },
+    { address: '/favicon.ico', make: () => ico(png(squareMark(brand, 32, 1)), 32) },
+    { address: '/apple-touch-icon.png', make: () => png(squareMark(brand, 180, 0.66, page)) },
+    { address: logoAddress, make: () => png(squareMark(brand, 512, 0.58, page)) },
+  ];
+}

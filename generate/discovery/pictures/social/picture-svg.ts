@@ -1,0 +1,93 @@
+import { escapeHtml } from '../../../documents/head/html.ts';
+import { pictureSize } from '../../../documents/head/social-tags.ts';
+import type { Collection } from '../../../content/collections.ts';
+import type { Site } from '../../../content/site.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { drawnMark, svg, svgFile } from '../svg.ts';
+import { composition } from './compositions.ts';
+import { faceAttributes, type Face } from './picture-fonts.ts';
+import { fitText, type Measure, type TextBlock } from './typeset.ts';
+
+export type PictureWords = { name: string; title: string; lead: string };
+
+const margin = 64;
+/** The area for text, in pixels; only shapes are to its right. */
+export const textBox = { x: margin, y: 150, width: 680, height: pictureSize.height - margin - 150 };
+const gap = 28;
+export const titleLineHeight = 0.98;
+export const leadLineHeight = 1.38;
+const nameIndent = 76;
+const nameSize = 34;
+const titleSizes = { from: 112, to: 48 };
+const leadSizes = { from: 30, to: 24 };
+
+/** Returns the font size of the company's name beside the mark, reduced if needed to fit the text area. */
+export function sizeOfName(name: string, measure: Measure): number {
+  return Math.min(nameSize, (textBox.width - nameIndent) / measure(name));
+}
+
+/** Fits both texts into the text area. The lead goes first, because its size varies less. */
+export function layOut(
+  words: PictureWords,
+  measure: Record<Face, Measure>,
+): { title: TextBlock; lead: TextBlock } {
+  const leadBlock = fitText(
+    words.lead,
+    { width: 620, height: textBox.height / 3, lineHeight: leadLineHeight, sizes: leadSizes },
+    measure.text,
+  );
+  const leadHeight = leadBlock.lines.length * leadBlock.size * leadLineHeight;
+  const height = textBox.height - leadHeight - gap;
+  return {
+    title: fitText(
+      words.title,
+      { width: textBox.width, height, lineHeight: titleLineHeight, sizes: titleSizes },
+      measure.headline,
+    ),
+    lead: leadBlock,
+  };
+}
+
+type Placed = TextBlock & { face: Face; fill: string; lineHeight: number };
+
+/** Renders lines of text whose bottom edge is at `bottom`. */
+function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: number): string {
+  const advance = size * lineHeight;
+  // Space below the baseline: descenders and half of the leading.
+  const descent = size * 0.24 + (advance - size) / 2;
+  return lines
+    .map((line, index) => {
+      const y = bottom - descent - (lines.length - 1 - index) * advance;
+      return svg('text', { x: textBox.x, y, fill, ...faceAttributes(face, size) }, escapeHtml(line));
+    })
+    .join('');
+}
+
+/** Returns a page's social picture as SVG: brand, title and lead on the left, two shapes on the right. */
+export function pictureSvg(
+  { mark, palette }: Pick<Site, 'mark' | 'palette'>,
+  page: PageId | Collection,
+  words: PictureWords,
+  measure: Record<Face, Measure>,
+): string {
+  const { width, height } = pictureSize;
+  const { page: paper, text: ink, quiet } = palette.light;
+  const blocks = layOut(words, measure);
+  const bottom = textBox.y + textBox.height;
+  const leadHeight = blocks.lead.lines.length * blocks.lead.size * leadLineHeight;
+  const face = faceAttributes('headline', sizeOfName(words.name, measure.headline));
+  const brandName = { x: margin + nameIndent, y: margin + 32, fill: ink, ...face };
+  return svgFile(
+    width,
+    height,
+    svg('rect', { width, height, fill: paper }) +
+      composition(page, palette) +
+      drawnMark(mark, palette, { x: margin, y: margin, width: 60 }) +
+      svg('text', brandName, escapeHtml(words.name)) +
+      setLines(
+        { ...blocks.title, face: 'headline', fill: ink, lineHeight: titleLineHeight },
+        bottom - leadHeight - gap,
+      ) +
+      setLines({ ...blocks.lead, face: 'text', fill: quiet, lineHeight: leadLineHeight }, bottom),
+  );
+}

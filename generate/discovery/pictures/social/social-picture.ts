@@ -1,0 +1,44 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { cached } from '../../../cached.ts';
+import type { Collection } from '../../../content/collections.ts';
+import type { Site } from '../../../content/site.ts';
+import type { PageId } from '#app/site/pages.ts';
+import type { IndexedDocument } from '../../../documents/documents.ts';
+import type { SiteFile } from '../../site-file.ts';
+import { measureFaces, pictureFonts } from './picture-fonts.ts';
+import { pictureSvg, type PictureWords } from './picture-svg.ts';
+
+function wordsOf({ facts: { name }, languages }: Site, document: IndexedDocument): PictureWords {
+  if (document.kind !== 'page') return { name, title: document.title, lead: document.description };
+  const { words } = languages[document.locale.code];
+  if (document.page === 'home') return { name, title: words.home.hero.headline, lead: words.home.hero.lead };
+  const { title, lead } = words[document.page];
+  return { name, title, lead };
+}
+
+/** Renders a PNG, or reads it from `.cache/` if the same SVG was rendered before. */
+async function render(root: string, picture: string, fontFiles: string[]): Promise<Buffer> {
+  const folder = path.join(root, '.cache/social');
+  const key = createHash('sha256').update(picture).update(fontFiles.join()).digest('hex').slice(0, 16);
+  const file = path.join(folder, `${key}.png`);
+  return cached(file, async () =>
+    (await renderAsync(picture, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
+  );
+}
+
+async function draw(site: Site, page: PageId | Collection, words: PictureWords): Promise<Buffer> {
+  const { root } = site;
+  const fontFiles = await pictureFonts(root);
+  const measure = measureFaces(fontFiles);
+  return render(root, pictureSvg(site, page, words, measure), fontFiles);
+}
+
+/** Returns the link preview picture of a document, 1200 by 630 pixels. */
+export function socialPicture(site: Site, document: IndexedDocument): SiteFile {
+  return {
+    address: document.picture,
+    make: () => draw(site, document.page, wordsOf(site, document)),
+  };
+}

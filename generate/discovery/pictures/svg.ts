@@ -1,0 +1,61 @@
+import type { Palette } from '../../brand/derive-palette.ts';
+import type { Mark } from '../../brand/mark.ts';
+
+/** Returns an SVG element as markup; `children` is markup too. Skips undefined attributes. */
+export function svg(
+  name: string,
+  attributes: Record<string, string | number | undefined>,
+  children = '',
+): string {
+  const text = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${text.join('')}>${children}</${name}>`;
+}
+
+/**
+ * Returns a shape in one of the brand's colours, with the edge that a faint one has, or in another colour. Orange is
+ * blended with what it overlaps.
+ */
+function inColour({ light }: Palette, fill: string, shape: string): string {
+  if (fill !== 'teal' && fill !== 'orange') return svg('g', { fill }, shape);
+  const { [fill]: color, [`${fill}-edge` as const]: edge } = light;
+  const stroke = edge === 'transparent' ? undefined : edge;
+  const style = fill === 'orange' ? 'mix-blend-mode:multiply' : undefined;
+  return svg('g', { fill: color, stroke, style }, shape);
+}
+
+/** Returns a group whose shapes blend only with each other. */
+function blended(shapes: string): string {
+  return svg('g', { style: 'isolation:isolate' }, shapes);
+}
+
+/** Returns two shapes in the brand's colours whose overlap is blended with `multiply`. */
+export function overlapping(palette: Palette, teal: string, orange: string): string {
+  return blended(inColour(palette, 'teal', teal) + inColour(palette, 'orange', orange));
+}
+
+/** Returns a mark, `width` wide, with its top left corner at x and y. */
+export function drawnMark(
+  { shapes, ...size }: Mark,
+  palette: Palette,
+  { x, y, width }: { x: number; y: number; width: number },
+): string {
+  const drawn = shapes.map(({ tag, fill, attributes: { fillRule, ...geometry } }) =>
+    inColour(palette, fill, svg(tag, { ...geometry, 'fill-rule': fillRule })),
+  );
+  return svg(
+    'g',
+    { transform: `translate(${x} ${y}) scale(${width / size.width})` },
+    blended(drawn.join('')),
+  );
+}
+
+/** Returns a complete SVG document. */
+export function svgFile(width: number, height: number, content: string): string {
+  return svg(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    content,
+  );
+}

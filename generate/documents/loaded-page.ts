@@ -1,0 +1,53 @@
+/** The data of the pages of articles and stories, and of pages by content, for their documents and for client-side navigation. */
+import { locales, type Locale } from '#app/site/locales.ts';
+import type { LoadedPage } from '#app/site/page-facts.ts';
+import { pageAddress } from '#app/site/pages.ts';
+import type { Site } from '../content/site.ts';
+import { articleData, listData, storyData } from './article-data.ts';
+import type { CollectionDocument } from './collection-documents.ts';
+import { contentPageData } from './content-page-data.ts';
+import { isCollectionDocument, type SiteDocument } from './documents.ts';
+import { documentTitle } from './meta.ts';
+
+function dataOf(site: Site, document: CollectionDocument) {
+  switch (document.kind) {
+    case 'article':
+      return articleData(site, document, document.entry);
+    case 'story':
+      return storyData(site, document, document.entry);
+    case 'content-page':
+      return contentPageData(site, document.locale.code, document.entry);
+    default:
+      return listData(site, document);
+  }
+}
+
+/** Returns the targets of a page's language links: its translation, or else the list of its collection, or the home page. */
+export function languagesOf(
+  { page, translations }: CollectionDocument,
+  all: readonly SiteDocument[],
+): Record<string, string> {
+  const lists = all.filter(isCollectionDocument).filter((each) => each.page === page && each.key === '');
+  const listIn = (locale: Locale) => lists.find((each) => each.locale === locale)?.address;
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale.code,
+      translations.get(locale) ?? listIn(locale) ?? pageAddress('home', locale),
+    ]),
+  );
+}
+
+/**
+ * Returns the data of a page of articles or stories, or of a page by content; undefined for other documents.
+ *
+ * @param all the documents of the site
+ */
+export async function loadedPage(
+  site: Site,
+  document: SiteDocument | undefined,
+  all: readonly SiteDocument[],
+): Promise<LoadedPage | undefined> {
+  if (!document || !isCollectionDocument(document)) return undefined;
+  const meta = { title: documentTitle(site, document), description: document.description };
+  return { meta, languages: languagesOf(document, all), data: await dataOf(site, document) };
+}

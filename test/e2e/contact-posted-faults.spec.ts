@@ -1,0 +1,89 @@
+/** The form that posts, on bad connections and without code. */
+import { hydrated } from './fixtures.ts';
+import {
+  ada,
+  expect,
+  fillForm,
+  inLanguage,
+  post,
+  postButton,
+  said,
+  test,
+  words,
+} from './posting-fixtures.ts';
+import { plannedAddress } from './receiver.ts';
+
+const { posting } = words;
+
+test(
+  'a message is retried after an error of the receiver, with the same id',
+  { tag: '@all' },
+  async ({ page, openContact, postedBy }) => {
+    const email = plannedAddress('again', 500, 'drop', 200);
+    await openContact();
+    await post(page, email);
+    // The retries take three seconds.
+    await expect(said(page)).toHaveText(posting.received, { timeout: 30_000 });
+    const posted = postedBy(email);
+    expect(posted).toHaveLength(3);
+    expect(new Set(posted.map(({ 'message-id': id }) => id)).size).toBe(1);
+  },
+);
+
+test(
+  'offline, the message waits, and is sent once there is a connection',
+  { tag: '@all' },
+  async ({ page, context, openContact, postedBy }) => {
+    const email = plannedAddress('offline', 200);
+    await openContact();
+    const delivery = page.waitForResponse(/\/deliver-/);
+    await fillForm(page, { ...ada, email });
+    await (await delivery).finished();
+    await context.setOffline(true);
+    await postButton(page).click();
+    await expect(said(page)).toHaveText(posting.waiting);
+    expect(postedBy(email)).toEqual([]);
+    await context.setOffline(false);
+    await expect(said(page)).toHaveText(posting.received);
+    expect(postedBy(email)).toHaveLength(1);
+  },
+);
+
+test(
+  'if the code fails to load, the browser posts the form',
+  { tag: '@all' },
+  async ({ page, openContact, postedBy }) => {
+    const email = plannedAddress('no-code', 200);
+    await page.route(/\/deliver-/, (route) => route.abort());
+    await openContact();
+    await post(page, email);
+    await expect(page).toHaveURL('/contact#sent');
+    const [posted, ...more] = postedBy(email);
+    expect(posted).toHaveProperty('message-id');
+    expect(more).toEqual([]);
+    await hydrated(page);
+    await expect(said(page)).toHaveText(posting.received);
+    await expect(page.locator('[name=message]')).toHaveValue('');
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser posts the form, and the page says that it was received', async ({ page, postedBy }) => {
+    const { address, words: own } = inLanguage('es');
+    const email = plannedAddress('no-script', 200);
+    await page.goto(address);
+    await expect(page.locator('#sent')).toBeHidden();
+    for (const [name, text] of Object.entries({ ...ada, email })) {
+      await page.locator(`[name=${name}]`).fill(text);
+    }
+    await page.getByRole('button', { name: own.form.submit }).click();
+    await expect(page).toHaveURL(`${address}#sent`);
+    await expect(page.locator('#sent')).toHaveText(own.posting.received);
+    await expect(page.locator('#sent')).toBeVisible();
+    const [posted] = postedBy(email);
+    expect(posted).toMatchObject({ firstName: ada.firstName, language: 'es', _gotcha: '' });
+    expect(posted).not.toHaveProperty('message-id');
+  });
+});
