@@ -3,15 +3,17 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { mediaFolder } from '#generate/media/media-file.ts';
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { articleTree } from '#generate/content/articles/article-tree.ts';
 import { checkArticle } from '#generate/content/articles/check-articles.ts';
+import { holdOf, stateOf } from '#generate/content/held-back.ts';
 import { checkPage } from '#generate/content/pages/check-pages.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { checkStory } from '#generate/content/stories/check-stories.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import { holdOf, stateOf } from '#generate/content/held-back.ts';
-import { currentSite } from '#generate/content/site.ts';
+import { mediaFolder } from '#generate/media/media-file.ts';
+import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
+import { siteFile } from '../changes/removals.ts';
 import {
   articleFile,
   articleNames,
@@ -25,10 +27,8 @@ import { articleLabel, isContentPage, isStory } from '../content/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark, type Unsaved } from './article-data.ts';
-import { siteFile } from '../changes/removals.ts';
-import { redirectsFrom, type Redirects } from './redirects.ts';
 import { compareLanguages } from './compare.ts';
-import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
+import { redirectsFrom, type Redirects } from './redirects.ts';
 import { figuresNamed, storyFigures } from './story-figures.ts';
 
 /** An article or client story in one language, whether or not it exists. */

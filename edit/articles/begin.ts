@@ -2,9 +2,9 @@
 import { isMap, parseDocument, stringify } from 'yaml';
 import type { LocaleCode } from '#app/site/locales.ts';
 import type { Collection } from '#generate/content/collections.ts';
+import { takenSlugs } from '#generate/content/pages/check-pages.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
-import { takenSlugs } from '#generate/content/pages/check-pages.ts';
 import { articleKind, capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';

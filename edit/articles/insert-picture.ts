@@ -1,8 +1,8 @@
 /** Puts a picture into an article: among its paragraphs, or above its text. */
 import { splitArticle } from '#generate/content/articles/article-file.ts';
-import type { Unsaved } from './article-data.ts';
 import { valueAt, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
+import type { Unsaved } from './article-data.ts';
 
 /** An article's text in one language, what the picture shows in its words, and its caption, which may be empty. */
 export type Described = Unsaved & { alt: string; caption: string };

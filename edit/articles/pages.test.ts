@@ -1,8 +1,8 @@
 /** Pages by content in the editor: begun, duplicated, and removed with a redirect. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '#generate/content/site.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 

@@ -2,8 +2,8 @@
 import { addressesIn, leadable } from '#generate/content/addresses.ts';
 import { isShown } from '#generate/content/held-back.ts';
 import { currentSite } from '#generate/content/site.ts';
-import { allDocuments } from '#generate/documents/documents.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { allDocuments } from '#generate/documents/documents.ts';
 import { isContentPage } from '../content/labels.ts';
 
 /** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { createActions } from '../server/actions.ts';
 import type { Change } from '../changes/change.ts';
+import { createActions } from '../server/actions.ts';
 
 const name = 'stories/parcels';
 const story = `---

@@ -1,12 +1,12 @@
 /** The figures of client stories: their labels are in the story, their numbers in figures.yaml. */
 import { splitArticle } from '#generate/content/articles/article-file.ts';
-import type { Unsaved } from './article-data.ts';
 import type { StoryFigures } from '../changes/figure-edits.ts';
-import { slugOf } from '../content/slug-of.ts';
 import { currentContent } from '../content/content.ts';
 import { storySlug } from '../content/labels.ts';
+import { slugOf } from '../content/slug-of.ts';
 import { Refused, valueAt, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
+import type { Unsaved } from './article-data.ts';
 
 const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 

@@ -3,9 +3,9 @@ import { parseMark, type Mark } from '#generate/brand/mark.ts';
 import { longestTitle } from '#generate/content/schemas/title.ts';
 import { hashOf, markName, readableContent } from '../content/content-files.ts';
 import { currentContent, fileOf, languagesOf, names } from '../content/content.ts';
-import { openTexts, type Opened } from '../words/open.ts';
-import { isWords } from '../content/shapes.ts';
 import { whereOf } from '../content/path-label.ts';
+import { isWords } from '../content/shapes.ts';
+import { openTexts, type Opened } from '../words/open.ts';
 import { valueAt } from '../writer/edits.ts';
 
 /** The fields of the brand. */

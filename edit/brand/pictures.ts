@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '#generate/reading/mistakes.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#generate/media/media-file.ts';
 import { readPhoto } from '#generate/media/photo.ts';
+import { ContentError } from '#generate/reading/mistakes.ts';
 import { freeName, slugOf } from '../content/slug-of.ts';
 
 /** A part of a picture, in pixels of the picture when upright. */

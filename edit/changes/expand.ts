@@ -1,15 +1,15 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
-import { storySlug } from '../content/labels.ts';
-import { figureEdits, figuresFile } from './figure-edits.ts';
-import { movedEdits } from './moved.ts';
 import { articleFile, type FileText, movedFile } from '../content/content-files.ts';
+import { fileOf, languagesOf, type Content } from '../content/content.ts';
+import { parseKey } from '../content/keys.ts';
+import { storySlug } from '../content/labels.ts';
+import { isOptional, positionIn, shortPathIn } from '../content/shapes.ts';
 import { Refused, valueAt, type Edit, type Path } from '../writer/edits.ts';
 import type { Change } from './change.ts';
-import { fileOf, languagesOf, type Content } from '../content/content.ts';
+import { figureEdits, figuresFile } from './figure-edits.ts';
+import { movedEdits } from './moved.ts';
 import { newFiles } from './new-file.ts';
 import { removedWith, serviceFigures, type FileEdit } from './removals.ts';
-import { parseKey } from '../content/keys.ts';
-import { isOptional, positionIn, shortPathIn } from '../content/shapes.ts';
 import { treeOf, valueOf } from './typed-values.ts';
 
 type Whole = Change & { do: 'write' | 'mend' };

@@ -1,8 +1,8 @@
 /** Leads the old address of a removed page to another one: `content/moved.yaml`. */
 import { stringify } from 'yaml';
-import type { MoveAddress } from './change.ts';
 import type { Content } from '../content/content.ts';
 import type { Edit } from '../writer/edits.ts';
+import type { MoveAddress } from './change.ts';
 
 /** Returns the edits of an existing file. What led to the old address leads to the new one too. */
 export function movedEdits(content: Content, { from, to }: MoveAddress): Edit[] {

@@ -1,10 +1,10 @@
 /** Files of facts that begin with their first item: people, quotes, old addresses. */
 import { stringify } from 'yaml';
-import { newMovedFile } from './moved.ts';
 import { proofFiles, movedFile } from '../content/content-files.ts';
 import { fileOf, isMissing, type Content } from '../content/content.ts';
-import type { Change } from './change.ts';
 import { parseKey } from '../content/keys.ts';
+import type { Change } from './change.ts';
+import { newMovedFile } from './moved.ts';
 import { treeOf, type TypedValue } from './typed-values.ts';
 
 function valuesOf(change: Change): { name: string; values: TypedValue[] }[] {

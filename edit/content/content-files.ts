@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '#generate/brand/mark.ts';
 import { collections } from '#generate/content/collections.ts';
-import { isSlug } from '#generate/content/slug.ts';
 import { factFiles } from '#generate/content/facts.ts';
 import { wordFiles } from '#generate/content/schema.ts';
 import { currentSite } from '#generate/content/site.ts';
-import { mediaFolder, pictureName } from '#generate/media/media-file.ts';
+import { isSlug } from '#generate/content/slug.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
+import { mediaFolder, pictureName } from '#generate/media/media-file.ts';
 import { Refused } from '../writer/edits.ts';
 
 /** The text of a content file; undefined if it does not exist yet, or has been removed. */

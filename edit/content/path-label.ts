@@ -1,9 +1,9 @@
 /** Places of the content in an owner's words. */
 import { isCondition } from '#generate/content/shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { Path } from '../writer/edits.ts';
 import { articleLabel, capitalized, pageLabel, wordsOf } from './labels.ts';
-import { shapeAt } from '#generate/content/shapes.ts';
 
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { List } from '#edit/words/lists.ts';
-import { AddItem } from './lists/add-item.tsx';
-import { Articles } from './articles/articles.tsx';
 import type { History } from '#edit/save/session.ts';
-import { Bar, type Mode } from './frame/bar.tsx';
+import type { List } from '#edit/words/lists.ts';
+import { Articles } from './articles/articles.tsx';
 import { Brand } from './brand/brand.tsx';
-import { Finder } from './words/finder.tsx';
-import { BrokenFiles, useStandIn } from './mend/broken-files.tsx';
-import { OlderTexts } from './words/older-texts.tsx';
-import { Panel } from './words/panel.tsx';
+import { Bar, type Mode } from './frame/bar.tsx';
+import { useStatus } from './frame/use-status.ts';
+import { AddItem } from './lists/add-item.tsx';
 import { findText, startPicking } from './marks/pick.ts';
 import { bringIntoView } from './marks/place.ts';
+import { BrokenFiles, useStandIn } from './mend/broken-files.tsx';
 import { Publish } from './publish/publish.tsx';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useReload } from './saving/use-reload.ts';
-import { useStatus } from './frame/use-status.ts';
 import { useUndo } from './saving/use-undo.ts';
 import { useView } from './use-view.ts';
+import { Finder } from './words/finder.tsx';
+import { OlderTexts } from './words/older-texts.tsx';
+import { Panel } from './words/panel.tsx';
 
 const modeKey = 'edit-mode';
 // The key of a panel, which remounts when its texts or their files change.

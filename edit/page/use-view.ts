@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
-import type { List } from '#edit/words/lists.ts';
-import { articleOf } from './marks/annotate.ts';
-import type { Item, Opened } from '#edit/words/open.ts';
 import type { OpenedBrand } from '#edit/brand/brand.ts';
+import type { List } from '#edit/words/lists.ts';
+import type { Item, Opened } from '#edit/words/open.ts';
 import { ask, messageOf } from './ask.ts';
 import type { Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
+import { articleOf } from './marks/annotate.ts';
 import { outlineOpenTexts, type Picked } from './marks/pick.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 

@@ -6,8 +6,8 @@ import { writtenCodes } from '#generate/content/written-languages.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { articleFile, articleNames, readableContent } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
-import { allFields } from '../words/fields.ts';
 import { whereOf } from '../content/path-label.ts';
+import { allFields } from '../words/fields.ts';
 
 /** `page` is the address of the document with the link, `text` what the link says. */
 type DeadLink = { page: string; href: string; text: string };

@@ -1,5 +1,5 @@
-import { currentSite } from '#generate/content/site.ts';
 import { dayInWords } from '#generate/content/site-day.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { timetable } from '#generate/content/timetable.ts';
 import { whereOf } from '../content/path-label.ts';
 

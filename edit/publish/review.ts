@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { shapeAt } from '#generate/content/shapes.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { articleData, wordsIn } from '../articles/article-data.ts';
 import {
@@ -11,15 +12,14 @@ import {
   readableContent,
   type FileText,
 } from '../content/content-files.ts';
-import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';
+import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { articleLabel, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { changedFiles, committedFile } from './git.ts';
-import { currentContent, type Content } from '../content/content.ts';
-import { optionsOf } from '../words/options.ts';
-import { shapeAt } from '#generate/content/shapes.ts';
 import { fileLabel } from '../content/site-files.ts';
+import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';
+import { optionsOf } from '../words/options.ts';
+import { changedFiles, committedFile } from './git.ts';
 
 /** A changed value, with labels and a word diff. `file` is relative to the project. */
 export type Reviewed = Difference & {

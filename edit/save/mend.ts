@@ -2,9 +2,9 @@
 import { checkSite } from '#generate/content/checks/check.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { ContentError } from '#generate/reading/mistakes.ts';
+import { hashOf, isContentFile, readableContent, readToMend } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemsIn, type Problem } from './check-unsaved.ts';
-import { hashOf, isContentFile, readableContent, readToMend } from '../content/content-files.ts';
 
 /** A file with mistakes; `isEditable` if its text can be corrected in the editor. */
 export type BrokenFile = { file: string; where: string; problems: Problem[]; isEditable: boolean };

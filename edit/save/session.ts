@@ -1,7 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { applyEdits } from '../writer/write.ts';
-import { Refused, type Edit } from '../writer/edits.ts';
-import { checkUnsaved, problemAt, type Problem } from './check-unsaved.ts';
 import {
   contentPath,
   hashOf,
@@ -11,6 +8,9 @@ import {
   type FileData,
   type FileText,
 } from '../content/content-files.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
+import { applyEdits } from '../writer/write.ts';
+import { checkUnsaved, problemAt, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
 import { finishSave, writeAll } from './write-all.ts';
 

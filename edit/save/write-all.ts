@@ -5,7 +5,6 @@
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
-import { fileLabel } from '../content/site-files.ts';
 import {
   checkedPath,
   contentPath,
@@ -14,6 +13,7 @@ import {
   isPicture,
   type FileData,
 } from '../content/content-files.ts';
+import { fileLabel } from '../content/site-files.ts';
 
 /** The file system functions used here, which tests make fail. */
 export const disk = {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { shapeAt } from '#generate/content/shapes.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { contentFiles } from '../content/content-files.ts';
-import { leaves } from '../words/fields.ts';
 import { currentContent, names } from '../content/content.ts';
-import { shapeAt } from '#generate/content/shapes.ts';
+import { leaves } from '../words/fields.ts';
 import { createActions } from './actions.ts';
 import { requests } from './requests.ts';
 

@@ -1,25 +1,25 @@
 /** Handlers for the requests of the panel. */
 import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
 import { beginArticle } from '../articles/begin.ts';
-import { addFigure } from '../articles/story-figures.ts';
 import { insertPicture } from '../articles/insert-picture.ts';
 import { nearestAddress } from '../articles/redirects.ts';
+import { addFigure } from '../articles/story-figures.ts';
 import { openBrand, readChosenMark } from '../brand/brand.ts';
 import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
+import { expand, textsIn } from '../changes/expand.ts';
+import { currentContent } from '../content/content.ts';
 import { committedFile } from '../publish/git.ts';
 import { confirmTexts } from '../publish/still-right.ts';
 import { checkUnsaved } from '../save/check-unsaved.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
-import { Refused } from '../writer/edits.ts';
-import { currentContent } from '../content/content.ts';
 import { documentTexts } from '../words/document-texts.ts';
-import { expand, textsIn } from '../changes/expand.ts';
 import { allFields } from '../words/fields.ts';
 import { emptyLists } from '../words/lists.ts';
 import { openItem, openTexts } from '../words/open.ts';
-import { olderTexts } from '../words/outdated.ts';
 import { moduleAt } from '../words/origins.ts';
+import { olderTexts } from '../words/outdated.ts';
+import { Refused } from '../writer/edits.ts';
 import { createPublishActions } from './publish-actions.ts';
 import type { ActionName, Request } from './requests.ts';
 

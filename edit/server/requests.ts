@@ -4,9 +4,9 @@
  */
 import { z } from 'zod';
 import { collections } from '#generate/content/collections.ts';
-import { checks } from '../publish/checks.ts';
-import { contentFiles } from '../content/content-files.ts';
 import { change, key, language, position, step, text } from '../changes/change.ts';
+import { contentFiles } from '../content/content-files.ts';
+import { checks } from '../publish/checks.ts';
 
 const ownText = z.strictObject({ locale: language, text });
 

@@ -1,9 +1,9 @@
 /** Texts that pages get without marks, of articles, people and quotes: they are found by their words. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import { articleNames } from '../content/content-files.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
 import { wordsAt } from './origins.ts';
 
 /** A text as a page shows it, and the keys of the values in it. */

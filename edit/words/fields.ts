@@ -1,13 +1,13 @@
 /** Every value that can be edited, with its constraints. */
 import { isConditional } from '#generate/content/filling/conditions.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
+import { shapeAt, type Shape } from '#generate/content/shapes.ts';
 import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { pageLabel } from '../content/labels.ts';
-import { optionsOf, type Option } from './options.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { shapeAt, type Shape } from '#generate/content/shapes.ts';
 import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from '../content/shapes.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
+import { optionsOf, type Option } from './options.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };
 

@@ -1,13 +1,13 @@
 /** The form of a new list item, as its schema describes it. */
-import { valueAt, type Path } from '../writer/edits.ts';
+import { shapeAt, type Shape } from '#generate/content/shapes.ts';
 import { fileOf, isMissing, languagesOf, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { constraintsOf, fieldAt, leaves, type Field } from './fields.ts';
-import { optionsOf } from './options.ts';
 import { capitalized } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
-import { shapeAt, type Shape } from '#generate/content/shapes.ts';
 import { isOptional, isWords, kindOf } from '../content/shapes.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
+import { constraintsOf, fieldAt, leaves, type Field } from './fields.ts';
+import { optionsOf } from './options.ts';
 
 /** A value of the new item: `path` is relative to the item, and `values` holds what it starts with. */
 export type NewField = Field & {

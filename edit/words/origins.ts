@@ -4,12 +4,12 @@ import { choose } from '#generate/content/filling/conditions.ts';
 import { mergeWords } from '#generate/content/filling/merge-words.ts';
 import { pageContent } from '#generate/content/page-content.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
+import { sentData, shapeAt } from '#generate/content/shapes.ts';
 import { currentSite, havingOf } from '#generate/content/site.ts';
-import type { Path } from '../writer/edits.ts';
 import { currentContent } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { sentData, shapeAt } from '#generate/content/shapes.ts';
 import { isWords, kindOf } from '../content/shapes.ts';
+import type { Path } from '../writer/edits.ts';
 
 /** A tree like that of the words, with the key of each text in place of the text, and null for other values. */
 type Origins = { [key: string]: Origins | string } | null;

@@ -1,14 +1,14 @@
 /** Texts that are older than the same text in another language, as the editor lists and marks them. */
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { countOutdated, englishName, outdatedTexts, type Outdated } from '#generate/translations/outdated.ts';
-import { valueAt } from '../writer/edits.ts';
-import { partsOf, type Part } from './differences.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { fieldAt } from './fields.ts';
 import { articleLabel, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
+import { valueAt } from '../writer/edits.ts';
+import { partsOf, type Part } from './differences.ts';
+import { fieldAt } from './fields.ts';
 
 /** An older text: the key and language of its value, and how the other language has changed since. */
 export type OlderText = {

@@ -2,10 +2,10 @@
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { placeholderValues } from '#generate/content/filling/placeholder-values.ts';
 import { fillPlaceholders } from '#generate/content/filling/placeholders.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
 import { languagesOf, type Content } from '../content/content.ts';
-import { allFields, fieldAt, leaves, type Field } from './fields.ts';
 import { isWords } from '../content/shapes.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
+import { allFields, fieldAt, leaves, type Field } from './fields.ts';
 
 /** A placeholder, and its value in each language. */
 export type Placeholder = { name: string; values: Record<string, string> };

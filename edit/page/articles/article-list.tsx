@@ -1,10 +1,10 @@
-import { localeHere } from '#edit/page/marks/place.ts';
+import type { ListedArticle } from '#edit/articles/articles.ts';
 import { articleAddress, articleLabel, isContentPage, isStory } from '#edit/content/labels.ts';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { localeHere } from '#edit/page/marks/place.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { Collection } from '#generate/content/collections.ts';
 import { articlesWithDrafts } from './article-draft.ts';
-import type { ListedArticle } from '#edit/articles/articles.ts';
-import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { Sheet } from '#edit/page/frame/sheet.tsx';
 
 /** Whether an article's page is the current one. */
 function isHere({ name }: ListedArticle): boolean {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
+import { ask, messageOf } from '#edit/page/ask.ts';
+import type { History } from '#edit/save/session.ts';
 import type { Collection } from '#generate/content/collections.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
-import type { History } from '#edit/save/session.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
 import { NewArticle } from './new-article.tsx';
 
 type Shown =

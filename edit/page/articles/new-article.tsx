@@ -1,15 +1,15 @@
-import { localeHere } from '#edit/page/marks/place.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
-import { slugOf } from '#edit/content/slug-of.ts';
 import { articleAddress, articleKind, articleLabel } from '#edit/content/labels.ts';
-import type { Collection } from '#generate/content/collections.ts';
-import { beginDraft } from './article-draft.ts';
+import { slugOf } from '#edit/content/slug-of.ts';
 import { ask } from '#edit/page/ask.ts';
-import { LanguageChoice } from './language-choice.tsx';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { localeHere } from '#edit/page/marks/place.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
+import type { Collection } from '#generate/content/collections.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { beginDraft } from './article-draft.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 type Props = {
   collection: Collection;

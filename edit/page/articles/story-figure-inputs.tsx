@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { BeforeAfter } from '#edit/changes/figure-edits.ts';
-import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Unsaved } from '#edit/articles/article-data.ts';
+import type { BeforeAfter } from '#edit/changes/figure-edits.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { Reasons } from '#edit/page/frame/reason.tsx';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 
 type Language = Unsaved & { language: string };
 type Props = {

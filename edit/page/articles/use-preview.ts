@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ArticlePreview } from '#edit/articles/articles.ts';
 import type { Unsaved } from '#edit/articles/article-data.ts';
+import type { ArticlePreview } from '#edit/articles/articles.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 
 const pause = 300;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
+import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { contrastsOf } from '#generate/brand/contrasts.ts';
 import { derivePalette } from '#generate/brand/derive-palette.ts';
 import { paletteCss } from '#generate/brand/palette.ts';
 import { BrandContrasts } from './brand-contrasts.tsx';
-import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { Reasons } from '#edit/page/frame/reason.tsx';
 
 type Props = {
   /** The colour of the office that builds, and of the one that meets clients. */

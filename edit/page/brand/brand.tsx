@@ -1,19 +1,18 @@
-import type { Change } from '#edit/changes/change.ts';
-import type { History } from '#edit/save/session.ts';
 import type { OpenedBrand } from '#edit/brand/brand.ts';
+import type { Change } from '#edit/changes/change.ts';
 import { ask } from '#edit/page/ask.ts';
-import { BrandColors } from './brand-colors.tsx';
-import { BrandMark } from './brand-mark.tsx';
-import { BrandTitles } from './brand-titles.tsx';
-import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
 import type { Side } from '#edit/page/marks/place.ts';
-import { Problems } from '#edit/page/frame/problems.tsx';
+import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { useDraft } from '#edit/page/saving/use-draft.ts';
 import { useSave } from '#edit/page/saving/use-save.ts';
+import type { History } from '#edit/save/session.ts';
+import { BrandColors } from './brand-colors.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { BrandTitles } from './brand-titles.tsx';
 
 type Props = {
   opened: OpenedBrand;
@@ -63,19 +62,14 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
       title="Brand"
       side={side}
       problems={problems}
+      fields={opened.fields}
+      ignored={ofMark}
+      fault={fault || (conflict && conflictNotice)}
       onClose={onClose}
       onSubmit={() => {
         if (changes.length === 0) onClose();
         else if (!conflict) store();
       }}
-      notice={
-        <Problems
-          problems={problems}
-          fields={opened.fields}
-          ignored={ofMark}
-          fault={fault || (conflict && conflictNotice)}
-        />
-      }
       actions={
         <PanelActions
           isBusy={isBusy}

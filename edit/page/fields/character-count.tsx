@@ -1,6 +1,6 @@
+import { filled } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
-import { filled } from '#edit/page/saving/draft.ts';
 
 type Props = {
   id: string;

@@ -1,5 +1,5 @@
-import type { Field } from '#edit/words/fields.ts';
 import { withDraft } from '#edit/page/saving/draft.ts';
+import type { Field } from '#edit/words/fields.ts';
 import { ValueEditor, type Editing } from './value-editor.tsx';
 
 /** A value in all its languages. Anything but text is the same in all of them, and edited once. */

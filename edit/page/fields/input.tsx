@@ -1,5 +1,5 @@
-import type { Field } from '#edit/words/fields.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
+import type { Field } from '#edit/words/fields.ts';
 
 type Props = { field: Field; text: string; onChange: (text: string) => void } & Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OlderText } from '#edit/words/outdated.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { Diff } from '#edit/page/frame/diff.tsx';
+import type { OlderText } from '#edit/words/outdated.ts';
 
 /** Says how the other language of a text has changed since, and lets the owner say that the text is still right. */
 export function OlderNote({ older, onNoted }: { older: OlderText; onNoted?: (() => void) | undefined }) {

@@ -1,6 +1,6 @@
+import { draftOf, slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 import { adviceOn, type Advice as AdviceOn } from '#edit/words/advice.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { draftOf, slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 
 type Props = {
   fields: readonly Field[];

@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
+import { Reasons } from '#edit/page/frame/reason.tsx';
+import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
-import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { CharacterCount } from './character-count.tsx';
 import { Input } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { OlderNote } from './older-note.tsx';
-import { Reasons } from '#edit/page/frame/reason.tsx';
 
 export type Editing = {
   draft: Draft;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
-import { LocationSelect } from './location-select.tsx';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
+import { LocationSelect } from './location-select.tsx';
 
 export type Mode = 'edit' | 'browse';
 /** What the bar opens. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { insightsAddress } from '#app/site/insights.ts';
-import { storiesAddress } from '#app/site/stories.ts';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
+import { storiesAddress } from '#app/site/stories.ts';
 import { pageLabel } from '#edit/content/labels.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 

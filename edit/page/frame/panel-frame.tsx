@@ -1,23 +1,23 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Side } from '#edit/page/marks/place.ts';
-import type { Problem } from '#edit/save/check-unsaved.ts';
+import { Problems } from './problems.tsx';
 
 type Props = {
   title: ReactNode;
   side: Side;
   onClose: () => void;
   onSubmit: () => void;
-  /** The problems of a refused save: the first invalid field gets the focus. */
-  problems: readonly Problem[];
   children: ReactNode;
-  /** What stays in sight above the actions: why nothing was saved. */
-  notice?: ReactNode;
   actions: ReactNode;
-};
+} & ComponentProps<typeof Problems>;
 
-/** The frame of a panel beside the page: title, close button, actions. Escape closes it, Ctrl+Enter submits it. */
+/**
+ * The frame of a panel beside the page: title, close button, why nothing was saved, actions. Escape closes it, Ctrl+Enter
+ * submits it. The first invalid field of a refused save gets the focus.
+ */
 export function PanelFrame(props: Props) {
-  const { title, side, problems, onClose, onSubmit, children, notice, actions } = props;
+  const { title, side, onClose, onSubmit, children, actions, ...refused } = props;
+  const { problems } = refused;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const own = panel.current;
@@ -58,7 +58,7 @@ export function PanelFrame(props: Props) {
           </button>
         </div>
         <div className="body">{children}</div>
-        {notice}
+        <Problems {...refused} />
         <div className="foot">{actions}</div>
       </form>
     </div>

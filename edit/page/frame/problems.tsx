@@ -1,6 +1,6 @@
+import { problemsOf } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { problemsOf } from '#edit/page/saving/draft.ts';
 import { Reason } from './reason.tsx';
 
 /** More problems than this are folded. */

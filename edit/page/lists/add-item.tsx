@@ -1,19 +1,18 @@
-import { slugOf } from '#edit/content/slug-of.ts';
 import type { Change } from '#edit/changes/change.ts';
-import type { Field } from '#edit/words/fields.ts';
-import { Advice } from '#edit/page/fields/text-advice.tsx';
-import type { History } from '#edit/save/session.ts';
-import type { Item } from '#edit/words/open.ts';
-import { changesOf, draftOf, roomLeft, slotOf, withDraft } from '#edit/page/saving/draft.ts';
+import { slugOf } from '#edit/content/slug-of.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
+import { Advice } from '#edit/page/fields/text-advice.tsx';
+import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import type { Side } from '#edit/page/marks/place.ts';
+import { changesOf, draftOf, roomLeft, slotOf, withDraft } from '#edit/page/saving/draft.ts';
+import { useDraft } from '#edit/page/saving/use-draft.ts';
+import { useSave } from '#edit/page/saving/use-save.ts';
+import type { History } from '#edit/save/session.ts';
+import type { Field } from '#edit/words/fields.ts';
+import type { Item } from '#edit/words/open.ts';
 import { fieldsIn, valuesIn } from './new-item-draft.ts';
 import { NewName } from './new-name.tsx';
 import { NewParts } from './new-parts.tsx';
-import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
-import type { Side } from '#edit/page/marks/place.ts';
-import { Problems } from '#edit/page/frame/problems.tsx';
-import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { useSave } from '#edit/page/saving/use-save.ts';
 
 type Props = {
   item: Item;
@@ -100,9 +99,11 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
       }
       side={side}
       problems={problems}
+      fields={shown}
+      ignored={nameProblems}
+      fault={fault}
       onClose={onClose}
       onSubmit={() => !isTaken && void submit()}
-      notice={<Problems problems={problems} fields={shown} ignored={nameProblems} fault={fault} />}
       actions={
         <>
           <button type="submit" className="primary" disabled={isBusy}>

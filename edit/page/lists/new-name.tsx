@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Problem } from '#edit/save/check-unsaved.ts';
 import { Reasons } from '#edit/page/frame/reason.tsx';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 
 type Props = {
   name: string;

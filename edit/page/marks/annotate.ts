@@ -1,8 +1,8 @@
 /** Makes the texts editable that pages get without marks: people, quotes, articles and client stories. */
-import { localeHere } from './place.ts';
 import { articleAddress } from '#edit/content/labels.ts';
 import { ask } from '#edit/page/ask.ts';
 import { attach } from './elements.ts';
+import { localeHere } from './place.ts';
 
 /** The key of an article, which is edited as a whole. */
 const articleKey = (name: string): string => `${name}:`;

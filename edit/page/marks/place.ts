@@ -1,5 +1,5 @@
-import { localeOfPath } from '#app/site/pages.ts';
 import type { Locale } from '#app/site/locales.ts';
+import { localeOfPath } from '#app/site/pages.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 
 /** Returns the language of the page. */

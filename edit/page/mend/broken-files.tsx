@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BrokenFile } from '#edit/save/mend.ts';
-import type { History } from '#edit/save/session.ts';
 import { ask, messageOf, type Answer } from '#edit/page/ask.ts';
-import { MendFile } from './mend-file.tsx';
-import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import { Reason } from '#edit/page/frame/reason.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import type { EditState } from '#edit/page/saving/use-edit-state.ts';
+import type { BrokenFile } from '#edit/save/mend.ts';
+import type { History } from '#edit/save/session.ts';
+import { MendFile } from './mend-file.tsx';
 
 type Props = { onClose: () => void; onSaved: (history: History, status: string) => void };
 

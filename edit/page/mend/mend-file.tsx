@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { BrokenFile } from '#edit/save/mend.ts';
 import type { Answer } from '#edit/page/ask.ts';
-import type { History } from '#edit/save/session.ts';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { Reason } from '#edit/page/frame/reason.tsx';
 import { useDraft } from '#edit/page/saving/use-draft.ts';
 import { useSave } from '#edit/page/saving/use-save.ts';
+import type { BrokenFile } from '#edit/save/mend.ts';
+import type { History } from '#edit/save/session.ts';
 
 const textSlot = 'text';
 

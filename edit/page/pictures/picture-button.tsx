@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { DescribedIn } from './picture-words.tsx';
 import { PictureDialog, type ChosenPicture } from './picture-dialog.tsx';
+import type { DescribedIn } from './picture-words.tsx';
 
 type Props = {
   label: string;

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import type { PicturePlace } from '#edit/articles/insert-picture.ts';
 import type { Picture } from '#edit/brand/pictures.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
-import { isWhole, partOf, whole, type Cut } from './crop.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
+import { isWhole, partOf, whole, type Cut } from './crop.ts';
 import { PictureCrop } from './picture-crop.tsx';
 import { PictureWords, wordsIn, type DescribedIn, type WordsOfPicture } from './picture-words.tsx';
 import { PicturesThere } from './pictures-there.tsx';
-import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
-import { Reasons } from '#edit/page/frame/reason.tsx';
 
 export type ChosenPicture = { file: string; place: PicturePlace; words: WordsOfPicture };
 type Props = {

@@ -1,6 +1,6 @@
-import type { Version } from '#edit/publish/versions.ts';
 import type { Answer } from '#edit/page/ask.ts';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import type { Version } from '#edit/publish/versions.ts';
 import type { Step } from './use-publishing.ts';
 
 type Props = {

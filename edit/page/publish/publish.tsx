@@ -1,11 +1,11 @@
 import type { Answer } from '#edit/page/ask.ts';
-import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { Diff } from '#edit/page/frame/diff.tsx';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { Reviewed } from '#edit/publish/review.ts';
 import { CheckProgress, Checks } from './checks.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
 import { PublishVersions } from './publish-versions.tsx';
-import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { usePublishing, type Step } from './use-publishing.ts';
 
 /** The changed files that are not published, which belong to a developer. */

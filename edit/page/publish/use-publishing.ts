@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Published } from '#edit/publish/commit.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
+import type { Published } from '#edit/publish/commit.ts';
 import { useChecks } from './checks.tsx';
 
 export type Step =

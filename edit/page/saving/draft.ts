@@ -1,7 +1,7 @@
-import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Change } from '#edit/changes/change.ts';
-import type { Placeholder } from '#edit/words/quotes.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { Placeholder } from '#edit/words/quotes.ts';
 
 /** Unsaved texts, by key and language. */
 export type Draft = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { History } from '#edit/save/session.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
+import type { History } from '#edit/save/session.ts';
 import { refreshPage } from './refresh-content.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { History, Outcome } from '#edit/save/session.ts';
 import type { Change } from '#edit/changes/change.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
+import type { History, Outcome } from '#edit/save/session.ts';
 import { noteSave, refreshContent } from './refresh-content.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { History, Outcome } from '#edit/save/session.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
+import type { History, Outcome } from '#edit/save/session.ts';
 import { refreshContent } from './refresh-content.ts';
 
 export type HistoryAction = 'undo' | 'redo';

@@ -1,12 +1,12 @@
-import { localeHere } from '#edit/page/marks/place.ts';
 import { useState } from 'react';
 import { pageOfPath } from '#app/site/pages.ts';
+import { wordsOf } from '#edit/content/labels.ts';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { keysOnScreen } from '#edit/page/marks/pick.ts';
+import { localeHere } from '#edit/page/marks/place.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
-import { wordsOf } from '#edit/content/labels.ts';
-import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { keysOnScreen } from '#edit/page/marks/pick.ts';
-import { Sheet } from '#edit/page/frame/sheet.tsx';
 
 const facts = new Set(['site', 'figures', 'people', 'quotes']);
 

@@ -1,6 +1,6 @@
+import { draftOf, filled, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Opened } from '#edit/words/open.ts';
-import { draftOf, filled, type Draft } from '#edit/page/saving/draft.ts';
 
 type Props = Pick<Opened, 'placeholders'> & {
   preview: NonNullable<Opened['preview']>;

@@ -1,6 +1,6 @@
-import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { OlderNote } from '#edit/page/fields/older-note.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 
 type Props = { onOpen: (keys: string[]) => void; onClose: () => void; onNoted: () => void };
 

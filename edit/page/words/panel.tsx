@@ -1,22 +1,21 @@
 import type { Change } from '#edit/changes/change.ts';
-import type { List } from '#edit/words/lists.ts';
-import { Advice } from '#edit/page/fields/text-advice.tsx';
-import type { History } from '#edit/save/session.ts';
-import type { Opened } from '#edit/words/open.ts';
-import { changesOf, roomLeft } from '#edit/page/saving/draft.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
+import { Advice } from '#edit/page/fields/text-advice.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { ItemControls, movedKey, type Move } from '#edit/page/lists/item-controls.tsx';
 import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import { ItemControls, movedKey, type Move } from '#edit/page/lists/item-controls.tsx';
 import type { Side } from '#edit/page/marks/place.ts';
-import { PanelTitle, titleOf } from './panel-title.tsx';
-import { MetaPreview } from './meta-preview.tsx';
-import { Problems } from '#edit/page/frame/problems.tsx';
-import { Places, QuotedFigures } from './quoted-figures.tsx';
+import { changesOf, roomLeft } from '#edit/page/saving/draft.ts';
 import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { besideDraft, fieldsIn, useMerge } from './use-merge.ts';
 import { useSave } from '#edit/page/saving/use-save.ts';
+import type { History } from '#edit/save/session.ts';
+import type { List } from '#edit/words/lists.ts';
+import type { Opened } from '#edit/words/open.ts';
+import { MetaPreview } from './meta-preview.tsx';
+import { PanelTitle, titleOf } from './panel-title.tsx';
+import { Places, QuotedFigures } from './quoted-figures.tsx';
+import { besideDraft, fieldsIn, useMerge } from './use-merge.ts';
 
 type Props = {
   opened: Opened;
@@ -73,12 +72,13 @@ export function Panel({ opened, moved, side, onOpen, onAdd, onClose, onSaved, on
       title={<PanelTitle opened={opened} />}
       side={side}
       problems={problems}
+      fields={fields}
+      fault={fault || conflictNotice}
       onClose={onClose}
       onSubmit={() => {
         if (changes.length === 0) onClose();
         else if (!conflict) saveChanges(changes);
       }}
-      notice={<Problems problems={problems} fields={fields} fault={fault || conflictNotice} />}
       actions={
         <PanelActions
           isBusy={isBusy}

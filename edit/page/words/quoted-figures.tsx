@@ -1,6 +1,6 @@
-import type { Place, Quote } from '#edit/words/quotes.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import type { Place, Quote } from '#edit/words/quotes.ts';
 
 /** Buttons that open the places that quote a figure. */
 export function Places({ places, onOpen }: { places: readonly Place[]; onOpen: (keys: string[]) => void }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Change } from '#edit/changes/change.ts';
+import { ask, Stopped } from '#edit/page/ask.ts';
+import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import type { useSave } from '#edit/page/saving/use-save.ts';
 import type { History } from '#edit/save/session.ts';
 import type { Opened } from '#edit/words/open.ts';
-import { ask, Stopped } from '#edit/page/ask.ts';
-import type { useSave } from '#edit/page/saving/use-save.ts';
-import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 
 /** Values in the files, by key and language. */
 type Others = Readonly<Record<string, string>>;
@@ -36,8 +36,8 @@ export function besideDraft(opened: Opened, draft: Draft): Others {
   return Object.fromEntries(other.map(({ slot, value }) => [slot, String(value.value)]));
 }
 
-/** A merge conflict: the files that were changed elsewhere, and their current values. */
-type Conflict = { files: readonly string[]; now: Opened; others: Others };
+/** A merge conflict: what the panel would show now, and which of it has changed elsewhere. */
+type Conflict = { now: Opened; others: Others };
 
 const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) === JSON.stringify(other.lists);
 
@@ -59,7 +59,7 @@ export function useMerge(opened: Opened, { save, setFault }: ReturnType<typeof u
       const others = changedValues(opened, now);
       const isElsewhere = Object.keys(others).length === 0 && isSamePlace(opened, now);
       if (isElsewhere && !conflict) await save(changes, now.hashes, title, onDone);
-      else setConflict({ files: outcome.files, now, others });
+      else setConflict({ now, others });
     } catch (error) {
       setFault(error instanceof Stopped ? error.message : gone);
     }
