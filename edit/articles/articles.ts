@@ -23,7 +23,7 @@ import {
   type FileText,
   movedFile,
 } from '../content/content-files.ts';
-import { articleLabel, isContentPage, isStory } from '../content/labels.ts';
+import { articleLabel, languageName, isContentPage, isStory } from '../content/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark, type Unsaved } from './article-data.ts';
@@ -130,11 +130,6 @@ function prepareForPreview(tree: Root): void {
   });
 }
 
-const named = ({ locale, text }: Unsaved) => ({
-  language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',
-  text,
-});
-
 /** Renders an article from its unsaved text, and compares it with those of the other languages. */
 export async function previewArticle(
   root: string,
@@ -148,7 +143,9 @@ export async function previewArticle(
   const about = {
     mistakes,
     state: stateOf(holdOf(split.matter), site.source.day),
-    advice: compareLanguages([{ locale, text }, ...others].map(named)),
+    advice: compareLanguages(
+      [{ locale, text }, ...others].map((own) => ({ language: languageName(own.locale), text: own.text })),
+    ),
     figures: isStory(name) ? figuresNamed(text) : [],
   };
   if (!data) return { title: '', description: '', ...about };

@@ -29,6 +29,9 @@ export function wordsOf(key: string): string {
   return languages.get(key) ?? capitalized(named);
 }
 
+/** Returns the name of a language; empty for what has none, such as facts. */
+export const languageName = (code: string): string => languages.get(code) ?? '';
+
 /** Returns the label of a content file: the name of its page. */
 export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 

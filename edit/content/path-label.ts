@@ -1,9 +1,8 @@
 /** Places of the content in an owner's words. */
 import { isCondition } from '#generate/content/shapes.ts';
 import { shapeAt } from '#generate/content/shapes.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { Path } from '../writer/edits.ts';
-import { articleLabel, capitalized, pageLabel, wordsOf } from './labels.ts';
+import { articleLabel, capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
 
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);
@@ -57,7 +56,7 @@ export function whereOf(file: string, key: string): string {
   const [, locale = '', name = file] = /^(?:([\w-]+)\/)?([^.]+)\.(?:yaml|md)$/.exec(file) ?? [];
   const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const page = file.endsWith('.md') ? articleLabel(file) : pageLabel(name);
-  const language = writtenLanguages.find(({ code }) => code === locale)?.name;
+  const language = languageName(locale);
   const place = [page, key && pathLabel(name, path)].filter(Boolean).join(' › ');
   return language ? `${place}, ${language}` : place;
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { shapeAt } from '#generate/content/shapes.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { articleData, wordsIn } from '../articles/article-data.ts';
 import {
   editableFiles,
@@ -14,7 +13,7 @@ import {
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { articleLabel, pageLabel } from '../content/labels.ts';
+import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';
@@ -66,7 +65,7 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
     file: folder + file,
     page: isArticle(file) ? articleLabel(file) : pageLabel(name),
     label: label ?? pathLabel(name, difference.path),
-    language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',
+    language: languageName(locale),
     parts: partsOf(difference),
   };
 }

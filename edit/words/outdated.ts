@@ -1,9 +1,8 @@
 /** Texts that are older than the same text in another language, as the editor lists and marks them. */
-import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { countOutdated, englishName, outdatedTexts, type Outdated } from '#generate/translations/outdated.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { articleLabel, pageLabel } from '../content/labels.ts';
+import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
 import { valueAt } from '../writer/edits.ts';
@@ -27,13 +26,11 @@ export type OlderText = {
   confirmation: string;
 };
 
-const nameOf = (code: string) => writtenLanguages.find((each) => each.code === code)?.name ?? code;
-
 function olderText(
   content: Content,
   { name, path, locale, by, was, now, confirmation }: Outdated,
 ): OlderText[] {
-  const own = { language: nameOf(locale), by: englishName(by), confirmation };
+  const own = { language: languageName(locale), by: englishName(by), confirmation };
   const isArticle = path.length === 0;
   const parts = isArticle ? [] : partsOf({ path, before: was, after: now });
   if (isArticle) {
