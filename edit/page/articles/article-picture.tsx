@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Unsaved } from '#edit/articles/article-data.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { ask } from '#edit/page/ask.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { ChosenPicture } from '#edit/page/pictures/picture-dialog.tsx';
 import type { DescribedIn } from '#edit/page/pictures/picture-words.tsx';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 
 type Props = {
   /** The article in each of its languages, that which is shown first. */
@@ -15,10 +15,9 @@ type Props = {
 
 /** Puts a picture into the article, in every language that it has. */
 export function ArticlePicture({ languages, at, onAdd }: Props) {
-  const [fault, setFault] = useState('');
-  async function add({ file, place, words }: ChosenPicture): Promise<void> {
-    setFault('');
-    try {
+  const { attempt, fault } = useAttempt();
+  const add = ({ file, place, words }: ChosenPicture) =>
+    attempt(async () => {
       const texts = languages.map(({ locale, text }) => ({
         locale,
         text,
@@ -26,10 +25,7 @@ export function ArticlePicture({ languages, at, onAdd }: Props) {
         caption: words[locale]?.caption ?? '',
       }));
       onAdd((await ask('insertPicture', { file, place, at: at(), texts })).texts);
-    } catch (error) {
-      setFault(messageOf(error));
-    }
-  }
+    });
   return (
     <div className="article-picture">
       <PictureButton label="Add a picture" languages={languages} onChosen={(chosen) => void add(chosen)} />

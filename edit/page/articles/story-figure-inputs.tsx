@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { Unsaved } from '#edit/articles/article-data.ts';
 import type { BeforeAfter } from '#edit/changes/figure-edits.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { ask } from '#edit/page/ask.ts';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import type { Problem } from '#edit/save/check-unsaved.ts';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 
 type Language = Unsaved & { language: string };
 type Props = {
@@ -31,17 +32,13 @@ const asked = [
 function AddFigure({ languages, onAdd }: Pick<Props, 'languages' | 'onAdd'>) {
   const id = useId();
   const [typed, setTyped] = useState<Record<string, { label: string; value: string }>>({});
-  const [fault, setFault] = useState('');
+  const { attempt, fault } = useAttempt();
   const of = (locale: string) => typed[locale] ?? { label: '', value: '[figure]' };
-  async function add(): Promise<void> {
-    try {
+  const add = () =>
+    attempt(async () => {
       const texts = languages.map(({ locale, text }) => ({ locale, text, ...of(locale) }));
-      const added = await ask('addFigure', { title: texts[0]?.label ?? '', texts });
-      onAdd(added.texts);
-    } catch (error) {
-      setFault(messageOf(error));
-    }
-  }
+      onAdd((await ask('addFigure', { title: texts[0]?.label ?? '', texts })).texts);
+    });
   const isReady = languages.every(
     ({ locale }) => of(locale).label.trim() && of(locale).value.includes('[figure]'),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ask, messageOf, type Answer } from '#edit/page/ask.ts';
+import { ask, type Answer } from '#edit/page/ask.ts';
 import { Reason } from '#edit/page/frame/reason.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
@@ -7,6 +7,7 @@ import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import type { BrokenFile } from '#edit/save/mend.ts';
 import type { History } from '#edit/save/session.ts';
 import { MendFile } from './mend-file.tsx';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 
 type Props = { onClose: () => void; onSaved: (history: History, status: string) => void };
 
@@ -15,19 +16,14 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
   const { answer, fault: unread, read } = useAnswer('mistakes');
   const files = answer?.files;
   const [opened, setOpened] = useState<{ broken: BrokenFile; mendable: Answer<'mend'> }>();
-  const [failure, setFailure] = useState('');
+  const { attempt, fault: failure } = useAttempt();
   const back = () => {
     setOpened(undefined);
     read();
   };
   const fault = failure || unread;
-  const open = (broken: BrokenFile) => {
-    setFailure('');
-    ask('mend', { file: broken.file }).then(
-      (mendable) => setOpened({ broken, mendable }),
-      (error: unknown) => setFailure(messageOf(error)),
-    );
-  };
+  const open = (broken: BrokenFile) =>
+    attempt(async () => setOpened({ broken, mendable: await ask('mend', { file: broken.file }) }));
   if (opened) {
     return (
       <Sheet title={`Correct ${opened.broken.where}`} isWide onClose={onClose}>
@@ -65,7 +61,7 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
               ))}
             </ul>
             {broken.isEditable ? (
-              <button type="button" onClick={() => open(broken)}>
+              <button type="button" onClick={() => void open(broken)}>
                 Correct {broken.where}
               </button>
             ) : (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { ask } from '#edit/page/ask.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import { useChecks } from './checks.tsx';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 
 export type Step =
   | { do: 'publish' }
@@ -23,24 +24,16 @@ function askFor(step: Step): Promise<Published> {
 /** Publishes, one step at a time. What is sent from here is checked before, in sight. */
 export function usePublishing(onDone: () => void) {
   const [step, setStep] = useState<Step['do']>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const { attempt, fault, isBusy } = useAttempt();
   const [published, setPublished] = useState<Published>();
   const { results, run, doing, failure } = useChecks();
-  async function take(next: Step): Promise<void> {
-    if (isBusy) return;
-    setStep(next.do);
-    setIsBusy(true);
-    setFault('');
-    setPublished(undefined);
-    try {
+  const take = (next: Step) =>
+    attempt(async () => {
+      setStep(next.do);
+      setPublished(undefined);
       if (doings[next.do] !== undefined || (await run())) setPublished(await askFor(next));
       onDone();
-    } catch (error) {
-      setFault(messageOf(error));
-    }
-    setIsBusy(false);
-  }
+    });
   return {
     take,
     isBusy,
