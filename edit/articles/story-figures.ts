@@ -6,7 +6,7 @@ import { storySlug } from '../content/labels.ts';
 import { slugOf } from '../content/slug-of.ts';
 import { Refused, valueAt, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
-import type { Unsaved } from './article-data.ts';
+import { lastKey, type Unsaved } from './article-data.ts';
 
 const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
@@ -40,13 +40,7 @@ function withFigure(text: string, key: string, figure: Figure): string {
   if (valueAt(own, [key]) !== undefined) throw new Refused('The story has a figure of this name already.');
   const edit: Edit = own
     ? { do: 'insert', path: ['figures'], at: Object.keys(own).length, key, value: figure }
-    : {
-        do: 'insert',
-        path: [],
-        at: Object.keys(matter ?? {}).length,
-        key: 'figures',
-        value: { [key]: figure },
-      };
+    : lastKey(matter, 'figures', { [key]: figure });
   return first + applyEdits(keys, [edit]) + rest;
 }
 

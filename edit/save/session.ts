@@ -106,6 +106,17 @@ export function createSession(root: string) {
     return { state: 'saved', files: [...texts.keys()] };
   }
 
+  /** Commits a step, and makes it the next one to undo. */
+  function make(step: Step, whole?: ReadonlyMap<string, FileText>): Outcome {
+    // The old bytes of a file that could not be read are no text that undo could write.
+    const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
+    const outcome = commit(step.after, whole);
+    if (outcome.state !== 'saved') return outcome;
+    if (!isLossy) undoStack.push(step);
+    redoStack.length = 0;
+    return outcome;
+  }
+
   function save(wanted: Save): Outcome {
     const { edits, texts, hashes, title } = wanted;
     const before = new Map<string, FileText>();
@@ -134,26 +145,14 @@ export function createSession(root: string) {
     }
     if (problems.length > 0) return { state: 'refused', problems };
     if (step.after.size === 0) return { state: 'saved', files: [] };
-    const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
-    const outcome = commit(step.after, texts);
-    if (outcome.state === 'saved') {
-      // The old bytes of a file that could not be read are no text that undo could write.
-      if (!isLossy) undoStack.push(step);
-      redoStack.length = 0;
-    }
-    return outcome;
+    return make(step, texts);
   }
 
   /** Adds a file, such as a picture. */
   function add(file: string, data: Buffer, title: string): Outcome {
     const step: Step = { title, before: new Map([[file, undefined]]), after: new Map([[file, data]]) };
     if (differs(step.before).length > 0) return { state: 'changed', files: [file] };
-    const outcome = commit(step.after);
-    if (outcome.state === 'saved') {
-      undoStack.push(step);
-      redoStack.length = 0;
-    }
-    return outcome;
+    return make(step);
   }
 
   function replay(

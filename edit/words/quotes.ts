@@ -61,6 +61,8 @@ function figureFields(content: Content, name: string): Field[] {
   return leaves(content, file, path).flatMap((leaf) => fieldAt(content, file, leaf) ?? []);
 }
 
+const placeOf = ({ key, page, label }: Field): Place => ({ key, page, label });
+
 /** Returns the figures and facts that some fields quote. */
 export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
   const own = new Set(fields.map(({ key }) => key));
@@ -72,9 +74,7 @@ export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
     name,
     values: known.get(name) ?? {},
     figures: figureFields(content, name),
-    others: all
-      .filter((field) => quotedBy(field).includes(name))
-      .map(({ key, page, label }) => ({ key, page, label })),
+    others: all.filter((field) => quotedBy(field).includes(name)).map(placeOf),
   }));
 }
 
@@ -85,5 +85,5 @@ export function quotersOf(content: Content, { name, path }: Field): Place[] {
   return allFields(content)
     .filter((field) => isWords(field.name))
     .filter((field) => quotedBy(field).some((quoted) => sourceOf(quoted).join('.') === own))
-    .map(({ key, page, label }) => ({ key, page, label }));
+    .map(placeOf);
 }
