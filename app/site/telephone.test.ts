@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { site } from '#generate/content/facts.ts';
+import { site } from '#generate/content/schemas/site-schema.ts';
 import { loadSite } from '#generate/content/site.ts';
 import { telephoneAddress } from './telephone.ts';
 

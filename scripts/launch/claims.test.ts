@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsConfirmed } from '../../generate/content/facts.ts';
+import { claimsConfirmed } from '../../generate/content/schemas/claims-confirmed.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { checkClaims } from './claims.ts';
 

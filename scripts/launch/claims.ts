@@ -1,4 +1,5 @@
-import { claimsConfirmed, type Confirmation, type Figures, type Site } from '../../generate/content/facts.ts';
+import { claimsConfirmed, type Confirmation } from '../../generate/content/schemas/claims-confirmed.ts';
+import type { Figures, Site } from '../../generate/content/facts.ts';
 import { reviewsDue } from '../../generate/content/checks/launch.ts';
 import type { Finding } from './report.ts';
 

@@ -1,6 +1,7 @@
 /** The facts and figures that texts quote. Runs at build time only. */
 import { drawnFigures } from '#app/site/drawn-figures.ts';
-import { figures as figuresSchema, type FactFile } from '../facts.ts';
+import type { FactFile } from '../facts.ts';
+import { figures as figuresSchema } from '../schemas/figures-schema.ts';
 import { formatMonth } from './placeholders.ts';
 import { sharedDay } from './shared-day.ts';
 

@@ -1,7 +1,7 @@
 /** Computes the hours that the offices share, for placeholders. Runs at build time only. */
 import { timeOfDay } from '#app/time/clock.ts';
 import { alignDay, overlap, workingDay, type OfficeHours } from '#app/time/shared-day.ts';
-import { site as schema } from '../facts.ts';
+import { site as schema } from '../schemas/site-schema.ts';
 
 // Days on which winter and summer time apply everywhere north of the equator.
 const days = { winter: new Date('2026-01-15T18:00:00Z'), summer: new Date('2026-07-15T18:00:00Z') };

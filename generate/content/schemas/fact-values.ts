@@ -1,0 +1,30 @@
+/** Values of `content/site.yaml` and `content/figures.yaml`. */
+import { z } from 'zod';
+import { knowsZone } from '#app/time/utc-offset.ts';
+
+export const https = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+export const timeZone = z
+  .string()
+  .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"')
+  .meta({ format: 'time' });
+export const color = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'")
+  .meta({ format: 'color' });
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"')
+  .meta({ buildOnly: true });
+
+const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
+export const count = number(
+  (value) => Number.isInteger(value) && value >= 1 && value <= 1_000_000,
+  'must be a whole number from 1 to 1000000',
+);
+export const within = (low: number, high: number, unit: string) =>
+  number((value) => value >= low && value <= high, `must be ${unit}, from ${low} to ${high}`);
+export const percentage = within(0, 100, 'a percentage');
+export const hours = within(0, 24, 'hours of a day');
