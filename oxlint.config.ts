@@ -97,6 +97,24 @@ export default defineConfig({
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
     {
+      files: ['edit/page/**'],
+      rules: {
+        'eslint/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['#edit/{server,publish,save,changes,articles,brand,writer}/**'],
+                allowTypeImports: true,
+                message: 'It runs in Node: the page may import its types, not its code.',
+              },
+              { ...node, allowTypeImports: true },
+            ],
+          },
+        ],
+      },
+    },
+    {
       // Only the gallery of the development server has examples: they may show what the tests' company has.
       files: ['app/**/*.examples.tsx'],
       rules: { 'eslint/no-restricted-imports': 'off' },

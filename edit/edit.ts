@@ -9,7 +9,7 @@ import { moduleAt } from './words/origins.ts';
 const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$/;
 // As emitted by the JSX transform, which runs first.
 const reactRuntime = '"react/jsx-dev-runtime"';
-const ownRuntime = '"/edit/jsx/jsx-dev-runtime.ts"';
+const ownRuntime = '"/edit/page/marks/jsx-dev-runtime.ts"';
 
 /** Handles the panel's requests under /@edit/. */
 function requestHandler(root: string): Connect.NextHandleFunction {
@@ -47,7 +47,7 @@ export function edit(): Plugin {
       const data = code.slice('export default '.length);
       const values = [JSON.stringify(name), data, JSON.stringify((await moduleAt(root, name)).origins)];
       const lines = [
-        `import { registerModule } from '/edit/page/live.ts';`,
+        `import { registerModule } from '/edit/page/marks/live.ts';`,
         `export default registerModule(${values.join(', ')});`,
       ];
       return { code: lines.join('\n'), map: null };

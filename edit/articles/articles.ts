@@ -3,15 +3,17 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { mediaFolder } from '#generate/media/media-file.ts';
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { articleTree } from '#generate/content/articles/article-tree.ts';
 import { checkArticle } from '#generate/content/articles/check-articles.ts';
+import { holdOf, stateOf } from '#generate/content/held-back.ts';
 import { checkPage } from '#generate/content/pages/check-pages.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { checkStory } from '#generate/content/stories/check-stories.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import { holdOf, stateOf } from '#generate/content/held-back.ts';
-import { currentSite } from '#generate/content/site.ts';
+import { mediaFolder } from '#generate/media/media-file.ts';
+import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
+import { siteFile } from '../changes/removals.ts';
 import {
   articleFile,
   articleNames,
@@ -19,20 +21,19 @@ import {
   readableContent,
   readContent,
   type FileText,
-} from '../save/content-files.ts';
-import { articleLabel, isContentPage, isStory } from '../words/labels.ts';
+  movedFile,
+} from '../content/content-files.ts';
+import { articleLabel, languageName, isContentPage, isStory } from '../content/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
-import { articleData, withoutMark } from './article-data.ts';
-import { siteFile } from './menu-links.ts';
-import { movedFile } from './moved.ts';
-import { redirectsFrom, type Redirects } from './redirects.ts';
+import { articleData, withoutMark, type Unsaved } from './article-data.ts';
 import { compareLanguages } from './compare.ts';
-import { figuresFile, figuresNamed, storyFigures, type StoryFigures } from './story-figures.ts';
+import { redirectsFrom, type Redirects } from './redirects.ts';
+import { figuresNamed, storyFigures } from './story-figures.ts';
 
 /** An article or client story in one language, whether or not it exists. */
 export type ArticleText = {
-  locale: string;
+  locale: LocaleCode;
   language: string;
   file: string;
   text: FileText;
@@ -129,13 +130,6 @@ function prepareForPreview(tree: Root): void {
   });
 }
 
-type Unsaved = { locale: LocaleCode; text: string };
-
-const named = ({ locale, text }: Unsaved) => ({
-  language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',
-  text,
-});
-
 /** Renders an article from its unsaved text, and compares it with those of the other languages. */
 export async function previewArticle(
   root: string,
@@ -149,7 +143,9 @@ export async function previewArticle(
   const about = {
     mistakes,
     state: stateOf(holdOf(split.matter), site.source.day),
-    advice: compareLanguages([{ locale, text }, ...others].map(named)),
+    advice: compareLanguages(
+      [{ locale, text }, ...others].map((own) => ({ language: languageName(own.locale), text: own.text })),
+    ),
     figures: isStory(name) ? figuresNamed(text) : [],
   };
   if (!data) return { title: '', description: '', ...about };

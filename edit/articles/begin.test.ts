@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { finishSave } from '../save/write-all.ts';
 import { createActions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
-import { finishSave } from '../save/write-all.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 

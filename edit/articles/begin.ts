@@ -1,10 +1,11 @@
 /** Starts new articles, client stories and pages. */
 import { isMap, parseDocument, stringify } from 'yaml';
+import type { LocaleCode } from '#app/site/locales.ts';
 import type { Collection } from '#generate/content/collections.ts';
+import { takenSlugs } from '#generate/content/pages/check-pages.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
-import { takenSlugs } from '#generate/content/pages/check-pages.ts';
-import { articleKind } from '../words/labels.ts';
+import { articleKind, capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
 
@@ -12,7 +13,7 @@ import { openArticle, type OpenedArticle } from './articles.ts';
  * A new article, which no language has yet: its initial text, and that of other languages than the one of its title, which
  * is still to be translated; of a duplicate, its text in each language that the original has.
  */
-export type BegunArticle = {
+type BegunArticle = {
   opened: OpenedArticle;
   text: string;
   untitled: string;
@@ -33,7 +34,7 @@ function articleTemplate(collection: Collection, title: string, date: string): s
 }
 
 /** A page to duplicate, and the language of the duplicate's title. */
-type Original = { name: string; locale: string };
+type Original = { name: string; locale: LocaleCode };
 
 /** Returns the texts of a page with another title. Its own name in the footer stays with the original. */
 function copiesOf(root: string, from: Original | undefined, title: string): Record<string, string> {
@@ -62,7 +63,7 @@ export function beginArticle(
   }: { collection: Collection; slug: string; title: string; from?: Original | undefined },
 ): BegunArticle {
   const mistake = slugMistake(slug, collection === 'pages' ? takenSlugs : undefined);
-  if (mistake) throw new Refused(`${mistake.charAt(0).toUpperCase()}${mistake.slice(1)}.`);
+  if (mistake) throw new Refused(`${capitalized(mistake)}.`);
   const { day } = currentSite(root).source;
   const name = `${collection}/${slug}`;
   const opened = openArticle(root, name);

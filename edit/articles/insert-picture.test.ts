@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { insertPicture } from './insert-picture.ts';
+import { insertPicture, type Described } from './insert-picture.ts';
 
 const article = (body: string, keys = 'title: A\n') => `---\n${keys}---\n${body}`;
 const en = article('\nOne.\n\nTwo\nlines.\n\nThree.\n');
 const es = article('\nUno.\n\nDos.\n\nTres.\n');
-const texts = [
+const texts: Described[] = [
   { locale: 'en', text: en, alt: 'A [red] bridge', caption: '' },
   { locale: 'es', text: es, alt: ' Un puente ', caption: "L'arc" },
 ];
@@ -36,7 +36,7 @@ test('a picture above the text takes the place of the one that is there', () => 
     en.replace('title: A\n', 'title: A\npicture:\n  file: bridge.jpg\n  alt: A [red] bridge\n'),
   );
   expect(second).toContain('alt: Un puente\n');
-  const again = [{ locale: 'en', text: first ?? '', alt: 'Another', caption: '' }];
+  const again: Described[] = [{ locale: 'en', text: first ?? '', alt: 'Another', caption: '' }];
   const [replaced] = insertPicture('other.jpg', 'above', 0, again).map(({ text }) => text);
   expect(replaced).toBe(en.replace('title: A\n', 'title: A\npicture:\n  file: other.jpg\n  alt: Another\n'));
 });

@@ -2,9 +2,10 @@
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { valueAt, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
+import { lastKey, type Unsaved } from './article-data.ts';
 
 /** An article's text in one language, what the picture shows in its words, and its caption, which may be empty. */
-export type Described = { locale: string; text: string; alt: string; caption: string };
+export type Described = Unsaved & { alt: string; caption: string };
 export type PicturePlace = 'above' | 'within';
 
 const parts = (text: string) => /^(---[ \t]*\n)([^]*?\n)(---[ \t]*(?:\n|$))([^]*)$/.exec(text) ?? [];
@@ -16,15 +17,7 @@ function withPictureAbove(text: string, file: string, alt: string): string {
   const matter = splitArticle(text).matter;
   const edits: Edit[] =
     valueAt(matter, ['picture', 'file']) === undefined
-      ? [
-          {
-            do: 'insert',
-            path: [],
-            at: Object.keys(matter ?? {}).length,
-            key: 'picture',
-            value: { file, alt },
-          },
-        ]
+      ? [lastKey(matter, 'picture', { file, alt })]
       : [
           { do: 'set', path: ['picture', 'file'], value: file },
           { do: 'set', path: ['picture', 'alt'], value: alt },
@@ -69,7 +62,7 @@ export function insertPicture(
   place: PicturePlace,
   at: number,
   texts: readonly Described[],
-): { locale: string; text: string }[] {
+): Unsaved[] {
   const [first] = texts;
   const body = first ? (parts(first.text)[4] ?? first.text) : '';
   const offset = at - ((first?.text.length ?? 0) - body.length);

@@ -1,8 +1,8 @@
 /** Pages by content in the editor: begun, duplicated, and removed with a redirect. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '#generate/content/site.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 
@@ -87,8 +87,8 @@ test('a redirect to nowhere is refused, and nothing is written', () => {
   expect(existsSync(copy.full(`en/${name}.md`))).toBe(true);
 });
 
-test('menus offer pages by content, with their state', () => {
-  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home]}');
+test('menus offer pages by content, with their state, and Publish names them', async () => {
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work]}');
   writeFileSync(copy.full(`es/${name}.md`), page.replace('lead:', 'draft: true\nlead:'));
   const menu = actions.fields().fields.find(({ key }) => key === 'site:menus.quickLinks.0');
   expect(menu?.options).toEqual(
@@ -97,6 +97,9 @@ test('menus offer pages by content, with their state', () => {
       { value: 'night-work', label: 'Night work · Draft in Español' },
     ]),
   );
+  const { changes } = await actions.review();
+  const change = changes.find(({ key }) => key === 'site:menus.quickLinks.1');
+  expect(change?.after).toBe('Night work · Draft in Español');
 });
 
 const groups = (text: string) => actions.article({ name: text }).texts[0]?.redirects;

@@ -1,9 +1,10 @@
-/** Where the address of a removed text can lead. */
+/** Where addresses lead that the site no longer has. */
 import { addressesIn, leadable } from '#generate/content/addresses.ts';
 import { isShown } from '#generate/content/held-back.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import { isContentPage } from '../words/labels.ts';
+import { allDocuments } from '#generate/documents/documents.ts';
+import { isContentPage } from '../content/labels.ts';
 
 /** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */
 export type Redirects = { groups: { language: string; addresses: string[] }[]; first: string };
@@ -29,4 +30,16 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
   // Of an article, visitors look for its subject: a list or the home page would not say where it went.
   const isExpected = own !== undefined && isContentPage(name) && isShown(own, day);
   return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
+}
+
+/** Returns an address or, for a page, article or list that no longer exists, the nearest existing address above it. */
+export function nearestAddress(root: string, address: string): string {
+  const site = currentSite(root);
+  const there = new Set(allDocuments(site).map((document) => document.address));
+  // The development server redirects these.
+  const { moved } = site;
+  let nearest = address;
+  while (nearest !== '/' && !there.has(nearest) && !Object.hasOwn(moved, nearest))
+    nearest = nearest.replace(/\/[^/]*$/, '') || '/';
+  return nearest;
 }

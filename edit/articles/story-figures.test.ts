@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { createActions, type Actions } from '../server/actions.ts';
-import type { Change } from '../words/change.ts';
+import type { Change } from '../changes/change.ts';
+import { createActions } from '../server/actions.ts';
 
 const name = 'stories/parcels';
 const story = `---
@@ -28,9 +28,7 @@ const [copy, actions] = eachCopy((copy) => {
 const stories = () =>
   Reflect.get(parse(readFileSync(copy.full('figures.yaml'), 'utf8')) as object, 'stories') as unknown;
 const save = (...changes: Change[]) =>
-  actions.save({ changes, hashes: actions.article({ name }).hashes, title: '' } as Parameters<
-    Actions['save']
-  >[0]);
+  actions.save({ changes, hashes: actions.article({ name }).hashes, title: '' });
 const write = (text?: string): Change => ({ do: 'write', locale: 'en', name, text });
 
 test('a figure is added to a story with its numbers, changed, and removed with the story', () => {

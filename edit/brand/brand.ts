@@ -1,25 +1,26 @@
 /** The brand as an owner changes it: name, colours and mark. */
 import { parseMark, type Mark } from '#generate/brand/mark.ts';
 import { longestTitle } from '#generate/content/schemas/title.ts';
-import { hashOf, markName, readableContent } from '../save/content-files.ts';
-import { currentContent, fileOf, languagesOf, names } from '../words/content.ts';
-import { isWords } from '../words/shapes.ts';
-import { whereOf } from '../words/where.ts';
+import { hashOf, markName, readableContent } from '../content/content-files.ts';
+import { currentContent, fileOf, languagesOf, names } from '../content/content.ts';
+import { whereOf } from '../content/path-label.ts';
+import { isWords } from '../content/shapes.ts';
+import { openTexts, type Opened } from '../words/open.ts';
 import { valueAt } from '../writer/edits.ts';
 
 /** The fields of the brand. */
-export const brandKeys = ['site:name', 'site:legalName', 'site:colors.delivery', 'site:colors.client'];
+const keys = ['site:name', 'site:legalName', 'site:colors.delivery', 'site:colors.client'];
 
 /** A page's title that ends with the company's name, without it. */
 type Title = { where: string; start: string };
 
-export type Brand = {
+/** The panel of the brand: its fields, its mark, and the titles that its name lengthens. */
+export type OpenedBrand = Opened & {
   /** The source of the mark; empty if it cannot be read. */
   mark: string;
   titles: Title[];
   /** The length at which search engines truncate titles. */
   longestTitle: number;
-  hashes: Record<string, string>;
 };
 
 const ending = '{name}';
@@ -36,14 +37,16 @@ function titlesWithName(root: string): Title[] {
   );
 }
 
-/** Returns what the panel of the brand shows beside its fields. */
-export function openBrand(root: string): Brand {
+/** Opens the brand. */
+export function openBrand(root: string): OpenedBrand {
+  const opened = openTexts(root, keys);
   const mark = readableContent(root, markName);
   return {
+    ...opened,
     mark: mark ?? '',
     titles: titlesWithName(root),
     longestTitle,
-    hashes: { [markName]: hashOf(mark) },
+    hashes: { ...opened.hashes, [markName]: hashOf(mark) },
   };
 }
 

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '#generate/reading/mistakes.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#generate/media/media-file.ts';
 import { readPhoto } from '#generate/media/photo.ts';
-import { freeName, slugOf } from '../articles/slug-of.ts';
+import { ContentError } from '#generate/reading/mistakes.ts';
+import { freeName, slugOf } from '../content/slug-of.ts';
 
 /** A part of a picture, in pixels of the picture when upright. */
 export type Crop = { left: number; top: number; width: number; height: number };

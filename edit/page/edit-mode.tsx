@@ -1,27 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { History } from '#edit/save/session.ts';
 import type { List } from '#edit/words/lists.ts';
-import { AddItem } from './add-item.tsx';
-import { Articles } from './articles.tsx';
-import type { FileHashes, History } from './ask.ts';
-import { Bar, type Mode } from './bar.tsx';
-import { Brand } from './brand.tsx';
-import { Finder } from './finder.tsx';
-import { BrokenFiles } from './broken-files.tsx';
-import { OlderTexts } from './older-texts.tsx';
-import { Panel } from './panel.tsx';
-import { findText, startPicking } from './pick.ts';
-import { bringIntoView } from './place.ts';
-import { Publish } from './publish.tsx';
-import { useEditState } from './use-edit-state.ts';
-import { useReload } from './use-reload.ts';
-import { useStandIn } from './use-stand-in.ts';
-import { useStatus } from './use-status.ts';
-import { useUndo } from './use-undo.ts';
+import { Articles } from './articles/articles.tsx';
+import { Brand } from './brand/brand.tsx';
+import { Bar, type Mode } from './frame/bar.tsx';
+import { useStatus } from './frame/use-status.ts';
+import { AddItem } from './lists/add-item.tsx';
+import { findText, startPicking } from './marks/pick.ts';
+import { bringIntoView } from './marks/place.ts';
+import { BrokenFiles, useStandIn } from './mend/broken-files.tsx';
+import { Publish } from './publish/publish.tsx';
+import { useEditState } from './saving/use-edit-state.ts';
+import { useReload } from './saving/use-reload.ts';
+import { useUndo } from './saving/use-undo.ts';
 import { useView } from './use-view.ts';
+import { Finder } from './words/finder.tsx';
+import { OlderTexts } from './words/older-texts.tsx';
+import { Panel } from './words/panel.tsx';
 
 const modeKey = 'edit-mode';
 // The key of a panel, which remounts when its texts or their files change.
-const identityOf = (keys: readonly string[], hashes: FileHashes) =>
+const identityOf = (keys: readonly string[], hashes: Record<string, string>) =>
   [...keys, ...Object.values(hashes)].join(' ');
 
 /** The UI of edit mode: the bar, and the open panel or dialog. */
@@ -71,13 +70,8 @@ export function EditMode() {
           setMode(next);
           close();
         }}
-        onFind={(kind, from) => show({ is: 'finder', kind }, from)}
-        onArticles={(from) => show({ is: 'articles' }, from)}
-        onBrand={(from) => void openBrand(from)}
-        onOlderTexts={(from) => show({ is: 'older texts' }, from)}
-        onMend={(from) => show({ is: 'mend' }, from)}
-        onUndoOrRedo={(action) => undoOrRedo(action)}
-        onPublish={(from) => show({ is: 'publish' }, from)}
+        onShow={(dialog, from) => (dialog === 'brand' ? void openBrand(from) : show({ is: dialog }, from))}
+        onUndoOrRedo={undoOrRedo}
       />
       {view?.is === 'panel' && (
         <Panel
@@ -112,10 +106,10 @@ export function EditMode() {
           }}
         />
       )}
-      {view?.is === 'finder' && (
+      {(view?.is === 'texts' || view?.is === 'facts') && (
         <Finder
-          key={view.kind}
-          kind={view.kind}
+          key={view.is}
+          kind={view.is}
           onOpen={(keys) => void open(keys)}
           onAdd={(list) => void add(list)}
           onClose={close}

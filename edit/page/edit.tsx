@@ -1,9 +1,9 @@
 /** Mounts edit mode beside the page, in a shadow root that isolates the styles of both. */
 import { createRoot } from 'react-dom/client';
-import { keepAnnotated } from './annotate.ts';
+import { keepAnnotated } from './marks/annotate.ts';
 import { EditMode } from './edit-mode.tsx';
-import { askBeforeLeaving } from './unsaved.ts';
-import outlines from './outlines.css?inline';
+import { askBeforeLeaving } from './saving/use-draft.ts';
+import outlines from './marks/outlines.css?inline';
 import base from './styles/base.css?inline';
 import bar from './styles/bar.css?inline';
 import frame from './styles/frame.css?inline';

@@ -1,25 +1,23 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
+import type { OpenedBrand } from '#edit/brand/brand.ts';
 import type { List } from '#edit/words/lists.ts';
-import { articleOf } from './annotate.ts';
-import { ask, messageOf, type Item, type Opened, type OpenedBrand } from './ask.ts';
-import type { FinderKind } from './finder.tsx';
-import type { Move } from './item-controls.tsx';
-import type { Side } from './panel-frame.tsx';
-import { outlineOpenTexts, type Picked } from './pick.ts';
-import { bringIntoView, sideOf } from './place.ts';
+import type { Item, Opened } from '#edit/words/open.ts';
+import { ask, messageOf } from './ask.ts';
+import type { Dialog } from './frame/bar.tsx';
+import type { Move } from './lists/item-controls.tsx';
+import { articleOf } from './marks/annotate.ts';
+import { outlineOpenTexts, type Picked } from './marks/pick.ts';
+import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 
 /** The open panel or dialog. */
-export type View =
+type View =
   | { is: 'panel'; opened: Opened; moved?: Move }
   | { is: 'add'; item: Item }
-  | { is: 'finder'; kind: FinderKind }
   | { is: 'articles'; first?: OpenedArticle }
   | { is: 'brand'; opened: OpenedBrand }
-  | { is: 'mend' }
-  | { is: 'older texts' }
-  | { is: 'publish' };
+  | { is: Exclude<Dialog, 'articles' | 'brand'> };
 
 /** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */
 export function useView(setStatus: (text: string) => void) {

@@ -9,7 +9,7 @@ import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
 
 export const checks = ['content', 'build', 'links', 'weight', 'launch'] as const;
-export type CheckName = (typeof checks)[number];
+type CheckName = (typeof checks)[number];
 
 /** The result of a check. A `note` concerns the site's launch; neither it nor `advice` blocks publishing. */
 export type Checked = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };

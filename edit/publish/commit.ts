@@ -1,5 +1,5 @@
-import type { Reviewed } from './review.ts';
 import { branchOf, git, newFiles, type Branch, type GitResult } from './git.ts';
+import type { Reviewed } from './review.ts';
 
 /** The result of publishing, in plain words. `address` is where a version for review can be seen. */
 export type Published = { isGood: boolean; message: string; detail?: string; address?: string };

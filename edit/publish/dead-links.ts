@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { readSite } from '../../hosting/read-site.ts';
-import { articleFile, articleNames, readableContent } from '../save/content-files.ts';
-import { currentContent } from '../words/content.ts';
+import { articleFile, articleNames, readableContent } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
+import { whereOf } from '../content/path-label.ts';
 import { allFields } from '../words/fields.ts';
-import { whereOf } from '../words/where.ts';
 
 /** `page` is the address of the document with the link, `text` what the link says. */
 type DeadLink = { page: string; href: string; text: string };

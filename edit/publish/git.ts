@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
-import type { FileText } from '../save/content-files.ts';
+import type { FileText } from '../content/content-files.ts';
 
 /** The result of a Git command. `isMissing` if Git is not installed. */
 export type GitResult = { isGood: boolean; output: string; isMissing: boolean };

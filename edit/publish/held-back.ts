@@ -1,7 +1,7 @@
-import { currentSite } from '#generate/content/site.ts';
 import { dayInWords } from '#generate/content/site-day.ts';
+import { currentSite } from '#generate/content/site.ts';
 import { timetable } from '#generate/content/timetable.ts';
-import { whereOf } from '../words/where.ts';
+import { whereOf } from '../content/path-label.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
 export type HeldBack = { heldBack: { where: string; state: string }[]; next?: string };

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentSite } from '#generate/content/site.ts';
-import { writeAll } from '../save/write-all.ts';
 import { projectFiles } from '../../hosting/project-files.ts';
+import { writeAll } from '../save/write-all.ts';
 
 /** Writes those anew that are as they were for the other setting. Files that a developer has changed stay as they are. */
 export function updateHostFiles(root: string): void {

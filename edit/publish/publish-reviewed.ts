@@ -1,8 +1,8 @@
+import { fileLabel } from '../content/site-files.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
 import { branchOf, filesBetween, git } from './git.ts';
 import { moveTo } from './move-to.ts';
 import { listReviews, merged, remove, type Waiting } from './reviews.ts';
-import { fileLabel } from './site-files.ts';
 import { namesOf, type Check } from './versions.ts';
 
 const changedSince = (names: string) =>

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { publish } from './commit.ts';
 import { testRepository } from '#test/content/test-repository.ts';
+import { publish } from './commit.ts';
 import { review, type Reviewed } from './review.ts';
 
 const file = 'content/en/about.yaml';

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
 import { articleData, wordsIn } from '../articles/article-data.ts';
 import {
   editableFiles,
@@ -10,13 +10,15 @@ import {
   markName,
   readableContent,
   type FileText,
-} from '../save/content-files.ts';
-import { differences, partsOf, type Difference, type Part } from '../words/changes.ts';
-import { keyOf } from '../words/fields.ts';
-import { articleLabel, pageLabel } from '../words/labels.ts';
-import { pathLabel } from '../words/path-label.ts';
+} from '../content/content-files.ts';
+import { currentContent, type Content } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
+import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
+import { pathLabel } from '../content/path-label.ts';
+import { fileLabel } from '../content/site-files.ts';
+import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';
+import { optionsOf } from '../words/options.ts';
 import { changedFiles, committedFile } from './git.ts';
-import { fileLabel, isPublished } from './site-files.ts';
 
 /** A changed value, with labels and a word diff. `file` is relative to the project. */
 export type Reviewed = Difference & {
@@ -29,10 +31,10 @@ export type Reviewed = Difference & {
 };
 
 /** What would be published, and the changed files that would not. */
-export type Reviewing = { changes: Reviewed[]; leftOut: string[] };
+type Reviewing = { changes: Reviewed[]; leftOut: string[] };
 
 /** The content as it was when editing began, for comparison if there is no commit. */
-export type ContentSnapshot = ReadonlyMap<string, FileText>;
+type ContentSnapshot = ReadonlyMap<string, FileText>;
 
 const folder = 'content/';
 
@@ -49,30 +51,48 @@ function dataOf(file: string, source: FileText): unknown {
   }
 }
 
-function reviewed(file: string, difference: Difference, label?: string): Reviewed {
+/** Returns the language of a content file, and its name. */
+function parts(file: string) {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w/-]+)\.\w+$/.exec(file) ?? [];
+  return { locale, name };
+}
+
+function reviewed(file: string, difference: Difference, label?: string): Reviewed {
+  const { locale, name } = parts(file);
   return {
     ...difference,
     key: keyOf(name, difference.path),
     file: folder + file,
     page: isArticle(file) ? articleLabel(file) : pageLabel(name),
     label: label ?? pathLabel(name, difference.path),
-    language: writtenLanguages.find(({ code }) => code === locale)?.name ?? '',
+    language: languageName(locale),
     parts: partsOf(difference),
   };
 }
 
+/** Returns a difference with the words of what a choice offers, such as the title of a page, in place of its values. */
+function inWords(content: Content, file: string, { path, before, after }: Difference): Difference {
+  const options = optionsOf(content, shapeAt(parts(file).name, path));
+  const wordsOf = (value: string) => options?.find((each) => each.value === value)?.label ?? value;
+  return {
+    path,
+    ...(before !== undefined && { before: wordsOf(before) }),
+    ...(after !== undefined && { after: wordsOf(after) }),
+  };
+}
+
 /** Returns the changes in a file. A new or removed article is one change. */
-function changesIn(file: string, before: FileText, after: FileText): Reviewed[] {
+function changesIn(root: string, file: string, before: FileText, after: FileText): Reviewed[] {
   if (before === after) return [];
   if (file === markName) return [reviewed(file, { path: [] }, 'Changed')];
   if (isArticle(file) && before === undefined && after !== undefined)
     return [reviewed(file, { path: [], after: wordsIn(after) }, 'New')];
   if (isArticle(file) && before !== undefined && after === undefined)
     return [reviewed(file, { path: [], before: wordsIn(before) }, 'Removed')];
+  const content = currentContent(root);
   const changes = differences(dataOf(file, before), dataOf(file, after));
   return changes.length > 0
-    ? changes.map((each) => reviewed(file, each))
+    ? changes.map((each) => reviewed(file, inWords(content, file, each)))
     : [reviewed(file, { path: [] }, 'Comments or spaces')];
 }
 
@@ -87,7 +107,24 @@ async function wholeChange(root: string, file: string): Promise<Reviewed> {
 async function changesOf(root: string, file: string): Promise<Reviewed[]> {
   const own = file.startsWith(folder) ? file.slice(folder.length) : '';
   if (!isContentFile(own) || own === markName) return [await wholeChange(root, file)];
-  return changesIn(own, await committedFile(root, file), readableContent(root, own));
+  return changesIn(root, own, await committedFile(root, file), readableContent(root, own));
+}
+
+/** Returns a package file without the project's name, which the lock file states twice. */
+const withoutName = (source: string) => source.replaceAll(/^( {2}| {6})"name": ".*"/gm, '');
+
+/** Whether nothing but its name has changed in a package file. Packages are a developer's matter. */
+async function isOnlyRenamed(root: string, file: string): Promise<boolean> {
+  const full = path.join(root, file);
+  const before = await committedFile(root, file);
+  if (before === undefined || !existsSync(full)) return false;
+  return withoutName(before) === withoutName(readFileSync(full, 'utf8'));
+}
+
+/** Whether a changed file is published with the words. */
+async function isPublished(root: string, file: string): Promise<boolean> {
+  if (fileLabel(file) === undefined) return false;
+  return /^package(?:-lock)?\.json$/.test(file) ? isOnlyRenamed(root, file) : true;
 }
 
 /** Returns what has changed since the last commit or, without one, since editing began. */
@@ -95,7 +132,9 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
   const changed = await changedFiles(root);
   if (!changed) {
     const known = [...new Set([...snapshot.keys(), ...editableFiles(root)])];
-    const changes = known.flatMap((file) => changesIn(file, snapshot.get(file), readableContent(root, file)));
+    const changes = known.flatMap((file) =>
+      changesIn(root, file, snapshot.get(file), readableContent(root, file)),
+    );
     return { changes, leftOut: [] };
   }
   const files = await Promise.all(

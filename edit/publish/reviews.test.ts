@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
 import { branchOf } from './git.ts';
-import { review } from './review.ts';
 import { publishReviewed } from './publish-reviewed.ts';
+import { review } from './review.ts';
 import { closeReviews, listReviews } from './reviews.ts';
 import { sendForReview } from './send-for-review.ts';
-import { testRepository } from '#test/content/test-repository.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
 const repository = testRepository({

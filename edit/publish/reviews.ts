@@ -8,7 +8,7 @@ export type Waiting = { branch: string; id: string; subject: string; date: strin
 export const prefix = 'review-';
 
 /** The files of two versions together: a tree, the names of files that conflict, or why Git has made neither. */
-export type Merged = { tree: string } | { conflicts: string[] } | { refused: string };
+type Merged = { tree: string } | { conflicts: string[] } | { refused: string };
 
 /** Returns the files after bringing a version into another. */
 export async function merged(root: string, id: string, into = 'HEAD'): Promise<Merged> {

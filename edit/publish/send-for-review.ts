@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freeName, slugOf } from '../articles/slug-of.ts';
+import { freeName, slugOf } from '../content/slug-of.ts';
 import { failed, messageOf, refusal, type Published } from './commit.ts';
 import { branchOf, git, gitWith, idOf, type GitResult } from './git.ts';
 import type { Reviewed } from './review.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
 import { review } from './review.ts';
-import { testRepository } from '#test/content/test-repository.ts';
 import { listVersions, takeBack, type Check } from './versions.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];

@@ -1,10 +1,10 @@
 /** The last published versions, and taking one of them back. */
-import { whereOf } from '../words/where.ts';
+import { whereOf } from '../content/path-label.ts';
+import { fileLabel } from '../content/site-files.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
 import { branchOf, git, idOf } from './git.ts';
 import { moveTo } from './move-to.ts';
 import { merged } from './reviews.ts';
-import { fileLabel } from './site-files.ts';
 
 /** A version that an owner has published. `date` is in ISO 8601. */
 export type Version = { id: string; subject: string; date: string };

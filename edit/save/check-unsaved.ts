@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { checkContent } from '#generate/content/checks/check.ts';
+import { currentSite, loadSite } from '#generate/content/site.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { ContentError } from '#generate/reading/mistakes.ts';
-import { currentSite, loadSite } from '#generate/content/site.ts';
-import { whereOf } from '../words/where.ts';
-import { isPicture, type FileData, type FileText } from './content-files.ts';
+import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
+import { whereOf } from '../content/path-label.ts';
 
 /**
  * A mistake in the build's own words. `key` is empty if it concerns a line or the whole file; `where` says in words which

@@ -2,24 +2,12 @@
 import { checkSite } from '#generate/content/checks/check.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { ContentError } from '#generate/reading/mistakes.ts';
-import { committedFile } from '../publish/git.ts';
-import { whereOf } from '../words/where.ts';
+import { hashOf, isContentFile, readableContent, readToMend } from '../content/content-files.ts';
+import { whereOf } from '../content/path-label.ts';
 import { problemsIn, type Problem } from './check-unsaved.ts';
-import { hashOf, isContentFile, readableContent, readToMend } from './content-files.ts';
 
 /** A file with mistakes; `isEditable` if its text can be corrected in the editor. */
 export type BrokenFile = { file: string; where: string; problems: Problem[]; isEditable: boolean };
-
-/** The text of a broken file, and what was committed last. */
-export type MendableFile = {
-  file: string;
-  where: string;
-  text: string;
-  /** Whether the file is in another encoding than UTF-8, so that its letters must be looked at. */
-  isReencoded: boolean;
-  hash: string;
-  committed?: string;
-};
 
 /** Lists the files that the build would refuse, with their mistakes. */
 export function brokenFiles(root: string): BrokenFile[] {
@@ -37,15 +25,11 @@ export function brokenFiles(root: string): BrokenFile[] {
   }
 }
 
-/** Returns the text of a file to correct. Throws Refused if it cannot be edited here. */
-export async function fileToMend(root: string, file: string): Promise<MendableFile> {
+/**
+ * Returns the text of a file to correct; `isReencoded` if it is in another encoding than UTF-8, so that its letters must be
+ * looked at. Throws Refused if it cannot be edited here.
+ */
+export function fileToMend(root: string, file: string) {
   const hash = hashOf(readableContent(root, file));
-  const last = await committedFile(root, `content/${file}`);
-  return {
-    file,
-    where: whereOf(file, ''),
-    ...readToMend(root, file),
-    hash,
-    ...(last !== undefined && { committed: last }),
-  };
+  return { file, where: whereOf(file, ''), ...readToMend(root, file), hash };
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { hashOf, readableContent, readContent, readToMend } from '../content/content-files.ts';
 import type { Edit } from '../writer/edits.ts';
-import { hashOf, readableContent, readContent, readToMend } from './content-files.ts';
 import { createSession } from './session.ts';
 
 const [copy, session] = eachCopy(({ root }) => createSession(root));

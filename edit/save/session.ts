@@ -1,7 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { applyEdits } from '../writer/write.ts';
-import { Refused, type Edit } from '../writer/edits.ts';
-import { checkUnsaved, problemAt, type Problem } from './check-unsaved.ts';
 import {
   contentPath,
   hashOf,
@@ -10,7 +7,10 @@ import {
   readContent,
   type FileData,
   type FileText,
-} from './content-files.ts';
+} from '../content/content-files.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
+import { applyEdits } from '../writer/write.ts';
+import { checkUnsaved, problemAt, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
@@ -30,6 +30,9 @@ export type Outcome =
   | { state: 'refused'; problems: Problem[] }
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
+
+/** The titles of the saves to undo and redo next. */
+export type History = { undo?: string | undefined; redo?: string | undefined };
 
 type Texts = Map<string, FileData>;
 type Step = { title: string; before: Texts; after: Texts };
@@ -68,8 +71,6 @@ function textAfter(file: string, before: FileText, { edits, texts }: Save): File
   return applyEdits(before, edits.get(file) ?? []);
 }
 
-export type Session = ReturnType<typeof createSession>;
-
 /** Saves edits to a project's content, with undo and redo. Synchronous, so that no two steps overlap. */
 export function createSession(root: string) {
   const undoStack: Step[] = [];
@@ -105,6 +106,17 @@ export function createSession(root: string) {
     return { state: 'saved', files: [...texts.keys()] };
   }
 
+  /** Commits a step, and makes it the next one to undo. */
+  function make(step: Step, whole?: ReadonlyMap<string, FileText>): Outcome {
+    // The old bytes of a file that could not be read are no text that undo could write.
+    const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
+    const outcome = commit(step.after, whole);
+    if (outcome.state !== 'saved') return outcome;
+    if (!isLossy) undoStack.push(step);
+    redoStack.length = 0;
+    return outcome;
+  }
+
   function save(wanted: Save): Outcome {
     const { edits, texts, hashes, title } = wanted;
     const before = new Map<string, FileText>();
@@ -133,26 +145,14 @@ export function createSession(root: string) {
     }
     if (problems.length > 0) return { state: 'refused', problems };
     if (step.after.size === 0) return { state: 'saved', files: [] };
-    const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
-    const outcome = commit(step.after, texts);
-    if (outcome.state === 'saved') {
-      // The old bytes of a file that could not be read are no text that undo could write.
-      if (!isLossy) undoStack.push(step);
-      redoStack.length = 0;
-    }
-    return outcome;
+    return make(step, texts);
   }
 
   /** Adds a file, such as a picture. */
   function add(file: string, data: Buffer, title: string): Outcome {
     const step: Step = { title, before: new Map([[file, undefined]]), after: new Map([[file, data]]) };
     if (differs(step.before).length > 0) return { state: 'changed', files: [file] };
-    const outcome = commit(step.after);
-    if (outcome.state === 'saved') {
-      undoStack.push(step);
-      redoStack.length = 0;
-    }
-    return outcome;
+    return make(step);
   }
 
   function replay(
@@ -175,7 +175,6 @@ export function createSession(root: string) {
     add,
     undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
     redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
-    /** Returns the titles of the steps to undo and redo next. */
-    history: () => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),
+    history: (): History => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),
   };
 }

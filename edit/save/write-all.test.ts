@@ -1,10 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import * as nodeFs from 'node:fs';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentPath, type FileText } from './content-files.ts';
+import { contentPath, type FileText } from '../content/content-files.ts';
 import { finishSave, writeAll, type FileSystem } from './write-all.ts';
 
 const changed = ['site.yaml', 'en/home.yaml', 'es/home.yaml'];

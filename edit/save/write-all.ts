@@ -5,7 +5,6 @@
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
-import { fileLabel } from '../publish/site-files.ts';
 import {
   checkedPath,
   contentPath,
@@ -13,7 +12,8 @@ import {
   isContentFile,
   isPicture,
   type FileData,
-} from './content-files.ts';
+} from '../content/content-files.ts';
+import { fileLabel } from '../content/site-files.ts';
 
 /** The file system functions used here, which tests make fail. */
 export const disk = {

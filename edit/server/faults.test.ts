@@ -10,8 +10,8 @@ import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { disk } from '../save/write-all.ts';
-import { answer } from './answer.ts';
 import { createActions, type Actions } from './actions.ts';
+import { answer } from './answer.ts';
 import type { ActionName } from './requests.ts';
 
 const page = `---

@@ -2,11 +2,11 @@
 import { currentSite } from '#generate/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
 import { failed, publish, type Published } from '../publish/commit.ts';
-import { heldBack } from '../publish/held-back.ts';
 import { branchOf } from '../publish/git.ts';
+import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
-import { review, takeSnapshot } from '../publish/review.ts';
 import { publishReviewed } from '../publish/publish-reviewed.ts';
+import { review, takeSnapshot } from '../publish/review.ts';
 import { closeReviews, listReviews } from '../publish/reviews.ts';
 import { sendForReview } from '../publish/send-for-review.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';

@@ -1,44 +1,23 @@
-/** Schemas of the panel's requests, which are validated before they are handled. */
+/**
+ * Schemas of the panel's requests, which are validated before they are handled. A new request is its schema here and its
+ * handler in actions.ts: the panel's `ask` has its types from both.
+ */
 import { z } from 'zod';
 import { collections } from '#generate/content/collections.ts';
-import { writtenCodes } from '#generate/content/written-languages.ts';
+import { change, key, language, position, step, text } from '../changes/change.ts';
+import { contentFiles } from '../content/content-files.ts';
 import { checks } from '../publish/checks.ts';
-import { contentFiles } from '../save/content-files.ts';
-
-const key = z.string().max(200);
-// The build reports texts that are too long; this only bounds the request.
-const text = z.string().max(200_000);
-const locale = z.string().max(20);
-const language = z.enum(writtenCodes);
-const position = z.int().min(0);
-const step = z.union([key, position]);
-const change = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('set'), key, locale, value: text }),
-  z.strictObject({
-    do: z.literal('add'),
-    key,
-    at: position,
-    as: key.optional(),
-    values: z.array(z.strictObject({ path: z.array(step).readonly(), locale, value: text })),
-  }),
-  z.strictObject({ do: z.literal('remove'), key }),
-  z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
-  z.strictObject({ do: z.literal('write'), locale: language, name: key, text: text.optional() }),
-  z.strictObject({ do: z.literal('moveAddress'), from: key, to: key }),
-  z.strictObject({ do: z.literal('mend'), file: key, text }),
-  z.strictObject({
-    do: z.literal('figures'),
-    name: key,
-    values: z.record(key, z.strictObject({ before: key, after: key })),
-  }),
-]);
 
 const ownText = z.strictObject({ locale: language, text });
 
 // 45 MB in Base64, so that the message about a picture that is too large says how large it is.
 const picture = z.strictObject({ name: key, data: z.string().max(60_000_000) });
-const pixels = z.int().min(0);
-const crop = z.strictObject({ left: pixels, top: pixels, width: pixels.min(1), height: pixels.min(1) });
+const crop = z.strictObject({
+  left: position,
+  top: position,
+  width: position.min(1),
+  height: position.min(1),
+});
 
 /** The requests whose bodies hold a picture. */
 export const pictureRequests: ReadonlySet<string> = new Set(['openPicture', 'addPicture']);

@@ -1,15 +1,15 @@
 /** Texts that pages get without marks, of articles, people and quotes: they are found by their words. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { articleNames } from '../save/content-files.ts';
+import { articleNames } from '../content/content-files.ts';
+import { currentContent, type Content } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
-import { currentContent, type Content } from './content.ts';
-import { keyOf } from './fields.ts';
 import { wordsAt } from './origins.ts';
 
 /** A text as a page shows it, and the keys of the values in it. */
 type DocumentText = { text: string; keys: string[] };
 /** `articles` are the names of the language's articles and client stories, as in 'stories/parcels'. */
-export type DocumentTexts = { texts: DocumentText[]; articles: string[] };
+type DocumentTexts = { texts: DocumentText[]; articles: string[] };
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,12 +1,13 @@
 /** Every value that can be edited, with its constraints. */
 import { isConditional } from '#generate/content/filling/conditions.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
-import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from './content.ts';
-import { pageLabel } from './labels.ts';
-import { optionsOf, type Option } from './options.ts';
-import { pathLabel } from './path-label.ts';
 import { shapeAt, type Shape } from '#generate/content/shapes.ts';
-import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from './shapes.ts';
+import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
+import { pageLabel } from '../content/labels.ts';
+import { pathLabel } from '../content/path-label.ts';
+import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from '../content/shapes.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
+import { optionsOf, type Option } from './options.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };
 
@@ -29,30 +30,30 @@ export type Field = {
   values: FieldValue[];
 };
 
-// Attributes list keys separated by spaces, but conditions contain a space: 'with contactEndpoint'.
-const space = '~';
-
-export const keyOf = (name: string, path: Path): string => `${name}:${path.join('.').replaceAll(' ', space)}`;
-
-/** Parses a key into a file and a path. Numbers are positions in lists: no key of the content is a number. */
-export function parseKey(key: string): { name: string; path: Path } {
-  const at = key.indexOf(':');
-  const path = key
-    .slice(at + 1)
-    .replaceAll(space, ' ')
-    .split('.');
-  return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
-}
-
 function shownValue(value: unknown): string | number {
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }
 
+/** Returns what the schema says of a value that is edited as a given kind. */
+export function constraintsOf(content: Content, name: string, path: Path, kind: Kind) {
+  const shape = shapeAt(name, path);
+  const options = optionsOf(content, shape);
+  return {
+    name,
+    page: pageLabel(name),
+    kind,
+    optional: isOptional(name, path),
+    ...(options && { options }),
+    ...(shape?.slots && { slots: shape.slots }),
+    ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
+    room: kind === 'text' ? roomFor(name, path) : {},
+  };
+}
+
 /** Returns a value in all its languages; undefined if it cannot be edited. */
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
-  const shape = shapeAt(name, path);
-  const kind = kindOf(shape);
+  const kind = kindOf(shapeAt(name, path));
   if (kind === undefined) return undefined;
   const group = path.slice(0, -1);
   const isThere = languagesOf(name).some(
@@ -60,24 +61,16 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
       isMissing(content, name, locale) || valueAt(content.data(name, locale), group) !== undefined,
   );
   if (!isThere) return undefined;
-  const options = optionsOf(content, shape);
   const values = languagesOf(name).map(({ locale, name: language }) => {
     const value = valueAt(content.data(name, locale), path);
     const file = fileOf(name, locale);
     return { locale, language, file, value: shownValue(value) };
   });
   return {
+    ...constraintsOf(content, name, path, kind),
     key: keyOf(name, path),
-    name,
     path,
-    page: pageLabel(name),
     label: pathLabel(name, path),
-    kind,
-    optional: isOptional(name, path),
-    ...(options && { options }),
-    ...(shape?.slots && { slots: shape.slots }),
-    ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
-    room: kind === 'text' ? roomFor(name, path) : {},
     values,
   };
 }

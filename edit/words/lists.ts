@@ -1,10 +1,10 @@
 /** The lists that contain a value, including groups whose keys the content defines. */
-import { valueAt, type Path } from '../writer/edits.ts';
-import { firstLocale, names, type Content } from './content.ts';
-import { pageLabel } from './labels.ts';
-import { itemLabel, pathLabel } from './path-label.ts';
 import { shapeAt } from '#generate/content/shapes.ts';
-import { isOptional, isWords, kindOf } from './shapes.ts';
+import { firstLocale, names, type Content } from '../content/content.ts';
+import { pageLabel } from '../content/labels.ts';
+import { itemLabel, pathLabel } from '../content/path-label.ts';
+import { isOptional, isWords, kindOf } from '../content/shapes.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
 
 export type List = {
   name: string;

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { fieldsIn, valuesIn } from '../page/new-item-draft.ts';
+import { currentContent, names } from '../content/content.ts';
+import { fieldsIn, valuesIn } from '../page/lists/new-item-draft.ts';
 import { createActions } from '../server/actions.ts';
-import { currentContent, names } from './content.ts';
 import { allFields } from './fields.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));

@@ -1,12 +1,13 @@
 /** The form of a new list item, as its schema describes it. */
-import { valueAt, type Path } from '../writer/edits.ts';
-import { fileOf, isMissing, languagesOf, type Content } from './content.ts';
-import { fieldAt, keyOf, leaves, type Field } from './fields.ts';
-import { optionsOf } from './options.ts';
-import { pageLabel } from './labels.ts';
-import { itemLabel, pathLabel } from './path-label.ts';
 import { shapeAt, type Shape } from '#generate/content/shapes.ts';
-import { isOptional, isWords, kindOf, roomFor } from './shapes.ts';
+import { fileOf, isMissing, languagesOf, type Content } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
+import { capitalized } from '../content/labels.ts';
+import { itemLabel, pathLabel } from '../content/path-label.ts';
+import { isOptional, isWords, kindOf } from '../content/shapes.ts';
+import { valueAt, type Path } from '../writer/edits.ts';
+import { constraintsOf, fieldAt, leaves, type Field } from './fields.ts';
+import { optionsOf } from './options.ts';
 
 /** A value of the new item: `path` is relative to the item, and `values` holds what it starts with. */
 export type NewField = Field & {
@@ -52,18 +53,13 @@ function newField(place: Place, path: Path, shape: Shape, group: Path | undefine
     return { locale, language, example, value: initialOf(place, path, shape, example) };
   });
   const real = [...list, typeof item === 'number' ? 0 : item, ...path];
-  const options = optionsOf(content, shape);
+  const own = constraintsOf(content, name, real, kindOf(shape) ?? 'text');
   return {
+    ...own,
     key: keyOf(name, full),
-    name,
     path,
-    page: pageLabel(name),
-    label: pathLabel(name, real, list.length + 1) || pathLabel(name, list),
-    kind: kindOf(shape) ?? 'text',
-    optional: isOptional(name, real) || group !== undefined,
-    ...(options && { options }),
-    ...(shape.slots && { slots: shape.slots }),
-    room: kindOf(shape) === 'text' ? roomFor(name, real) : {},
+    label: pathLabel(name, real, list.length + 1) || capitalized(itemLabel(name, list)),
+    optional: own.optional || group !== undefined,
     values: values.map(({ locale, language, value }) => ({
       locale,
       language,

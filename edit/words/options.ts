@@ -3,8 +3,8 @@ import { stateOf, type Hold } from '#generate/content/held-back.ts';
 import { merged, type Shape } from '#generate/content/shapes.ts';
 import type { Source } from '#generate/content/source.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
-import type { Content } from './content.ts';
-import { articleLabel, pageLabel } from './labels.ts';
+import type { Content } from '../content/content.ts';
+import { articleLabel, pageLabel } from '../content/labels.ts';
 
 /** `label` is what an owner reads in place of the value. */
 export type Option = { value: string; label: string };
@@ -19,7 +19,7 @@ export function stateIn(languages: readonly { name: string; hold: Hold }[], day:
 }
 
 /** Lists the pages by content, with their state if they are held back. */
-export function ownPages({ day, language }: Source): Option[] {
+function ownPages({ day, language }: Source): Option[] {
   const all = writtenLanguages.flatMap(({ code, name }) => {
     const { entries, pages } = language(code);
     return entries
@@ -42,7 +42,7 @@ export function optionsOf(content: Content, written: Shape | undefined): Option[
         value,
         label: isMenu ? pageLabel(value) : value,
       })),
-      ...(isMenu ? content.ownPages() : []),
+      ...(isMenu ? ownPages(content.source) : []),
     ]
   );
 }

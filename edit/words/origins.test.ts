@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { currentContent } from './content.ts';
-import { fieldAt, keyOf, leaves, parseKey } from './fields.ts';
+import { currentContent } from '../content/content.ts';
+import { keyOf, parseKey } from '../content/keys.ts';
+import { fieldAt, leaves } from './fields.ts';
 import { moduleAt } from './origins.ts';
 
 const [copy] = eachCopy();

@@ -4,15 +4,15 @@ import { choose } from '#generate/content/filling/conditions.ts';
 import { mergeWords } from '#generate/content/filling/merge-words.ts';
 import { pageContent } from '#generate/content/page-content.ts';
 import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
-import { currentSite, havingOf } from '#generate/content/site.ts';
-import type { Path } from '../writer/edits.ts';
-import { currentContent } from './content.ts';
-import { keyOf } from './fields.ts';
 import { sentData, shapeAt } from '#generate/content/shapes.ts';
-import { isWords, kindOf } from './shapes.ts';
+import { currentSite, havingOf } from '#generate/content/site.ts';
+import { currentContent } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
+import { isWords, kindOf } from '../content/shapes.ts';
+import type { Path } from '../writer/edits.ts';
 
 /** A tree like that of the words, with the key of each text in place of the text, and null for other values. */
-export type Origins = { [key: string]: Origins | string } | null;
+type Origins = { [key: string]: Origins | string } | null;
 
 /** Whether the texts of a value are not marked. */
 function isUnmarked(name: string, path: Path): boolean {
@@ -49,7 +49,7 @@ function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, 
 }
 
 /** A content file as pages load it, and the origins of its texts. Its `id` is a path such as 'en/home.yaml'. */
-export type Module = { data: unknown; origins: Origins };
+type Module = { data: unknown; origins: Origins };
 
 export async function moduleAt(root: string, id: string): Promise<Module> {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];

@@ -1,13 +1,13 @@
 /** Texts that are older than the same text in another language, as the editor lists and marks them. */
-import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { countOutdated, englishName, outdatedTexts, type Outdated } from '#generate/translations/outdated.ts';
+import { currentContent, type Content } from '../content/content.ts';
+import { keyOf } from '../content/keys.ts';
+import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
+import { pathLabel } from '../content/path-label.ts';
+import { isWords } from '../content/shapes.ts';
 import { valueAt } from '../writer/edits.ts';
-import { partsOf, type Part } from './changes.ts';
-import { currentContent, type Content } from './content.ts';
-import { fieldAt, keyOf } from './fields.ts';
-import { articleLabel, pageLabel } from './labels.ts';
-import { pathLabel } from './path-label.ts';
-import { isWords } from './shapes.ts';
+import { partsOf, type Part } from './differences.ts';
+import { fieldAt } from './fields.ts';
 
 /** An older text: the key and language of its value, and how the other language has changed since. */
 export type OlderText = {
@@ -26,13 +26,11 @@ export type OlderText = {
   confirmation: string;
 };
 
-const nameOf = (code: string) => writtenLanguages.find((each) => each.code === code)?.name ?? code;
-
 function olderText(
   content: Content,
   { name, path, locale, by, was, now, confirmation }: Outdated,
 ): OlderText[] {
-  const own = { language: nameOf(locale), by: englishName(by), confirmation };
+  const own = { language: languageName(locale), by: englishName(by), confirmation };
   const isArticle = path.length === 0;
   const parts = isArticle ? [] : partsOf({ path, before: was, after: now });
   if (isArticle) {

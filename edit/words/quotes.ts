@@ -2,10 +2,10 @@
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { placeholderValues } from '#generate/content/filling/placeholder-values.ts';
 import { fillPlaceholders } from '#generate/content/filling/placeholders.ts';
+import { languagesOf, type Content } from '../content/content.ts';
+import { isWords } from '../content/shapes.ts';
 import { valueAt, type Path } from '../writer/edits.ts';
-import { languagesOf, type Content } from './content.ts';
 import { allFields, fieldAt, leaves, type Field } from './fields.ts';
-import { isWords } from './shapes.ts';
 
 /** A placeholder, and its value in each language. */
 export type Placeholder = { name: string; values: Record<string, string> };
@@ -40,7 +40,7 @@ export function placeholders(content: Content): Placeholder[] {
 }
 
 /** Returns the names of the placeholders in a text. */
-export function namesQuoted(text: string): string[] {
+function namesQuoted(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
@@ -61,6 +61,8 @@ function figureFields(content: Content, name: string): Field[] {
   return leaves(content, file, path).flatMap((leaf) => fieldAt(content, file, leaf) ?? []);
 }
 
+const placeOf = ({ key, page, label }: Field): Place => ({ key, page, label });
+
 /** Returns the figures and facts that some fields quote. */
 export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
   const own = new Set(fields.map(({ key }) => key));
@@ -72,9 +74,7 @@ export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
     name,
     values: known.get(name) ?? {},
     figures: figureFields(content, name),
-    others: all
-      .filter((field) => quotedBy(field).includes(name))
-      .map(({ key, page, label }) => ({ key, page, label })),
+    others: all.filter((field) => quotedBy(field).includes(name)).map(placeOf),
   }));
 }
 
@@ -85,5 +85,5 @@ export function quotersOf(content: Content, { name, path }: Field): Place[] {
   return allFields(content)
     .filter((field) => isWords(field.name))
     .filter((field) => quotedBy(field).some((quoted) => sourceOf(quoted).join('.') === own))
-    .map(({ key, page, label }) => ({ key, page, label }));
+    .map(placeOf);
 }

@@ -5,7 +5,7 @@ import type { Scalar } from 'yaml';
 const width = 120;
 
 /** The context of a value: what precedes it on its line, its source, and its scalar style. */
-export type ScalarContext = { before: string; source: string; type: Scalar['type'] | undefined };
+type ScalarContext = { before: string; source: string; type: Scalar['type'] | undefined };
 
 /** Returns the indentation for a block scalar: that of the current one, or one step deeper than its key. */
 function indentOf({ before, source }: ScalarContext): string {

@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 
 export type Collection = YAMLMap | YAMLSeq;
-export type Span = { start: number; end: number };
+type Span = { start: number; end: number };
 
 export function isCollection(node: unknown): node is Collection {
   return isMap(node) || isSeq(node);

@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { nearestAddress } from './redirects.ts';
+
+const [copy] = eachCopy((copy) => {
+  const text = '---\ntitle: Here\ndescription: It is.\ndate: 2026-01-15\n---\n\nA text.\n';
+  mkdirSync(copy.full('es/insights'));
+  writeFileSync(copy.full('es/insights/here.md'), text);
+});
+
+test.each(['/', '/es/contact', '/es/insights', '/es/insights/here'])(
+  '%s is its own nearest address',
+  (address) => {
+    expect(nearestAddress(copy.root, address)).toBe(address);
+  },
+);
+
+test('an article that is gone leads to its list, and a list without articles to the home page', () => {
+  expect(nearestAddress(copy.root, '/es/insights/gone')).toBe('/es/insights');
+  rmSync(copy.full('es/insights'), { recursive: true });
+  expect(nearestAddress(copy.root, '/es/insights/here')).toBe('/es');
+  expect(nearestAddress(copy.root, '/insights/here')).toBe('/');
+});

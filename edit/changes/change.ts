@@ -1,0 +1,47 @@
+/** What the panel asks the server to change. */
+import { z } from 'zod';
+import { writtenCodes } from '#generate/content/written-languages.ts';
+
+export const key = z.string().max(200);
+// The build reports texts that are too long; this only bounds the request.
+export const text = z.string().max(200_000);
+export const language = z.enum(writtenCodes);
+export const position = z.int().min(0);
+/** A step of a path in the data of a file. */
+export const step = z.union([key, position]);
+// Empty for facts, which are the same in every language.
+const locale = z.string().max(20);
+
+/** Replaces or creates the text of an article, including its front matter; without a text, removes the article. */
+const write = z.strictObject({ do: z.literal('write'), locale: language, name: key, text: text.optional() });
+/** Leads the old address of a page to another one. */
+const moveAddress = z.strictObject({ do: z.literal('moveAddress'), from: key, to: key });
+
+export const change = z.discriminatedUnion('do', [
+  /** Sets the text of a value; an empty text removes an optional value. */
+  z.strictObject({ do: z.literal('set'), key, locale, value: text }),
+  /** Adds an item with these values, at paths relative to it; an empty text leaves out an optional value. */
+  z.strictObject({
+    do: z.literal('add'),
+    key,
+    at: position,
+    as: key.optional(),
+    values: z.array(z.strictObject({ path: z.array(step).readonly(), locale, value: text })),
+  }),
+  z.strictObject({ do: z.literal('remove'), key }),
+  z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
+  write,
+  moveAddress,
+  /** Replaces the text of any content file, to correct a mistake in it. */
+  z.strictObject({ do: z.literal('mend'), file: key, text }),
+  /** Sets the numbers of a client story's figures, as typed. */
+  z.strictObject({
+    do: z.literal('figures'),
+    name: key,
+    values: z.record(key, z.strictObject({ before: key, after: key })),
+  }),
+]);
+
+export type Change = z.infer<typeof change>;
+export type Write = z.infer<typeof write>;
+export type MoveAddress = z.infer<typeof moveAddress>;

@@ -1,0 +1,21 @@
+/** Leads the old address of a removed page to another one: `content/moved.yaml`. */
+import { stringify } from 'yaml';
+import type { Content } from '../content/content.ts';
+import type { Edit } from '../writer/edits.ts';
+import type { MoveAddress } from './change.ts';
+
+/** Returns the edits of an existing file. What led to the old address leads to the new one too. */
+export function movedEdits(content: Content, { from, to }: MoveAddress): Edit[] {
+  const all = Object.entries((content.data('moved', '') ?? {}) as Record<string, unknown>);
+  return [
+    ...all.flatMap(([key, target]): Edit[] =>
+      target === from ? [{ do: 'set', path: [key], value: to }] : [],
+    ),
+    { do: 'insert', path: [], at: all.length, key: from, value: to },
+  ];
+}
+
+/** Returns the text of a file that begins with these addresses. */
+export function newMovedFile(moves: readonly MoveAddress[]): string {
+  return stringify(Object.fromEntries(moves.map(({ from, to }) => [from, to])));
+}

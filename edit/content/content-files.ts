@@ -1,0 +1,142 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { LocaleCode } from '#app/site/locales.ts';
+import { markFile } from '#generate/brand/mark.ts';
+import { collections } from '#generate/content/collections.ts';
+import { factFiles } from '#generate/content/facts.ts';
+import { wordFiles } from '#generate/content/schema.ts';
+import { currentSite } from '#generate/content/site.ts';
+import { isSlug } from '#generate/content/slug.ts';
+import { writtenCodes } from '#generate/content/written-languages.ts';
+import { mediaFolder, pictureName } from '#generate/media/media-file.ts';
+import { Refused } from '../writer/edits.ts';
+
+/** The text of a content file; undefined if it does not exist yet, or has been removed. */
+export type FileText = string | undefined;
+
+/** The text of a content file, or the bytes of a picture. */
+export type FileData = FileText | Buffer;
+
+/** Every file that pages load as a module, relative to `content/`. */
+export const contentFiles: readonly string[] = [
+  ...factFiles.map((name) => `${name}.yaml`),
+  ...writtenCodes.flatMap((code) => wordFiles.map((name) => `${code}/${name}.yaml`)),
+];
+
+/** Optional files, which are shown only in documents. */
+export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
+/** The old addresses. The file is optional. */
+export const movedFile = 'moved.yaml';
+const optionalFiles = [...proofFiles, movedFile];
+
+/** The brand's mark. */
+export const markName = path.basename(markFile);
+
+/** Whether a file is an article or a client story: Markdown, which is edited as a whole. */
+export const isArticle = (file: string): boolean => file.endsWith('.md');
+
+/**
+ * Returns the names of a language's articles and client stories, with their folder: 'stories/parcels'. Leaves out names
+ * that the build refuses, which only a text editor can fix.
+ */
+export function articleNames(root: string, locale: LocaleCode): string[] {
+  const { slugs } = currentSite(root).source.language(locale);
+  return collections.flatMap((collection) =>
+    slugs[collection].filter(isSlug).map((slug) => `${collection}/${slug}`),
+  );
+}
+
+/** Returns the file of an article in a language, relative to `content/`. */
+export const articleFile = (locale: string, name: string): string => `${locale}/${name}.md`;
+
+const articlePath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collections.join('|')})/(.+)\\.md$`);
+
+/** Whether a text file, relative to `content/`, may be edited, whether or not it exists. */
+export function isContentFile(file: string): boolean {
+  const [, slug] = articlePath.exec(file) ?? [];
+  const isKnown = contentFiles.includes(file) || optionalFiles.includes(file) || file === markName;
+  return isKnown || (slug !== undefined && isSlug(slug));
+}
+
+/** Whether a file, relative to `content/`, is a picture. */
+export function isPicture(file: string): boolean {
+  return (
+    path.posix.dirname(file) === path.basename(mediaFolder) && pictureName.test(path.posix.basename(file))
+  );
+}
+
+/** Lists every existing file that can be edited, relative to `content/`. */
+export function editableFiles(root: string): string[] {
+  return [
+    ...contentFiles,
+    markName,
+    ...optionalFiles.filter((file) => existsSync(path.join(root, 'content', file))),
+    ...writtenCodes.flatMap((code) => articleNames(root, code).map((name) => articleFile(code, name))),
+  ];
+}
+
+/** A content file that is there, and cannot be read. */
+class Unreadable extends Refused {}
+
+/**
+ * Returns the full path of a file of the project, which need not exist. Throws Refused if the path contains a symbolic
+ * link.
+ */
+export function checkedPath(root: string, file: string): string {
+  const folder = realpathSync(root);
+  const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));
+  for (const each of parts) {
+    if (lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Unreadable(`${file}: is reached by a symbolic link, which is not followed`);
+  }
+  return path.join(folder, file);
+}
+
+/** Returns the full path of a content file, like `checkedPath`. Throws Refused for any other file. */
+export function contentPath(root: string, file: string): string {
+  if (!isContentFile(file) && !isPicture(file)) throw new Refused(`${file}: is no content file`);
+  return checkedPath(root, `content/${file}`);
+}
+
+/** Returns the hash of a file; empty if there is no file. */
+export function hashOf(text: FileData): string {
+  return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * Returns the current text of a content file, including its byte order mark if it has one. Throws Refused if it is not
+ * UTF-8.
+ */
+export function readContent(root: string, file: string): FileText {
+  const full = contentPath(root, file);
+  if (!existsSync(full)) return undefined;
+  if (!isReadable(root, file))
+    throw new Unreadable(`content/${file}: has a letter that cannot be read; save the file as UTF-8`);
+  return readFileSync(full, 'utf8');
+}
+
+/** Whether a content file is text, or does not exist. */
+export function isReadable(root: string, file: string): boolean {
+  const full = contentPath(root, file);
+  return !existsSync(full) || isUtf8(readFileSync(full));
+}
+
+/** Like `readContent`, but returns undefined for a file that cannot be read, which the build reports. */
+export function readableContent(root: string, file: string): FileText {
+  try {
+    return readContent(root, file);
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the text of a content file to correct by hand. One that is not UTF-8 is read as what older editors write. */
+export function readToMend(root: string, file: string): { text: string; isReencoded: boolean } {
+  const full = contentPath(root, file);
+  const bytes = existsSync(full) ? readFileSync(full) : Buffer.alloc(0);
+  const isReencoded = !isUtf8(bytes);
+  return { text: new TextDecoder(isReencoded ? 'windows-1252' : 'utf-8').decode(bytes), isReencoded };
+}

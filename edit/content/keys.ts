@@ -1,0 +1,17 @@
+/** Keys of values, such as 'home:stats.2.value': a file without its language, and a path. */
+import type { Path } from '../writer/edits.ts';
+
+// Attributes list keys separated by spaces, but conditions contain a space: 'with contactEndpoint'.
+const space = '~';
+
+export const keyOf = (name: string, path: Path): string => `${name}:${path.join('.').replaceAll(' ', space)}`;
+
+/** Parses a key into a file and a path. Numbers are positions in lists: no key of the content is a number. */
+export function parseKey(key: string): { name: string; path: Path } {
+  const at = key.indexOf(':');
+  const path = key
+    .slice(at + 1)
+    .replaceAll(space, ' ')
+    .split('.');
+  return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+}

@@ -1,0 +1,62 @@
+import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { entryAddress, type Collection } from '#generate/content/collections.ts';
+
+const names: Record<string, string> = {
+  ui: 'Every page',
+  error: 'Error screen',
+  suggestion: 'Offer of another language',
+  'not-found': 'Page not found',
+  benefits: 'Why Choose Us',
+  privacy: 'Privacy policy',
+  site: 'Company',
+  moved: 'Old addresses',
+  'mark.svg': 'Mark',
+};
+
+// Texts of people and quotes have language codes as keys.
+const languages = new Map<string, string>(locales.map(({ code, name }) => [code, name]));
+
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Converts a key to words. */
+export function wordsOf(key: string): string {
+  const spaced = key
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replaceAll(/[-_]/g, ' ');
+  // As in the keys of services: 'ai-strategy'.
+  const named = spaced.replaceAll(/^it\b|\bai\b/g, (word) => word.toUpperCase());
+  return languages.get(key) ?? capitalized(named);
+}
+
+/** Returns the name of a language; empty for what has none, such as facts. */
+export const languageName = (code: string): string => languages.get(code) ?? '';
+
+/** Returns the label of a content file: the name of its page. */
+export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
+
+/** Whether a name such as 'stories/parcels' is that of a client story, not an article. */
+export const isStory = (name: string): boolean => name.includes('stories/');
+
+/** Returns the slug of a client story; undefined for articles. */
+export const storySlug = (name: string): string | undefined =>
+  isStory(name) ? name.split('/')[1] : undefined;
+
+/** Whether a name such as 'pages/careers' is that of a page. */
+export const isContentPage = (name: string): boolean => name.includes('pages/');
+
+export function articleKind(name: string): string {
+  if (isContentPage(name)) return 'page';
+  return isStory(name) ? 'client story' : 'article';
+}
+
+/** Returns the label of an article, client story or page, used in place of its title. */
+export function articleLabel(name: string): string {
+  return `${wordsOf(articleKind(name))}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
+}
+
+/** Returns the address of an article, client story or page. */
+export function articleAddress(locale: LocaleCode, name: string): string {
+  const [collection, slug = ''] = name.split('/');
+  return entryAddress(locale, collection as Collection, slug);
+}

@@ -1,0 +1,62 @@
+/** Places of the content in an owner's words. */
+import { isCondition } from '#generate/content/shapes.ts';
+import { shapeAt } from '#generate/content/shapes.ts';
+import type { Path } from '../writer/edits.ts';
+import { articleLabel, capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
+
+// Their keys are names of cities and of people.
+const ofNames = new Set(['offices', 'people']);
+
+function keyLabel(name: string, path: Path): string {
+  const key = String(path.at(-1));
+  if (isCondition(key)) {
+    const [which, setting = ''] = key.split(' ');
+    return `if “${shapeAt('site', [setting])?.label ?? setting}” is ${which === 'with' ? 'set' : 'left out'}`;
+  }
+  const words = shapeAt(name, path)?.label ?? wordsOf(key);
+  const isName = ofNames.has(String(path.at(-2)));
+  return isName ? words.replaceAll(/\b\w/g, (letter) => letter.toUpperCase()) : words;
+}
+
+/** Adds the position of a list item: 'Statistic 3', or for a range of two figures 'Hours, from'. */
+function withPosition(name: string, list: Path, position: number, label: string): string {
+  const shape = shapeAt(name, list);
+  if (shape?.prefixItems) return `${label}, ${position === 0 ? 'from' : 'to'}`;
+  return `${shape?.item === undefined ? label : capitalized(shape.item)} ${position + 1}`.trim();
+}
+
+/**
+ * Describes the path of a value in words: 'Statistic 3 › Label'. A label of the schema wins over the words of a key; an
+ * empty one leaves out its part. `from` leaves out the parts before it.
+ */
+export function pathLabel(name: string, path: Path, from = 0): string {
+  const parts: string[] = [];
+  for (const [index, key] of path.entries()) {
+    if (index < from) continue;
+    const own = path.slice(0, index + 1);
+    if (typeof key === 'string') parts.push(keyLabel(name, own));
+    else parts.push(withPosition(name, own.slice(0, -1), key, parts.pop() ?? ''));
+  }
+  return parts.filter(Boolean).join(' › ');
+}
+
+/** Returns what an item of a list is called: 'service', or else the words of the list's key. */
+export function itemLabel(name: string, list: Path): string {
+  const own = pathLabel(name, list, list.length - 1) || pageLabel(name);
+  return shapeAt(name, list)?.item ?? own.toLowerCase();
+}
+
+/**
+ * Describes a place of the content in words: 'Home › Statistic 3 › Label, Español'.
+ *
+ * @param file relative to `content/`, as in 'es/home.yaml'
+ * @param key dotted, as in 'stats.2.label'; empty for the whole file
+ */
+export function whereOf(file: string, key: string): string {
+  const [, locale = '', name = file] = /^(?:([\w-]+)\/)?([^.]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const page = file.endsWith('.md') ? articleLabel(file) : pageLabel(name);
+  const language = languageName(locale);
+  const place = [page, key && pathLabel(name, path)].filter(Boolean).join(' › ');
+  return language ? `${place}, ${language}` : place;
+}

@@ -1,0 +1,21 @@
+/** Which files of the project belong to what an owner publishes, and what they are called. */
+
+const patterns: readonly (readonly [label: string, file: RegExp])[] = [
+  ['Picture', /^content\/media\/([^/.][^/]*)$/],
+  ['Words and facts', /^content\/(?:[\w-]+\/)?([\w-]+)\.yaml$/],
+  ['Article', /^content\/[\w-]+\/(?:insights|stories)\/([^/]+)\.md$/],
+  ['Page', /^content\/[\w-]+\/pages\/([^/]+)\.md$/],
+  ['Notes for editors', /^content\/README\.md$/],
+  ['Mark', /^content\/mark\.svg$/],
+  ['Name of the project', /^package(?:-lock)?\.json$/],
+  ['Settings of the host', /^(netlify\.toml|wrangler\.jsonc|Containerfile)$/],
+];
+
+/** Returns what a file is to an owner; undefined if it is none of theirs. */
+export function fileLabel(file: string): string | undefined {
+  for (const [label, pattern] of patterns) {
+    const [found, name] = pattern.exec(file) ?? [];
+    if (found !== undefined) return name === undefined ? label : `${label} ${name}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import type { ArticleText } from '#edit/articles/articles.ts';
+import { articleKind } from '#edit/content/labels.ts';
+import { SureButton } from '#edit/page/frame/sure-button.tsx';
+
+/** Describes what removing a text does. */
+function removalOf({ text, language }: ArticleText, name: string, isOnly: boolean) {
+  const kind = `the ${articleKind(name)}`;
+  const what = isOnly ? kind : `${kind} in ${language}`;
+  const saved = isOnly ? 'Its page leaves the site.' : `Its page in ${language} leaves the site.`;
+  return {
+    sure: `Remove ${what}`,
+    hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.`,
+  };
+}
+
+type Props = {
+  own: ArticleText;
+  name: string;
+  /** Whether no other language has a text. */
+  isOnly: boolean;
+  isBusy: boolean;
+  /** `to` is where the old address leads, if anywhere. */
+  onRemove: (to?: string) => void;
+};
+
+/** Removes a text. Offers another address for its visitors. */
+export function ArticleRemoval({ own, name, isOnly, isBusy, onRemove }: Props) {
+  const id = useId();
+  const { groups, first } = own.redirects;
+  const [to, setTo] = useState(first);
+  const hasAddress = own.text !== undefined;
+  return (
+    <SureButton
+      label="Remove"
+      {...removalOf(own, name, isOnly)}
+      isBusy={isBusy}
+      onSure={() => onRemove(hasAddress && to !== '' ? to : undefined)}
+    >
+      {hasAddress && (
+        <div className="value">
+          <label htmlFor={id}>Its old address leads to</label>
+          <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>
+            <option value="">nowhere: visitors see that it is gone</option>
+            {groups.map(({ language, addresses }) => (
+              <optgroup key={language} label={language}>
+                {addresses.map((address) => (
+                  <option key={address}>{address}</option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </div>
+      )}
+    </SureButton>
+  );
+}

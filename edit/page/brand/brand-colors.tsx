@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
+import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
+import type { Field } from '#edit/words/fields.ts';
+import { contrastsOf } from '#generate/brand/contrasts.ts';
+import { derivePalette } from '#generate/brand/derive-palette.ts';
+import { paletteCss } from '#generate/brand/palette.ts';
+import { BrandContrasts } from './brand-contrasts.tsx';
+
+type Props = {
+  /** The colour of the office that builds, and of the one that meets clients. */
+  fields: [delivery: Field, client: Field];
+  colors: [delivery: string, client: string];
+  editing: Editing;
+};
+
+const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
+
+/** Shows colours on the page for as long as the panel is open. */
+function useColorsOnPage(css: string): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [css]);
+}
+
+/** A colour, chosen or typed as the digits of a style guide. */
+function ColorField(props: { nth: string; field: Field; color: string; editing: Editing }) {
+  const { nth, field, color, editing } = props;
+  const [value] = field.values;
+  const own = value ? problemsOf(editing.problems, field, value) : [];
+  const label = `${nth} color: ${(field.label.split(' › ').at(-1) ?? '').toLowerCase()}`;
+  const id = `brand-${field.path.join('-')}`;
+  const change = (text: string) =>
+    editing.setDraft(withDraft(editing.draft, field.key, '', /^[\da-f]{6}$/i.test(text) ? `#${text}` : text));
+  const isInvalid = own.length > 0 || !isColor(color);
+  return (
+    <div className="value">
+      <label htmlFor={id}>{label}</label>
+      <div className="color-field">
+        <input
+          type="color"
+          aria-label={`${label}, chosen`}
+          value={isColor(color) ? color.toLowerCase() : '#000000'}
+          onChange={({ target }) => change(target.value)}
+        />
+        <input
+          id={id}
+          data-value={`${field.key}|`}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-describedby={`${id}-about`}
+          aria-invalid={isInvalid || undefined}
+          value={color}
+          onChange={({ target }) => change(target.value.trim())}
+        />
+      </div>
+      <div id={`${id}-about`} className="about">
+        <Reasons all={own.map(({ reason }) => reason)} />
+        {own.length === 0 && !isColor(color) && (
+          <p className="problem">Write # and six digits or letters from a to f, as in #149a84.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The brand's two colours, and the contrast of what is derived from them. */
+export function BrandColors({ fields, colors, editing }: Props) {
+  // While a colour is being typed, what is shown is of the last whole one.
+  const [last, setLast] = useState(colors);
+  if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);
+  const [delivery, client] = last;
+  const palette = derivePalette({ delivery, client });
+  useColorsOnPage(paletteCss(palette));
+  return (
+    <section className="brand-colors">
+      <h3>Colors</h3>
+      {fields.map((field, index) => (
+        <ColorField
+          key={field.key}
+          nth={index === 0 ? 'First' : 'Second'}
+          field={field}
+          color={colors[index] ?? ''}
+          editing={editing}
+        />
+      ))}
+      <p className="hint">All other colors follow from these two and stay readable. The page shows them.</p>
+      <BrandContrasts light={contrastsOf(palette, 'light')} dark={contrastsOf(palette, 'dark')} />
+    </section>
+  );
+}

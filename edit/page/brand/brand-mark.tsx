@@ -1,0 +1,131 @@
+import { useEffect, useId, useState } from 'react';
+import { ask, messageOf } from '#edit/page/ask.ts';
+import { FileDrop } from '#edit/page/frame/file-drop.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
+import type { Problem } from '#edit/save/check-unsaved.ts';
+import { derivePalette, type ThemeColors } from '#generate/brand/derive-palette.ts';
+import { themes } from '#generate/brand/design.ts';
+import type { Mark } from '#generate/brand/mark.ts';
+
+type Props = {
+  /** The source of the mark: the chosen one, or that of the file. */
+  text: string;
+  saved: string;
+  colors: [delivery: string, client: string];
+  problems: readonly Problem[];
+  onChange: (text: string) => void;
+};
+
+type Read = { text: string; mark?: Mark; mistakes: string[] };
+
+const sizes = [64, 16];
+const themeNames = { light: 'Light', dark: 'Dark' };
+// The server takes no more, and a mark has a few lines.
+const longest = 200_000;
+
+function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: ThemeColors }) {
+  const fills: Readonly<Record<string, string>> = { teal: colors.teal, orange: colors.orange };
+  const edges: Readonly<Record<string, string>> = {
+    teal: colors['teal-edge'],
+    orange: colors['orange-edge'],
+  };
+  return (
+    <svg viewBox={`0 0 ${mark.width} ${mark.height}`} width={size} height={size} aria-hidden="true">
+      {mark.shapes.map(({ tag: Shape, fill, attributes }) => (
+        <Shape
+          key={JSON.stringify(attributes)}
+          {...attributes}
+          fill={fills[fill] ?? fill}
+          stroke={edges[fill]}
+          data-blends={fill === 'orange' || undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The mark, large and as small as in a tab of the browser, on the page's two themes. */
+function Shown({ mark, colors: [delivery, client] }: { mark: Mark; colors: Props['colors'] }) {
+  const isColor = [delivery, client].every((color) => /^#[\da-f]{6}$/i.test(color));
+  const palette = isColor ? derivePalette({ delivery, client }) : undefined;
+  if (!palette) return null;
+  return (
+    <div className="marks">
+      {themes.map((theme) => {
+        const { page, text } = palette[theme];
+        return (
+          <figure key={theme} style={{ background: page, color: text }} data-theme-shown={theme}>
+            {sizes.map((size) => (
+              <Drawn key={size} mark={mark} size={size} colors={palette[theme]} />
+            ))}
+            <figcaption>{themeNames[theme]}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The mark: how it looks, and another file in its place. What the site cannot draw is said in words. */
+export function BrandMark({ text, saved, colors, problems, onChange }: Props) {
+  const id = useId();
+  const [read, setRead] = useState<Read>();
+  const [fault, setFault] = useState('');
+  const [refused, setRefused] = useState<{ name: string; mistakes: string[] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    ask('readMark', { text }).then(
+      (answer) => isCurrent && setRead({ text, ...answer }),
+      (error: unknown) => isCurrent && setFault(messageOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  async function choose(file: File): Promise<void> {
+    setFault('');
+    setRefused(undefined);
+    try {
+      const source = file.size > longest ? '' : await file.text();
+      const { mistakes } = await ask('readMark', { text: source });
+      if (mistakes.length > 0) setRefused({ name: file.name, mistakes });
+      else onChange(source);
+    } catch (error) {
+      setFault(messageOf(error));
+    }
+  }
+  const shown = refused?.mistakes ?? read?.mistakes ?? [];
+  return (
+    <section className="brand-mark" aria-labelledby={id}>
+      <h3 id={id}>Mark</h3>
+      {read?.mark && <Shown mark={read.mark} colors={colors} />}
+      <FileDrop
+        label="Choose another mark (SVG)"
+        accept=".svg,image/svg+xml"
+        isInvalid={refused !== undefined || problems.length > 0}
+        onChoose={(file) => void choose(file)}
+      />
+      <div role="alert">
+        {refused && <p className="problem">{refused.name} cannot be the mark as it is:</p>}
+        <ul className="mistakes">
+          {shown.map((mistake) => (
+            <li key={mistake} className="problem">
+              {mistake}
+            </li>
+          ))}
+        </ul>
+        <Reasons all={problems.map(({ reason }) => reason)} />
+        {fault && <p className="problem">{fault}</p>}
+      </div>
+      <p className="hint">
+        Use flat shapes. A fill of “teal” or “orange” follows the first or the second color; any other fill
+        stays as it is, such as #3b1d60.
+      </p>
+      {text !== saved && (
+        <button type="button" onClick={() => onChange(saved)}>
+          Keep the mark as it was
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { filled } from '#edit/page/saving/draft.ts';
+import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { Placeholder } from '#edit/words/quotes.ts';
+
+type Props = {
+  id: string;
+  field: Field;
+  value: FieldValue;
+  text: string;
+  placeholders: readonly Placeholder[];
+  /** How many characters more fit on the page. */
+  pageRoom: number | undefined;
+};
+
+const rounded = (characters: number) => (Math.round(characters / 10) * 10).toLocaleString('en');
+
+/** Says how many characters more fit on a page before it appears a moment later on a phone. */
+export function roomWords(room: number): string {
+  return room >= 0
+    ? `page: ${rounded(room)} left`
+    : `the page is ${rounded(-room)} too long: a phone shows it a moment later`;
+}
+
+/** The length of a text, its limit, and advice on the length of the whole page. */
+export function CharacterCount({ id, field, value, text, placeholders, pageRoom }: Props) {
+  const { characters, lines = 1 } = field.room;
+  if (characters === undefined) return null;
+  const inPage = (written: string) => filled(written, placeholders, value.locale).length;
+  const whole = inPage(text);
+  // The build drops the company's name from a title that would be too long with it.
+  const isTitle = field.key.endsWith(':meta.title') && text.trim().endsWith('| {name}');
+  const length = isTitle && whole > characters ? whole - inPage('| {name}') - 1 : whole;
+  return (
+    <span id={id} className="count">
+      <span data-over={length > characters || undefined}>
+        {length} of {characters} characters{lines > 1 && ` · at most ${lines} lines`}
+      </span>
+      {pageRoom !== undefined && ` · ${roomWords(pageRoom)}`}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { draftOf, slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
+import { adviceOn, type Advice as AdviceOn } from '#edit/words/advice.ts';
+import type { Field } from '#edit/words/fields.ts';
+
+type Props = {
+  fields: readonly Field[];
+  /** The figures that the texts quote. */
+  figures?: readonly Field[] | undefined;
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+};
+
+const textsOf = (draft: Draft, field: Field) => (locale: string) => {
+  const value = field.values.find((each) => each.locale === locale);
+  return value ? draftOf(draft, field, value) : '';
+};
+
+/** Returns the languages of the texts that are changed, if others of the same texts are not. */
+function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
+  const texts = fields.filter(({ kind, values }) => kind === 'text' && values.length > 1);
+  const values = texts.flatMap((field) => field.values.map((value) => ({ field, value })));
+  const isChanged = ({ field, value }: (typeof values)[number]) =>
+    draftOf(draft, field, value) !== String(value.value);
+  const changed = new Set(values.filter(isChanged).map(({ value }) => value.language));
+  const all = new Set(values.map(({ value }) => value.language));
+  return changed.size < all.size ? [...changed] : [];
+}
+
+/** What may have been overlooked in the texts of a panel: advice, which stands in the way of nothing. */
+export function Advice({ fields, figures, draft, setDraft }: Props) {
+  const all = fields.flatMap((field) => adviceOn(field, textsOf(draft, field)));
+  const alone = changedAlone(draft, fields);
+  const restore = ({ key, locale, number, name }: AdviceOn & { is: 'figure' }) => {
+    const field = fields.find((each) => each.key === key);
+    const text = field ? textsOf(draft, field)(locale).replace(number, `{${name}}`) : '';
+    const [figure, ...others] = (figures ?? []).filter(({ path }) => path.join('.') === name);
+    const restored = withDraft(draft, key, locale, text);
+    setDraft(
+      figure && others.length === 0
+        ? { ...restored, [slotOf(figure.key, '')]: number.replace(',', '.') }
+        : restored,
+    );
+  };
+  return (
+    <div role="status" className="advice">
+      {all.map((advice) => (
+        <p key={advice.key + advice.is}>
+          {advice.is === 'figure' && (
+            <>
+              {`“${advice.number}” would appear in ${advice.language} only: this figure is the same in every language and on every page that quotes it.`}{' '}
+              <button type="button" onClick={() => restore(advice)}>
+                Change the figure everywhere to {advice.number}
+              </button>
+            </>
+          )}
+          {advice.is === 'numbers' && `The numbers differ. ${advice.numbers.join('. ')}.`}
+          {advice.is === 'untranslated' &&
+            `${advice.languages.join(' and ')} have the same words. Does one of them still need a translation?`}
+        </p>
+      ))}
+      {alone.length > 0 && <p>Changed in {alone.join(' and ')} only.</p>}
+    </div>
+  );
+}

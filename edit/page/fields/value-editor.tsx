@@ -1,0 +1,104 @@
+import { useId, useRef } from 'react';
+import { Reasons } from '#edit/page/frame/reason.tsx';
+import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
+import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { OlderText } from '#edit/words/outdated.ts';
+import type { Placeholder } from '#edit/words/quotes.ts';
+import { CharacterCount } from './character-count.tsx';
+import { Input } from './input.tsx';
+import { Insert } from './insert.tsx';
+import { OlderNote } from './older-note.tsx';
+
+export type Editing = {
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  problems: readonly Problem[];
+  placeholders: readonly Placeholder[];
+  /** How many characters more fit on the page, by language. */
+  pageRoom?: Readonly<Record<string, number>>;
+  /** Changes what a field shows of its text. */
+  shownText?: (text: string) => string;
+  /** Values in the files to show beside the draft, by key and language. */
+  others?: Readonly<Record<string, string>> | undefined;
+  /** The texts whose other language has changed since. */
+  older?: readonly OlderText[];
+  /** Called once such a text has been said to be still right. */
+  onNoted?: () => void;
+};
+
+type Props = {
+  field: Field;
+  value: FieldValue;
+  editing: Editing;
+  /** The language, or the field's name if the value has none of its own. */
+  label: string;
+  onChange: (text: string) => void;
+};
+
+/** Returns the rows that a text needs, up to 14. A line of the panel fits about 44 characters. */
+function rowsOf(text: string): number {
+  return Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
+}
+
+/** The editor of a value in one language: its input, its length, and its problems. */
+export function ValueEditor({ field, value, editing, label, onChange }: Props) {
+  const { draft, placeholders, shownText = (own: string) => own, onNoted } = editing;
+  const text = shownText(draftOf(draft, field, value));
+  const problems = problemsOf(editing.problems, field, value);
+  const other = editing.others?.[slotOf(field.key, value.locale)];
+  const older = editing.older?.find(({ key, locale }) => key === field.key && locale === value.locale);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isWords = field.kind === 'text' && field.values.length > 1;
+  const insert = (part: string) => {
+    const own = area.current;
+    if (!own) return;
+    own.setRangeText(part, own.selectionStart, own.selectionEnd, 'end');
+    onChange(own.value);
+    own.focus();
+  };
+  const common = {
+    id,
+    'aria-describedby': `${id}-count ${id}-about`,
+    'aria-invalid': problems.length > 0 || undefined,
+    'data-value': slotOf(field.key, value.locale),
+    placeholder: field.examples?.[value.locale],
+  };
+  return (
+    <div className="value">
+      <label htmlFor={id}>{label}</label>
+      {isWords ? (
+        <textarea
+          {...common}
+          ref={area}
+          lang={value.locale}
+          rows={rowsOf(text)}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <Input {...common} field={field} text={text} onChange={onChange} />
+      )}
+      {isWords && (
+        <div className="under">
+          <CharacterCount
+            id={`${id}-count`}
+            {...{ field, value, text, placeholders }}
+            pageRoom={editing.pageRoom?.[value.locale]}
+          />
+          <Insert {...{ field, value, placeholders }} onInsert={insert} />
+        </div>
+      )}
+      <div id={`${id}-about`} className="about">
+        <Reasons all={problems.map(({ reason }) => reason)} />
+        {other !== undefined && (
+          <p className="other">
+            The file now has: <q>{other}</q>
+          </p>
+        )}
+      </div>
+      {older && <OlderNote older={older} onNoted={onNoted} />}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { EditState } from '#edit/page/saving/use-edit-state.ts';
+import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
+import { LocationSelect } from './location-select.tsx';
+
+export type Mode = 'edit' | 'browse';
+/** What the bar opens. */
+export type Dialog = 'texts' | 'facts' | 'articles' | 'brand' | 'older texts' | 'mend' | 'publish';
+type Props = {
+  mode: Mode;
+  state: EditState;
+  status: string;
+  onMode: (mode: Mode) => void;
+  onShow: (dialog: Dialog, from: HTMLElement) => void;
+  onUndoOrRedo: (action: HistoryAction) => void;
+};
+
+function Modes({ mode, onMode }: Pick<Props, 'mode' | 'onMode'>) {
+  return (
+    <div className="modes" role="group" aria-label="What a click does">
+      {(['edit', 'browse'] as const).map((each) => (
+        <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
+          {each === 'edit' ? 'Edit' : 'Browse'}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOrRedo'>) {
+  const actions = [
+    ['undo', 'Undo', '↶'],
+    ['redo', 'Redo', '↷'],
+  ] as const;
+  return (
+    <div className="history">
+      {actions.map(([action, name, sign]) => (
+        <button
+          key={action}
+          type="button"
+          disabled={!state[action]}
+          title={state[action] && `${name}: ${state[action]}`}
+          aria-label={name}
+          onClick={() => onUndoOrRedo(action)}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What waits for the owner: files to correct, and texts whose other language has changed. */
+function Tasks({ state: { broken, older }, onShow }: Pick<Props, 'state' | 'onShow'>) {
+  return (
+    <>
+      {broken > 0 && (
+        <button
+          type="button"
+          className="mend-button"
+          onClick={({ currentTarget }) => onShow('mend', currentTarget)}
+        >
+          {broken} {broken === 1 ? 'file' : 'files'} to correct
+        </button>
+      )}
+      {older > 0 && (
+        <button type="button" onClick={({ currentTarget }) => onShow('older texts', currentTarget)}>
+          {older} older {older === 1 ? 'text' : 'texts'}
+        </button>
+      )}
+    </>
+  );
+}
+
+const lists = [
+  ['texts', 'Texts not on screen'],
+  ['facts', 'Facts and figures'],
+  ['articles', 'Articles'],
+  ['brand', 'Brand'],
+] as const;
+
+/** Moves the focus between page and bar on Escape, because Tab reaches the bar only after the whole page. */
+function useBarFocus(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let from: Element | null = null;
+    const onKey = (event: KeyboardEvent) => {
+      const root = bar.current?.getRootNode();
+      if (event.isComposing || event.key !== 'Escape' || !bar.current || !(root instanceof ShadowRoot))
+        return;
+      const [target] = event.composedPath();
+      if (!event.composedPath().includes(root)) {
+        from = document.activeElement;
+        bar.current.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+      } else if (target instanceof HTMLButtonElement && bar.current.contains(target)) {
+        if (from instanceof HTMLElement) from.focus();
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [bar]);
+}
+
+/** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
+export function Bar({ mode, state, status, onMode, onShow, onUndoOrRedo }: Props) {
+  const { changes } = state;
+  const own = useRef<HTMLElement>(null);
+  useBarFocus(own);
+  const counted = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
+  const count = changes === undefined ? '' : counted;
+  return (
+    <section ref={own} aria-label="Edit mode" className="bar">
+      <Modes mode={mode} onMode={onMode} />
+      <LocationSelect />
+      <div className="finders">
+        {lists.map(([dialog, name]) => (
+          <button key={dialog} type="button" onClick={({ currentTarget }) => onShow(dialog, currentTarget)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="said">
+        {[status, count].filter(Boolean).join(' · ')}
+      </p>
+      <Tasks state={state} onShow={onShow} />
+      <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />
+      <button
+        type="button"
+        className="publish-button"
+        onClick={({ currentTarget }) => onShow('publish', currentTarget)}
+      >
+        Publish
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { insightsAddress } from '#app/site/insights.ts';
+import { locales } from '#app/site/locales.ts';
+import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
+import { storiesAddress } from '#app/site/stories.ts';
+import { pageLabel } from '#edit/content/labels.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+
+const navigate = (address: string) => window.location.assign(address);
+
+/** Returns the address of the page's translation, from its hreflang link: texts may have none. */
+function translated(code: string): string | undefined {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${code}"]`);
+  return link ? new URL(link.href).pathname : undefined;
+}
+
+/** Subscribes to address changes: in Browse, links navigate without a reload. */
+function subscribeToNavigation(listener: () => void): () => void {
+  window.navigation.addEventListener('currententrychange', listener);
+  return () => window.navigation.removeEventListener('currententrychange', listener);
+}
+
+/** Select boxes for the current language and page. */
+export function LocationSelect() {
+  const pathname = useSyncExternalStore(subscribeToNavigation, () => window.location.pathname);
+  const locale = localeOfPath(pathname, locales);
+  const page = pageOfPath(pathname, locale);
+  const lists = [
+    { address: insightsAddress(locale), label: 'Insights' },
+    { address: storiesAddress(locale), label: 'Stories' },
+  ];
+  const list = lists.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
+  // A page by content. The not-found page has no such element.
+  const isOwn = page === undefined && document.querySelector('main > article') !== null;
+  const label = list?.label ?? (isOwn ? 'Page of your own' : 'Page not found');
+  const languageAt = (code: string) => writtenLanguages.find((each) => each.code === code) ?? locale;
+  return (
+    <div className="where-to">
+      <select
+        aria-label="Language"
+        value={locale.code}
+        onChange={({ target }) => {
+          const address = list || isOwn ? translated(target.value) : undefined;
+          navigate(address ?? pageAddress(page, languageAt(target.value)));
+        }}
+      >
+        {writtenLanguages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Page"
+        value={page ?? ''}
+        onChange={({ target }) =>
+          navigate(pageAddress(pages.find(({ id }) => id === target.value)?.id, locale))
+        }
+      >
+        {page === undefined && <option value="">{label}</option>}
+        {pages.map(({ id }) => (
+          <option key={id} value={id}>
+            {pageLabel(id)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

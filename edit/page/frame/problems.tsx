@@ -1,0 +1,68 @@
+import { problemsOf } from '#edit/page/saving/draft.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
+import type { Field } from '#edit/words/fields.ts';
+import { Reason } from './reason.tsx';
+
+/** More problems than this are folded. */
+const most = 3;
+
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul>
+      {problems.map(({ file, key, reason, where }) => (
+        <li key={file + key + reason}>
+          <strong title={`content/${file}${key && `: ${key}`}`}>{where}</strong> <Reason text={reason} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = {
+  problems: readonly Problem[];
+  fields: readonly Field[];
+  /** Problems that are shown elsewhere. */
+  ignored?: readonly Problem[] | undefined;
+  /** What went wrong otherwise. */
+  fault?: string | undefined;
+};
+
+/**
+ * Why nothing was saved. Problems of the panel's own fields stand beside them; those of other places are listed, and folded
+ * where they may follow from the former.
+ */
+export function Problems({ problems, fields, ignored, fault }: Props) {
+  const own = new Set([
+    ...(ignored ?? []),
+    ...fields.flatMap((field) => field.values.flatMap((value) => problemsOf(problems, field, value))),
+  ]);
+  const others = problems.filter((problem) => !own.has(problem));
+  // The cause is in the files that the panel changes; other files follow from it.
+  const files = new Set(fields.flatMap(({ values }) => values.map(({ file }) => file)));
+  const near = own.size > 0 ? [] : others.filter(({ file }) => files.has(file));
+  const listed = (near.length > 0 || own.size > 0 ? near : others).slice(0, most);
+  const folded = others.filter((problem) => !listed.includes(problem));
+  const places = `${folded.length} ${folded.length === 1 ? 'place' : 'places'} elsewhere`;
+  return (
+    <div role="alert" className="notices">
+      {fault && <p className="notice">{fault}</p>}
+      {problems.length > 0 && (
+        <div className="notice">
+          <p>
+            Nothing was saved.
+            {own.size > 0 &&
+              ` ${own.size === 1 ? 'One thing' : `${own.size} things`} to change, marked above.`}
+          </p>
+          <ProblemList problems={listed} />
+          {folded.length > 0 && (
+            <details>
+              <summary>{places}, perhaps for the same reason</summary>
+              <ProblemList problems={folded} />
+            </details>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

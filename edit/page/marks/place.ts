@@ -1,0 +1,23 @@
+import type { Locale } from '#app/site/locales.ts';
+import { localeOfPath } from '#app/site/pages.ts';
+import { writtenLanguages } from '#generate/content/written-languages.ts';
+
+/** Returns the language of the page. */
+export const localeHere = (): Locale => localeOfPath(window.location.pathname, writtenLanguages);
+
+/** The side of the window on which a panel stands. */
+export type Side = 'start' | 'end';
+
+/** Returns the side of the window where a panel does not cover its text. */
+export function sideOf(element: Element | undefined): Side {
+  if (!element) return 'end';
+  const { left, right } = element.getBoundingClientRect();
+  return left + right > window.innerWidth ? 'start' : 'end';
+}
+
+/** Scrolls a text out from under the bar or, on a phone, the panel, which covers the lower part of the screen. */
+export function bringIntoView(element: Element): void {
+  const { top } = element.getBoundingClientRect();
+  const lowest = window.innerWidth < 640 ? window.innerHeight * 0.2 : window.innerHeight - 120;
+  if (top > lowest) window.scrollBy({ top: top - Math.min(lowest, 110), behavior: 'instant' });
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ask, type Answer } from '#edit/page/ask.ts';
+import { Reason } from '#edit/page/frame/reason.tsx';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import type { EditState } from '#edit/page/saving/use-edit-state.ts';
+import type { BrokenFile } from '#edit/save/mend.ts';
+import type { History } from '#edit/save/session.ts';
+import { MendFile } from './mend-file.tsx';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+
+type Props = { onClose: () => void; onSaved: (history: History, status: string) => void };
+
+/** Lists the files whose mistakes keep the site from being shown, and lets their texts be corrected. */
+export function BrokenFiles({ onClose, onSaved }: Props) {
+  const { answer, fault: unread, read } = useAnswer('mistakes');
+  const files = answer?.files;
+  const [opened, setOpened] = useState<{ broken: BrokenFile; mendable: Answer<'mend'> }>();
+  const { attempt, fault: failure } = useAttempt();
+  const back = () => {
+    setOpened(undefined);
+    read();
+  };
+  const fault = failure || unread;
+  const open = (broken: BrokenFile) =>
+    attempt(async () => setOpened({ broken, mendable: await ask('mend', { file: broken.file }) }));
+  if (opened) {
+    return (
+      <Sheet title={`Correct ${opened.broken.where}`} isWide onClose={onClose}>
+        <MendFile
+          {...opened}
+          onBack={back}
+          onSaved={(history) => {
+            onSaved(history, 'Corrected');
+            back();
+          }}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title="To correct" onClose={onClose}>
+      <div className="results">
+        {fault && <p className="notice">{fault}</p>}
+        <p role="status" className="hint found">
+          {!files && !fault && 'Reading…'}
+          {files?.length === 0 && 'Nothing is left to correct.'}
+          {files !== undefined &&
+            files.length > 0 &&
+            'The published site stays as it is meanwhile, and you can edit all other texts.'}
+        </p>
+        {files?.map((broken) => (
+          <section key={broken.file}>
+            <h3>{broken.where}</h3>
+            <p className="where">{`content/${broken.file}`}</p>
+            <ul>
+              {broken.problems.map(({ key, reason }) => (
+                <li key={key + reason}>
+                  <Reason text={key ? `${key}: ${reason}` : reason} />
+                </li>
+              ))}
+            </ul>
+            {broken.isEditable ? (
+              <button type="button" onClick={() => void open(broken)}>
+                Correct {broken.where}
+              </button>
+            ) : (
+              <p className="hint">This file is changed in a text editor.</p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Whether the server sent this document in place of a page, because a file has a mistake. */
+const isStandIn = () => document.documentElement.hasAttribute('data-stand-in');
+
+/** In such a document, shows what is to be corrected, and loads the page once nothing is. */
+export function useStandIn({ broken }: EditState, onBroken: () => void): void {
+  const show = useEffectEvent(onBroken);
+  const wasBroken = useRef(false);
+  useEffect(() => {
+    if (!isStandIn()) return;
+    if (broken > 0 && !wasBroken.current) show();
+    if (broken === 0 && wasBroken.current) window.location.reload();
+    wasBroken.current ||= broken > 0;
+  }, [broken]);
+}

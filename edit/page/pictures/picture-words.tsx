@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { PicturePlace } from '#edit/articles/insert-picture.ts';
+import { slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
+
+/** What a picture shows, and its caption, by language. */
+export type WordsOfPicture = Readonly<Record<string, { alt: string; caption: string }>>;
+
+/** A text that the picture stands in. */
+export type DescribedIn = { locale: string; language: string; file: string };
+
+type Props = {
+  languages: readonly DescribedIn[];
+  draft: Draft;
+  place: PicturePlace;
+  onDraft: (draft: Draft) => void;
+  onPlace: (place: PicturePlace) => void;
+};
+
+const places = [
+  ['within', 'In the text, below where you are writing'],
+  ['above', 'Above the text'],
+] as const;
+
+/** Returns the words of a draft. */
+export function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsOfPicture {
+  const own = (key: string, locale: string) => draft[slotOf(key, locale)] ?? '';
+  return Object.fromEntries(
+    languages.map(({ locale }) => [locale, { alt: own('alt', locale), caption: own('caption', locale) }]),
+  );
+}
+
+/** Describes a picture in every language, and says where it stands. */
+export function PictureWords({ languages, draft, place, onDraft, onPlace }: Props) {
+  const id = useId();
+  const words = wordsIn(draft, languages);
+  return (
+    <section>
+      <fieldset className="choices">
+        <legend>Where it goes</legend>
+        {places.map(([each, label]) => (
+          <label key={each}>
+            <input type="radio" name={id} checked={place === each} onChange={() => onPlace(each)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {languages.map(({ locale, language }) => {
+        const { alt = '', caption = '' } = words[locale] ?? {};
+        return (
+          <div key={locale} className="picture-words">
+            <div className="value">
+              <label htmlFor={`${id}-${locale}-alt`}>What it shows, {language}</label>
+              <textarea
+                id={`${id}-${locale}-alt`}
+                lang={locale}
+                rows={2}
+                aria-describedby={`${id}-about`}
+                value={alt}
+                onChange={({ target }) => onDraft(withDraft(draft, 'alt', locale, target.value))}
+              />
+            </div>
+            {place === 'within' && (
+              <div className="value">
+                <label htmlFor={`${id}-${locale}-caption`}>Caption, {language} (may stay empty)</label>
+                <input
+                  id={`${id}-${locale}-caption`}
+                  lang={locale}
+                  value={caption}
+                  onChange={({ target }) => onDraft(withDraft(draft, 'caption', locale, target.value))}
+                />
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <p id={`${id}-about`} className="hint">
+        For people who cannot see it: who or what it shows, as in “Two people at a table, seen from above”.
+      </p>
+    </section>
+  );
+}

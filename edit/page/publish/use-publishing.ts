@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { ask } from '#edit/page/ask.ts';
+import type { Published } from '#edit/publish/commit.ts';
+import { useChecks } from './checks.tsx';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+
+export type Step =
+  | { do: 'publish' }
+  | { do: 'sendForReview' }
+  | { do: 'publishReviewed'; branch: string }
+  | { do: 'takeBack'; id: string };
+
+const doings: Partial<Record<Step['do'], string>> = {
+  publishReviewed: 'Publishing what was reviewed',
+  takeBack: 'Taking it back',
+};
+
+function askFor(step: Step): Promise<Published> {
+  if (step.do === 'publishReviewed') return ask('publishReviewed', { branch: step.branch });
+  if (step.do === 'takeBack') return ask('takeBack', { id: step.id });
+  return ask(step.do);
+}
+
+/** Publishes, one step at a time. What is sent from here is checked before, in sight. */
+export function usePublishing(onDone: () => void) {
+  const [step, setStep] = useState<Step['do']>();
+  const { attempt, fault, isBusy } = useAttempt();
+  const [published, setPublished] = useState<Published>();
+  const { results, run, doing, failure } = useChecks();
+  const take = (next: Step) =>
+    attempt(async () => {
+      setStep(next.do);
+      setPublished(undefined);
+      if (doings[next.do] !== undefined || (await run())) setPublished(await askFor(next));
+      onDone();
+    });
+  return {
+    take,
+    isBusy,
+    /** The step that is being taken, or was taken last. */
+    step,
+    /** What is being done, in words. */
+    doing: doing ?? (isBusy && step ? doings[step] : undefined),
+    results,
+    fault,
+    failure,
+    published,
+  };
+}

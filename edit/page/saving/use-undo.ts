@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ask, messageOf } from '#edit/page/ask.ts';
+import type { History, Outcome } from '#edit/save/session.ts';
+import { refreshContent } from './refresh-content.ts';
+
+export type HistoryAction = 'undo' | 'redo';
+
+function statusOf(action: HistoryAction, outcome: Outcome): string {
+  if (outcome.state === 'saved') return action === 'undo' ? 'Undone' : 'Redone';
+  if (outcome.state === 'changed') return `Not possible: ${outcome.files.join(', ')} was changed elsewhere`;
+  return 'Not possible: the content has a mistake';
+}
+
+/** Undoes and redoes saves, from the bar and by keyboard shortcut. */
+export function useUndo(onDone: (history: History, status: string) => void) {
+  const [isUndoing, setIsUndoing] = useState(false);
+  const run = useCallback(
+    async (action: HistoryAction) => {
+      const outcome = await ask(action);
+      await refreshContent();
+      onDone(outcome, statusOf(action, outcome));
+    },
+    [onDone],
+  );
+  const undoOrRedo = useCallback(
+    (action: HistoryAction) => {
+      setIsUndoing(true);
+      run(action)
+        .catch((error: unknown) => onDone({}, messageOf(error)))
+        .finally(() => setIsUndoing(false));
+    },
+    [run, onDone],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.composedPath()[0];
+      if (event.isComposing) return;
+      const isTyping = target instanceof Element && target.matches('input, textarea, select');
+      const key = event.key.toLowerCase();
+      if (isTyping || !(key === 'z' || key === 'y') || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      undoOrRedo(event.shiftKey || key === 'y' ? 'redo' : 'undo');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undoOrRedo]);
+  return { undoOrRedo, isUndoing };
+}

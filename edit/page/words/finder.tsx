@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { pageOfPath } from '#app/site/pages.ts';
+import { wordsOf } from '#edit/content/labels.ts';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { keysOnScreen } from '#edit/page/marks/pick.ts';
+import { localeHere } from '#edit/page/marks/place.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import type { Field } from '#edit/words/fields.ts';
+import type { List } from '#edit/words/lists.ts';
+
+const facts = new Set(['site', 'figures', 'people', 'quotes']);
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function isIn(text: string, search: string): boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return words.every((word) => plain(text).includes(word));
+}
+
+const matches = ({ page, label, key, values }: Field, search: string) =>
+  isIn([page, label, key, ...values.map(({ value }) => value)].join(' '), search);
+
+function groupName({ name, path, page }: Pick<Field, 'name' | 'path' | 'page'>): string {
+  if (!facts.has(name)) return page;
+  const [first = ''] = path;
+  return path.length > 1 ? `${page}: ${wordsOf(String(first))}` : page;
+}
+
+/** What a list shows of a value. */
+function excerptOf({ kind, options, values }: Field): string {
+  const value = String(values[0]?.value ?? '');
+  const text = options?.find((each) => each.value === value)?.label ?? value;
+  return kind === 'switch' ? (text === 'true' ? 'Yes' : 'No') : text || 'empty';
+}
+
+/** The lists that have no item yet. */
+function EmptyLists({ lists, onAdd }: { lists: readonly List[]; onAdd: (list: List) => void }) {
+  if (lists.length === 0) return null;
+  return (
+    <section>
+      <h3>What you can add</h3>
+      <ul>
+        {lists.map((list) => (
+          <li key={`${list.name}:${list.path.join('.')}`}>
+            <button type="button" onClick={() => onAdd(list)}>
+              <span className="where">{list.label}</span>
+              <span className="excerpt">Add the first {list.itemLabel}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// The title and the description of a search result are edited together.
+const keysOf = ({ key, name, path }: Field) =>
+  path[0] === 'meta' ? [`${name}:meta.title`, `${name}:meta.description`] : [key];
+
+type Props = {
+  kind: 'texts' | 'facts';
+  onOpen: (keys: string[]) => void;
+  onAdd: (list: List) => void;
+  onClose: () => void;
+};
+
+/** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
+export function Finder({ kind, onOpen, onAdd, onClose }: Props) {
+  const { answer, fault } = useAnswer('fields');
+  const [search, setSearch] = useState('');
+  const [shown] = useState(keysOnScreen);
+  const fields = answer?.fields.filter(
+    ({ key, name }) => (kind === 'facts') === facts.has(name) && !shown.has(key),
+  );
+  const found = fields?.filter((field) => matches(field, search)) ?? [];
+  const lists = kind === 'facts' ? (answer?.emptyLists ?? []) : [];
+  const empty = lists.filter(({ label, itemLabel }) => isIn(`${label} ${itemLabel}`, search));
+  const here = pageOfPath(window.location.pathname, localeHere());
+  // Those of the current page come first.
+  const sorted = found.toSorted((one, other) => Number(other.name === here) - Number(one.name === here));
+  const groups = [...Map.groupBy(sorted, groupName)];
+  const title = kind === 'facts' ? 'Facts and figures' : 'Texts not on screen';
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div className="search">
+        <label htmlFor="search">Search in all languages</label>
+        <input id="search" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <p role="status">
+          {answer ? `${found.length} ${found.length === 1 ? 'text' : 'texts'}` : !fault && 'Reading…'}
+        </p>
+        <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
+      </div>
+      <div className="results">
+        {groups.map(([group, list]) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <ul>
+              {list.map((field) => (
+                <li key={field.key}>
+                  <button type="button" onClick={() => onOpen(keysOf(field))}>
+                    <span className="where">{field.label}</span>
+                    <span className="excerpt">{excerptOf(field)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <EmptyLists lists={empty} onAdd={onAdd} />
+      </div>
+    </Sheet>
+  );
+}

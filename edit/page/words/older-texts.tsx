@@ -1,0 +1,36 @@
+import { OlderNote } from '#edit/page/fields/older-note.tsx';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
+
+type Props = { onOpen: (keys: string[]) => void; onClose: () => void; onNoted: () => void };
+
+/** Lists the texts that are older than the same text in another language. */
+export function OlderTexts({ onOpen, onClose, onNoted }: Props) {
+  const { answer: found, fault } = useAnswer('olderTexts');
+  return (
+    <Sheet title="Languages" onClose={onClose}>
+      <div className="search">
+        <p role="status">
+          {found ? `${found.counts.join('. ') || 'All texts are in step'}.` : !fault && 'Reading…'}
+        </p>
+        <p>Change each of them, or press Still right.</p>
+        <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
+      </div>
+      <div className="results">
+        <ul>
+          {found?.texts.map((older) => (
+            <li key={older.confirmation + older.key}>
+              <button type="button" onClick={() => onOpen(older.keys)}>
+                <span className="where">
+                  {[older.page, older.label, older.language].filter(Boolean).join(' · ')}
+                </span>
+                <span className="excerpt">{older.text || 'Open it'}</span>
+              </button>
+              <OlderNote older={older} onNoted={onNoted} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import type { Place, Quote } from '#edit/words/quotes.ts';
+
+/** Buttons that open the places that quote a figure. */
+export function Places({ places, onOpen }: { places: readonly Place[]; onOpen: (keys: string[]) => void }) {
+  return (
+    <ul className="places">
+      {places.map(({ key, page, label }) => (
+        <li key={key}>
+          <button type="button" className="link" onClick={() => onOpen([key])}>
+            {page}: {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { quotes: readonly Quote[]; editing: Editing; onOpen: (keys: string[]) => void };
+
+/** The figures and facts that the panel's texts quote, and the other places that quote them. */
+export function QuotedFigures({ quotes, editing, onOpen }: Props) {
+  const known = quotes.filter(({ figures }) => figures.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <section className="figures">
+      <h3>Figures and facts in this text</h3>
+      {known.map(({ name, figures, others }) => (
+        <div key={name} className="figure">
+          <code>{`{${name}}`}</code>
+          <div className="numbers">
+            {figures.map((field) => (
+              <FieldEditor key={field.key} field={field} editing={editing} />
+            ))}
+          </div>
+          {others.length > 0 && (
+            <details>
+              <summary>
+                Also in {others.length} other {others.length === 1 ? 'place' : 'places'}, which follow
+              </summary>
+              <Places places={others} onOpen={onOpen} />
+            </details>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
