@@ -125,7 +125,7 @@ function prepareForPreview(tree: Root): void {
     delete properties.href;
     // Blocks are shown by the page alone.
     if (properties.dataBlock)
-      element.children = [{ type: 'text', value: `[[${String(properties.dataBlock)}]]` }];
+      element.children = [{ type: 'text', value: `Here the page shows: ${String(properties.dataBlock)}` }];
     if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(properties.src)}`;
   });
 }

@@ -15,7 +15,7 @@ export type Quote = { name: string; values: Record<string, string>; figures: Fie
 export type Place = { key: string; page: string; label: string };
 
 function isRange(value: unknown): boolean {
-  return Array.isArray(value) && value.every((each) => typeof each === 'number');
+  return Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number');
 }
 
 function namesIn(value: unknown, path: readonly string[] = []): string[] {
