@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import type { History } from '#edit/save/session.ts';
 import { refreshPage } from './refresh-content.ts';
@@ -19,14 +19,18 @@ export function useEditState() {
     state: { broken: 0, older: 0 },
     fault: '',
   });
-  const refresh = useCallback(
-    () =>
-      void ask('state').then(
-        (next) => setKnown({ state: next, fault: '' }),
-        (error: unknown) => setKnown((last) => ({ ...last, fault: messageOf(error) })),
-      ),
-    [],
-  );
+  const asked = useRef(0);
+  const refresh = useCallback(() => {
+    const own = ++asked.current;
+    // An earlier answer may come later.
+    const show = (next: (last: Known) => Known) => {
+      if (own === asked.current) setKnown(next);
+    };
+    void ask('state').then(
+      (state) => show(() => ({ state, fault: '' })),
+      (error: unknown) => show((last) => ({ ...last, fault: messageOf(error) })),
+    );
+  }, []);
   const merge = useCallback(
     ({ undo, redo }: History) => {
       // The number of changes is another one now.
