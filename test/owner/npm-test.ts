@@ -48,6 +48,6 @@ export async function npmTest(root: string): Promise<TestRun> {
       .filter(({ name, failed }) => failed > 0 && !reported.has(name))
       .map(({ name }) => name),
     passed: steps.reduce((sum, { passed }) => sum + passed, 0),
-    output: `${said}\n${complaints}`.slice(-20_000),
+    output: `${complaints}\n${said}`.slice(-20_000),
   };
 }
