@@ -19,6 +19,10 @@ type View =
   | { is: 'brand'; opened: OpenedBrand }
   | { is: Exclude<Dialog, 'articles' | 'brand'> };
 
+/** Returns the first button of the bar: what opened a dialog may be gone, as a count of texts is when none is left. */
+const modeButton = () =>
+  document.querySelector('#edit-mode')?.shadowRoot?.querySelector<HTMLElement>('[aria-pressed=true]');
+
 /** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */
 export function useView(setStatus: (text: string) => void) {
   const [view, setView] = useState<View>();
@@ -49,7 +53,8 @@ export function useView(setStatus: (text: string) => void) {
     flushSync(() => setView(undefined));
     outlineOpenTexts([]);
     // Otherwise the focus would return to the top of the page.
-    (picked.current?.element ?? opener.current)?.focus({ preventScroll: true });
+    const from = picked.current?.element ?? opener.current;
+    (from?.isConnected ? from : modeButton())?.focus({ preventScroll: true });
     picked.current = undefined;
   }, []);
   /** Opens a dialog from a button, which gets the focus when it is closed. */

@@ -120,6 +120,8 @@ test(
     await press(page, value.getByRole('button', { name: 'Still right' }));
     await expect(value.getByRole('status')).toHaveText(/^Noted\./);
     await expect(older).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(bar(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
     expect(git(server.copy, 'log', '-1', '--format=%B')).toMatch(
       /^Keep 1 text\n\n- About, Title, Español\n\nStill-right: es \w{16}\n/,
     );
