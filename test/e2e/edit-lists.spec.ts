@@ -152,3 +152,26 @@ test('a fact is changed in the list, and the page shows it', { tag: '@all' }, as
   await expect(page.locator('html')).toHaveAttribute('data-test-mark');
   expect(server.lines().filter((line) => line.startsWith('+'))).toEqual(['+email: words@example.com']);
 });
+
+test(
+  'a claim gets the day it was confirmed, and one to look again',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/about');
+    const enter = async (words: string, key: string, day: string) => {
+      await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
+      await panel(page).getByLabel('Search in all languages').fill(words);
+      await panel(page)
+        .getByRole('button', { name: /^Claims that you can prove › Uptime/ })
+        .click();
+      await field(page, `site:claimsConfirmed.${key}`).fill(day);
+      await save(page);
+    };
+    await enter('prove uptime', 'uptime', '2025-01-15');
+    await enter('uptime look again', 'uptime.review', '2027-01-15');
+    expect(valueOf(server, 'site.yaml', 'claimsConfirmed.uptime')).toEqual({
+      confirmed: '2025-01-15',
+      review: '2027-01-15',
+    });
+  },
+);
