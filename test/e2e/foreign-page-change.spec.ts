@@ -21,13 +21,14 @@ for (const [name, change] of Object.entries(changes))
   }) => {
     await visit(page, '/about');
     await page.evaluate(change);
-    await footerLink(page, 'benefits').click();
+    await Promise.all([page.waitForEvent('load'), footerLink(page, 'benefits').click()]);
     await expect(page).toHaveURL('/benefits');
     await hydrated(page);
     await footerLink(page, 'services').click();
+    await expect(page).toHaveURL('/services');
     await expect(page.locator('h1')).toBeFocused();
     await page.evaluate(change);
-    await page.goBack();
+    await Promise.all([page.waitForEvent('load'), page.goBack()]);
     await expect(page).toHaveURL('/benefits');
-    await expect.poll(() => documents).toEqual(['/about', '/benefits', '/benefits']);
+    expect(documents).toEqual(['/about', '/benefits', '/benefits']);
   });
