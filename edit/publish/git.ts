@@ -117,6 +117,17 @@ export async function idOf(root: string, name: string): Promise<string> {
   return isGood ? output.trim() : '';
 }
 
+/** Records a state of all files as a commit, whose id is the output. It changes no branch. */
+export function commitTree(
+  root: string,
+  tree: string,
+  message: string,
+  parents: readonly string[],
+): Promise<GitResult> {
+  const after = parents.flatMap((parent) => ['-p', parent]);
+  return git(root, 'commit-tree', tree, '-m', message, ...after);
+}
+
 /** Lists the files of the project that differ between two commits. */
 export async function filesBetween(root: string, before: string, after: string): Promise<string[]> {
   return filesIn(await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', before, after));

@@ -1,6 +1,6 @@
 import { fileLabel } from '../content/site-files.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
-import { branchOf, filesBetween, git } from './git.ts';
+import { branchOf, commitTree, filesBetween, git } from './git.ts';
 import { moveTo } from './move-to.ts';
 import { listReviews, merged, remove, type Waiting } from './reviews.ts';
 import { namesOf, type Check } from './versions.ts';
@@ -23,7 +23,7 @@ async function targetOf(root: string, { id, subject }: Waiting): Promise<string 
   if ('conflicts' in result) return failed(conflicting(namesOf(result.conflicts)));
   if ('refused' in result) return refusal(result.refused);
   const message = `Publish what was reviewed: ${subject}`;
-  const made = await git(root, 'commit-tree', result.tree, '-p', 'HEAD', '-p', id, '-m', message);
+  const made = await commitTree(root, result.tree, message, ['HEAD', id]);
   return made.isGood ? made.output.trim() : refusal(made.output);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freeName, slugOf } from '../content/slug-of.ts';
 import { failed, messageOf, refusal, type Published } from './commit.ts';
-import { branchOf, git, gitWith, idOf, type GitResult } from './git.ts';
+import { branchOf, commitTree, git, gitWith, idOf, type GitResult } from './git.ts';
 import type { Reviewed } from './review.ts';
 import { allReviews, listReviews, prefix } from './reviews.ts';
 
@@ -48,8 +48,7 @@ export async function sendForReview(root: string, changes: readonly Reviewed[]):
   if (!tree.isGood) return refusal(tree.output);
   const isBased = own && (await git(root, 'merge-base', '--is-ancestor', 'HEAD', own.id)).isGood;
   const parents = [...(own ? [own.id] : []), ...(isBased ? [] : [await idOf(root, 'HEAD')])];
-  const after = parents.flatMap((parent) => ['-p', parent]);
-  const made = await git(root, 'commit-tree', tree.output.trim(), '-m', messageOf(changes), ...after);
+  const made = await commitTree(root, tree.output.trim(), messageOf(changes), parents);
   if (!made.isGood) return refusal(made.output);
   const branch = own?.branch ?? (await newName(root, remote, changes));
   const id = made.output.trim();

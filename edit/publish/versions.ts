@@ -2,7 +2,7 @@
 import { whereOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
-import { branchOf, git, idOf } from './git.ts';
+import { branchOf, commitTree, git, idOf } from './git.ts';
 import { moveTo } from './move-to.ts';
 import { merged } from './reviews.ts';
 
@@ -57,10 +57,9 @@ async function wasPublished(root: string, tree: string): Promise<boolean> {
   return output.split('\n').includes(tree);
 }
 
-/** Records a state of all files; it changes no branch. Returns the id of the commit. */
+/** Returns the id of a commit with a state of all files. */
 async function record(root: string, tree: string, message: string, ...parents: string[]): Promise<string> {
-  const after = parents.flatMap((parent) => ['-p', parent]);
-  const { isGood, output } = await git(root, 'commit-tree', tree, '-m', message, ...after);
+  const { isGood, output } = await commitTree(root, tree, message, parents);
   if (!isGood) throw new Refusal(output);
   return output.trim();
 }
