@@ -5,7 +5,7 @@ import type { OpenedBrand } from '#edit/brand/brand.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Item, Opened } from '#edit/words/open.ts';
 import { ask, messageOf } from './ask.ts';
-import type { Dialog } from './frame/bar.tsx';
+import { modeButton, type Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
 import { articleOf } from './marks/annotate.ts';
 import { outlineOpenTexts, type Picked } from './marks/pick.ts';
@@ -18,10 +18,6 @@ type View =
   | { is: 'articles'; first?: OpenedArticle }
   | { is: 'brand'; opened: OpenedBrand }
   | { is: Exclude<Dialog, 'articles' | 'brand'> };
-
-/** Returns the first button of the bar: what opened a dialog may be gone, as a count of texts is when none is left. */
-const modeButton = () =>
-  document.querySelector('#edit-mode')?.shadowRoot?.querySelector<HTMLElement>('[aria-pressed=true]');
 
 /** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */
 export function useView(setStatus: (text: string) => void) {

@@ -27,6 +27,10 @@ function Modes({ mode, onMode }: Pick<Props, 'mode' | 'onMode'>) {
   );
 }
 
+/** Returns the button of the current mode. It is always there, unlike what opens a dialog, such as a count of texts. */
+export const modeButton = () =>
+  document.querySelector('#edit-mode')?.shadowRoot?.querySelector<HTMLElement>('.modes [aria-pressed=true]');
+
 function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOrRedo'>) {
   const actions = [
     ['undo', 'Undo', '↶'],
@@ -90,7 +94,7 @@ function useBarFocus(bar: RefObject<HTMLElement | null>): void {
       const [target] = event.composedPath();
       if (!event.composedPath().includes(root)) {
         from = document.activeElement;
-        bar.current.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+        modeButton()?.focus();
       } else if (target instanceof HTMLButtonElement && bar.current.contains(target)) {
         if (from instanceof HTMLElement) from.focus();
       }
