@@ -44,6 +44,7 @@ export default defineConfig({
     'eslint/no-shadow': 'off',
     'eslint/no-underscore-dangle': 'off',
     'import/no-cycle': 'error',
+    'import/no-duplicates': 'error',
     'import/no-unassigned-import': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',

@@ -1,6 +1,5 @@
 /** Places of the content in an owner's words. */
-import { isCondition } from '#generate/content/shapes.ts';
-import { shapeAt } from '#generate/content/shapes.ts';
+import { isCondition, shapeAt } from '#generate/content/shapes.ts';
 import type { Path } from '../writer/edits.ts';
 import { articleLabel, capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
 

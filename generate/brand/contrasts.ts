@@ -1,9 +1,8 @@
 /** The contrast of what a palette draws. */
 import { blend, contrast, graphicContrast, textContrast } from './contrast.ts';
-import { hexOf } from './oklch.ts';
 import type { ColorName, Palette } from './derive-palette.ts';
 import type { Theme } from './design.ts';
-import { mix, toHex } from './oklch.ts';
+import { hexOf, mix, toHex } from './oklch.ts';
 
 /** A colour on its ground: the contrast ratio, and the least that WCAG 2.2 asks for. */
 export type Contrast = {

@@ -1,8 +1,7 @@
 /** Derives every colour of the site from the company's two. Runs at build time only. */
 import { blend, contrast, graphicContrast, textContrast } from './contrast.ts';
-import { hexOf } from './oklch.ts';
 import { design, designColors, type BrandColors, type Designed, type Source, type Theme } from './design.ts';
-import { mix, toHex, toOklch, type Oklch } from './oklch.ts';
+import { hexOf, mix, toHex, toOklch, type Oklch } from './oklch.ts';
 
 // Where the design's paper, a warm white, lies between its teal and its orange.
 const shareOfClient = 0.4;

@@ -1,7 +1,6 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexOf } from './oklch.ts';
-import { mix, toHex, toOklch } from './oklch.ts';
+import { hexOf, mix, toHex, toOklch } from './oklch.ts';
 
 test('converts as CSS does', () => {
   // The sample values of CSS Color 4, section 9.

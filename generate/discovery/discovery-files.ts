@@ -11,10 +11,9 @@ import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { markdownTwin } from './markdown-twin.ts';
-import { robots } from './sitemap.ts';
 import { securityTxt } from './security-txt.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
-import { sitemap } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
 /** Lists the files of a language; its feed only if there are articles. */

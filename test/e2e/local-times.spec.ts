@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatHours } from '../../app/time/clock.ts';
 import { clockWords } from '../../generate/content/filling/clock-words.ts';
 import { loadSite } from '../../generate/content/site.ts';
-import { locales } from '../../app/site/locales.ts';
-import { figureLocale } from '../../app/site/locales.ts';
+import { figureLocale, locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hold, hydrated, test } from './fixtures.ts';
 

@@ -1,5 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
-import type { Service } from '#generate/content/schema.ts';
+import type { Service, Words } from '#generate/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { StoryCards } from '#app/layout/stories/story-cards.tsx';

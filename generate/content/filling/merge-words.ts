@@ -2,8 +2,7 @@
 import { pages, type PageId } from '#app/site/pages.ts';
 import type { ListedCollection } from '../collections.ts';
 import type { WrittenService } from '../schemas/service-schema.ts';
-import type { Service, ServiceCard } from '../schema.ts';
-import type { WordFile, Words, WrittenWords } from '../schema.ts';
+import type { Service, ServiceCard, WordFile, Words, WrittenWords } from '../schema.ts';
 
 type Blocks = WrittenWords['services']['blocks'];
 
