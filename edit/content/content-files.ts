@@ -11,6 +11,7 @@ import { currentSite } from '#generate/content/site.ts';
 import { isSlug } from '#generate/content/slug.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { mediaFolder, pictureName } from '#generate/media/media-file.ts';
+import { notAFile, unopened } from '#generate/reading/content-folder.ts';
 import { Refused } from '../writer/edits.ts';
 
 /** The text of a content file; undefined if it does not exist yet, or has been removed. */
@@ -105,22 +106,34 @@ export function hashOf(text: FileData): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 
+/** Returns the bytes of a content file; undefined if there is none. Throws Refused if it cannot be opened. */
+function bytesOf(root: string, file: string): Buffer | undefined {
+  const full = contentPath(root, file);
+  if (!existsSync(full)) return undefined;
+  const reason = notAFile(full);
+  if (reason) throw new Unreadable(`content/${file}: ${reason}`);
+  try {
+    return readFileSync(full);
+  } catch (error) {
+    throw new Unreadable(`content/${file}: ${unopened(error)}`);
+  }
+}
+
 /**
  * Returns the current text of a content file, including its byte order mark if it has one. Throws Refused if it is not
  * UTF-8.
  */
 export function readContent(root: string, file: string): FileText {
-  const full = contentPath(root, file);
-  if (!existsSync(full)) return undefined;
-  if (!isReadable(root, file))
+  const bytes = bytesOf(root, file);
+  if (bytes && !isUtf8(bytes))
     throw new Unreadable(`content/${file}: has a letter that cannot be read; save the file as UTF-8`);
-  return readFileSync(full, 'utf8');
+  return bytes?.toString('utf8');
 }
 
 /** Whether a content file is text, or does not exist. */
 export function isReadable(root: string, file: string): boolean {
-  const full = contentPath(root, file);
-  return !existsSync(full) || isUtf8(readFileSync(full));
+  const bytes = bytesOf(root, file);
+  return !bytes || isUtf8(bytes);
 }
 
 /** Like `readContent`, but returns undefined for a file that cannot be read, which the build reports. */
@@ -135,8 +148,7 @@ export function readableContent(root: string, file: string): FileText {
 
 /** Returns the text of a content file to correct by hand. One that is not UTF-8 is read as what older editors write. */
 export function readToMend(root: string, file: string): { text: string; isReencoded: boolean } {
-  const full = contentPath(root, file);
-  const bytes = existsSync(full) ? readFileSync(full) : Buffer.alloc(0);
+  const bytes = bytesOf(root, file) ?? Buffer.alloc(0);
   const isReencoded = !isUtf8(bytes);
   return { text: new TextDecoder(isReencoded ? 'windows-1252' : 'utf-8').decode(bytes), isReencoded };
 }

@@ -1,4 +1,6 @@
 /** Which files of the project belong to what an owner publishes, and what they are called. */
+import path from 'node:path';
+import { isLeftBehind } from '#generate/reading/left-behind.ts';
 
 const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Picture', /^content\/media\/([^/.][^/]*)$/],
@@ -13,6 +15,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
 
 /** Returns what a file is to an owner; undefined if it is none of theirs. */
 export function fileLabel(file: string): string | undefined {
+  if (isLeftBehind(path.posix.basename(file))) return undefined;
   for (const [label, pattern] of patterns) {
     const [found, name] = pattern.exec(file) ?? [];
     if (found !== undefined) return name === undefined ? label : `${label} ${name}`;

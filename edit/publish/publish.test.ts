@@ -111,7 +111,9 @@ test('everything that belongs to the site is published, and what does not is nam
     [file]: '# A note\ntitle: New\n',
   });
   rmSync(path.join(root, 'content/mark.svg'));
+  write({ 'content/media/Thumbs.db': 'left by Windows' });
   const { changes, leftOut } = await review(root, new Map());
+  rmSync(path.join(root, 'content/media/Thumbs.db'));
   expect(leftOut).toEqual(['edit/edit.ts']);
   expect(changes.map(({ page, label }) => `${page}: ${label}`).toSorted()).toEqual([
     'About: Comments or spaces',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { shapeAt } from '#generate/content/shapes.ts';
+import { isLeftBehind } from '#generate/reading/left-behind.ts';
 import { articleData, wordsIn } from '../articles/article-data.ts';
 import {
   editableFiles,
@@ -143,6 +144,8 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
   const own = files.filter(({ isOwn }) => isOwn).map(({ file }) => changesOf(root, file));
   return {
     changes: (await Promise.all(own)).flat(),
-    leftOut: files.filter(({ isOwn }) => !isOwn).map(({ file }) => file),
+    leftOut: files
+      .filter(({ file, isOwn }) => !isOwn && !isLeftBehind(path.basename(file)))
+      .map(({ file }) => file),
   };
 }

@@ -26,6 +26,7 @@ test('a file that cannot be read is named, and everything else stays editable', 
   writeFileSync(copy.full('en/insights/latin.md'), Buffer.from(article.replace('Some', 'Señor'), 'latin1'));
   writeFileSync(copy.full('elsewhere.md'), article);
   symlinkSync(copy.full('elsewhere.md'), copy.full('en/insights/link.md'));
+  mkdirSync(copy.full('en/insights/folder.md'));
   const actions = createActions(copy.root);
   expect(await actions.state()).toMatchObject({ changes: 0 });
   expect(actions.articles().articles.map(({ name }) => name)).toEqual(
@@ -34,6 +35,7 @@ test('a file that cannot be read is named, and everything else stays editable', 
   expect((await actions.review()).changes).toEqual([]);
   expect(() => actions.article({ name: 'insights/latin' })).toThrow('en/insights/latin.md: has a letter');
   expect(() => actions.article({ name: 'insights/link' })).toThrow('symbolic link');
+  expect(() => actions.article({ name: 'insights/folder' })).toThrow('is a folder, not a file');
   expect(actions.article({ name: 'insights/good' }).texts[0]?.text).toBe(article);
   expect(actions.mistakes().files.map(({ file }) => file)).toContain('en/insights/latin.md');
   const { text, isReencoded } = fileToMend(copy.root, 'en/insights/latin.md');

@@ -11,8 +11,9 @@ export type BrokenFile = { file: string; where: string; problems: Problem[]; isE
 
 /** Lists the files that the build would refuse, with their mistakes. */
 export function brokenFiles(root: string): BrokenFile[] {
+  const site = currentSite(root);
   try {
-    checkSite(currentSite(root));
+    checkSite(site);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -20,7 +21,7 @@ export function brokenFiles(root: string): BrokenFile[] {
       file,
       where: whereOf(file, ''),
       problems,
-      isEditable: isContentFile(file),
+      isEditable: isContentFile(file) && !site.source.folder.isFolder(`content/${file}`),
     }));
   }
 }

@@ -4,6 +4,7 @@ import { locales, pseudoCode, type Locale, type LocaleCode } from '#app/site/loc
 import { contentPageAddress } from '#app/site/page-files.ts';
 import { storiesAddress } from '#app/site/stories.ts';
 import type { ContentFolder } from '../reading/content-folder.ts';
+import { originalOf } from '../reading/left-behind.ts';
 
 /** The folders of Markdown files that a language can have. */
 export const collections = ['insights', 'stories', 'pages'] as const;
@@ -27,8 +28,16 @@ export type Slugs = Readonly<Record<Collection, readonly string[]>>;
 /** Returns the slugs of a language's articles, stories and pages. The pseudo-locale has none. */
 export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
   const slugs = (collection: Collection) => {
-    const names = locale === pseudoCode ? [] : folder.names(textFolder(locale, collection));
-    const files = names.filter((name) => name.endsWith('.md') && name !== 'README.md');
+    const inFolder = textFolder(locale, collection);
+    const names = locale === pseudoCode ? [] : folder.names(inFolder);
+    // Copies that programs made, and folders called like a text, are reported as what they are.
+    const files = names.filter(
+      (name) =>
+        name.endsWith('.md') &&
+        name !== 'README.md' &&
+        folder.has(`${inFolder}/${name}`) &&
+        originalOf(name, names) === undefined,
+    );
     return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
   };
   return { insights: slugs('insights'), stories: slugs('stories'), pages: slugs('pages') };

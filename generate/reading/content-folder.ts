@@ -1,6 +1,7 @@
 /** Reads `content/`, and is the only module that does. Runs at build time only. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isLeftBehind } from './left-behind.ts';
 
 /** A file's text exactly as it is saved, with its line breaks and byte order mark, or why it cannot be read. */
 export type Saved = { source: string } | { reason: string };
@@ -18,6 +19,7 @@ export type ContentFolder = {
   texts: ReadonlyMap<string, string>;
 };
 
+const folderReason = 'is a folder, not a file';
 const missing: Saved = { reason: 'the file is missing' };
 /** What stands in place of a letter that cannot be read. */
 export const lost = '\ufffd';
@@ -31,7 +33,7 @@ export function lostLetter(text: string): string {
 }
 
 /** Explains an error of the file system. A path that leads through a file, and not a folder, is missing too. */
-function unopened(error: unknown): string {
+export function unopened(error: unknown): string {
   const { code = String(error) } = error as NodeJS.ErrnoException;
   return ['ENOENT', 'ENOTDIR'].includes(code) ? 'the file is missing' : `cannot be opened (${code})`;
 }
@@ -42,6 +44,7 @@ export function notAFile(full: string): string | undefined {
     const stats = lstatSync(full);
     // Git does not keep what it points to, and the editor must not write there.
     if (stats.isSymbolicLink()) return 'is a symbolic link: put the file itself in its place';
+    if (stats.isDirectory()) return folderReason;
     return stats.isFile() ? undefined : 'is not a file';
   } catch (error) {
     return unopened(error);
@@ -68,10 +71,11 @@ function isFolder(full: string): boolean {
   return statSync(full, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Lists what is in a folder and in the folders in it, down to the texts of a language. */
+/** Lists what is in a folder and in the folders in it, down to the texts of a language, but what systems left there. */
 function listed(root: string, folder: string, depth = 2): [name: string, isFolder: boolean][] {
   if (!isFolder(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder)).flatMap((name): [string, boolean][] => {
+  const names = readdirSync(path.join(root, folder)).filter((name) => !isLeftBehind(name));
+  return names.flatMap((name): [string, boolean][] => {
     const own = `${folder}/${name}`;
     const isInner = isFolder(path.join(root, own));
     return [[own, isInner], ...(isInner && depth > 0 ? listed(root, own, depth - 1) : [])];
@@ -119,7 +123,7 @@ export function readFolder(
         .toSorted(),
     isFolder: (name) => folders.has(name),
     has: (file) => files.has(file),
-    read: (file) => (folders.has(file) ? { reason: 'is not a file' } : (files.get(file) ?? missing)),
+    read: (file) => (folders.has(file) ? { reason: folderReason } : (files.get(file) ?? missing)),
     texts: new Map(texts),
   };
 }

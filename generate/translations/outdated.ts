@@ -2,9 +2,10 @@
  * Texts whose other language has changed since they did, from Git's history: nothing is written into the content. Without a
  * history, as in a shallow clone, there are none.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '#app/site/locales.ts';
+import { readFolder } from '../reading/content-folder.ts';
 import { gitOutput, readBlobs } from './history.ts';
 import { blobId, pairsOf, unitOf, type Pair } from './pairs.ts';
 import { headSnapshot, sourcesOf } from './snapshot.ts';
@@ -27,12 +28,10 @@ export type Outdated = {
 };
 
 function currentFiles(root: string): Map<string, string> {
-  const folder = path.join(root, 'content');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll('\\', '/'),
+  const texts = [...readFolder(root).texts].map(
+    ([file, text]) => [file.slice('content/'.length), text] as const,
   );
-  const own = names.filter((name) => unitOf(name) !== undefined);
-  return new Map(own.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  return new Map(texts.filter(([file]) => unitOf(file) !== undefined));
 }
 
 let last: { state: string; found: Outdated[] } | undefined;

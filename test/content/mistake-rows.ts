@@ -193,6 +193,8 @@ const files: Row[] = [
   ['a story with the name of the not-found page', named('stories/404'), 'en/stories/404.md: its name is part of its address: choose another name than 404, which the site itself needs'],
   ['an article with a long name', named(`insights/${long(101)}`), `en/insights/${long(101)}.md: its name is part of its address: write at most 100 characters`],
   ['an article with a capital letter in its name', named('insights/One'), 'en/insights/One.md: its name is part of its address: write small letters without accents, digits and single dashes'],
+  ['a copy of a page', write('en/about 2.yaml', 'title: x'), 'en/about 2.yaml: seems to be a copy of about.yaml that a program made: put what you need of it there, and delete it, or name it otherwise'],
+  ['a copy of an article', both(article(''), write('en/insights/one (conflicted copy).md', 'x')), 'en/insights/one (conflicted copy).md: seems to be a copy of one.md that a program made'],
   ['a note in a language', write('notes.txt', 'x'), 'notes.txt: nothing on the site shows this file: words belong into .yaml files, pictures into content/media'],
 ];
 
@@ -240,10 +242,10 @@ const quotes: Row[] = [
 export const notFiles: Row[] = [
   ['a symbolic link', (content) => { rmSync(content.full('en/about.yaml')); symlinkSync(content.full('es/about.yaml'), content.full('en/about.yaml')); }, 'en/about.yaml: is a symbolic link: put the file itself in its place'],
   ['a symbolic link that leads nowhere', (content) => symlinkSync('gone.yaml', content.full('people.yaml')), 'people.yaml: is a symbolic link: put the file itself in its place'],
-  ['a folder called like a page', (content) => { rmSync(content.full('en/about.yaml')); mkdirSync(content.full('en/about.yaml')); }, 'en/about.yaml: is not a file'],
-  ['a folder called like an article', (content) => mkdirSync(content.full('en/insights/one.md'), { recursive: true }), 'en/insights/one.md: is not a file'],
+  ['a folder called like a page', (content) => { rmSync(content.full('en/about.yaml')); mkdirSync(content.full('en/about.yaml')); }, 'en/about.yaml: is a folder, not a file'],
+  ['a folder called like an article', (content) => mkdirSync(content.full('en/insights/one.md'), { recursive: true }), 'en/insights/one.md: is a folder, not a file'],
   ['a file called like the folder of articles', write('en/insights', 'x'), 'en/insights: is not a folder'],
-  ['a folder called like a picture', both((content) => mkdirSync(content.full('media/one.png'), { recursive: true }), portrait('one.png')), 'people.yaml: people.ana-mora.portrait: one.png is not a file'],
+  ['a folder called like a picture', both((content) => mkdirSync(content.full('media/one.png'), { recursive: true }), portrait('one.png')), 'people.yaml: people.ana-mora.portrait: one.png is a folder, not a file'],
 ];
 
 /** All other mistakes that the check must find, by kind. */

@@ -75,7 +75,7 @@ function checkLanguages(
   ];
 }
 
-function strays({ folder }: Source, locales: readonly LocaleCode[]): Found[] {
+function strays({ folder, language }: Source, locales: readonly LocaleCode[]): Found[] {
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
     files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles, path.basename(markFile)],
@@ -91,7 +91,13 @@ function strays({ folder }: Source, locales: readonly LocaleCode[]): Found[] {
       ),
     ),
     ...locales.flatMap((locale) =>
-      collections.flatMap((each) => strayArticles(folder, textFolder(locale, each))),
+      collections.flatMap((each) =>
+        strayArticles(
+          folder,
+          textFolder(locale, each),
+          language(locale).slugs[each].map((slug) => `${slug}.md`),
+        ),
+      ),
     ),
     ...strayFiles(
       folder,

@@ -25,7 +25,7 @@ describe.each(Object.entries(all))('%s', { tags: 'all' }, (_, list) => {
   test.each(list)('%s', (_title, edit, message) => {
     edit(copy);
     const output = copy.mistakes();
-    const [, file = '', reason = ''] = /^(\S+?): ([^]*)$/.exec(message) ?? [];
+    const [, file = '', reason = ''] = /^(.+?): ([^]*)$/.exec(message) ?? [];
     const [first = '', ...others] = reason.split('\n');
     const block =
       output.split(/^(?=content\/)/m).find((text) => text.startsWith(`content/${file}\n`)) ?? output;
@@ -87,9 +87,13 @@ test('accepts plain text with characters that markup also uses', () => {
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-test('accepts a byte order mark, a README and files that operating systems create', () => {
+test('accepts a byte order mark, a README and files that systems and editors leave behind', () => {
   copy.change('en/home.yaml', (source) => `\ufeff${source}`);
-  for (const name of ['README.md', '.DS_Store', 'en/Thumbs.db']) writeFileSync(copy.full(name), 'x');
+  mkdirSync(copy.full('en/insights'));
+  for (const name of ['._one.md', '~$one.md', 'one.md~', '.one.md.swp', 'one.md.orig', '#one.md#', 'Icon\r'])
+    writeFileSync(copy.full(`en/insights/${name}`), Buffer.from([0, 5, 22, 7, 255]));
+  for (const name of ['README.md', '.DS_Store', 'en/Thumbs.db', 'es/Desktop.ini'])
+    writeFileSync(copy.full(name), 'x');
   expect(copy.mistakes()).toBe('no mistake');
 });
 
