@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { finishSave } from '../save/write-all.ts';
 import { createActions } from '../server/actions.ts';
 import { requests } from '../server/requests.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
+
+afterEach(() => vi.unstubAllEnvs());
 
 const name = 'insights/first-words';
 const files = ['en/insights/first-words.md', 'es/insights/first-words.md'] as const;
@@ -35,10 +37,10 @@ function saveBoth(): string {
 }
 
 test('a new article starts with the required keys, and is refused until they are filled in', () => {
+  vi.stubEnv('SITE_DAY', '2026-03-04');
   const { opened, text } = begin();
   expect(opened.hashes).toMatchObject({ [files[0]]: '', [files[1]]: '' });
-  const today = Temporal.Now.plainDateISO().toString();
-  expect(text).toBe(`---\ntitle: 'First: words'\ndescription: ''\ndate: ${today}\n---\n\n`);
+  expect(text).toBe(`---\ntitle: 'First: words'\ndescription: ''\ndate: 2026-03-04\n---\n\n`);
   expect(save({ en: text })).toMatchObject({
     state: 'refused',
     problems: [
