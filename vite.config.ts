@@ -5,6 +5,7 @@ import { environments } from './generate/bundles.ts';
 import { content } from './generate/content/content-plugin.ts';
 import { development } from './generate/development/development.ts';
 import { generate } from './generate/generate.ts';
+import { neededFeaturesMark } from './generate/needed-features.ts';
 
 /**
  * `Features.Nesting` of Lightning CSS, compiled away although browsers support it: WebKit (2.50) does not apply a media
@@ -21,7 +22,11 @@ export default defineConfig(({ command }) => ({
   builder: { buildApp: generate },
   environments,
   // SITE_PSEUDO=1 adds the pseudo-locale of app/site/locales.ts.
-  define: { 'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? '') },
+  define: {
+    'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? ''),
+    // In development all browsers are taken for current ones.
+    'process.env.NEEDED_FEATURES': JSON.stringify(command === 'build' ? neededFeaturesMark : 'globalThis'),
+  },
   css: {
     modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
     lightningcss: { include: nesting },

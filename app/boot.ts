@@ -65,10 +65,10 @@ function contactForm(): HTMLFormElement | null {
   return document.querySelector('main form');
 }
 
-/** Stores the contact form until its code has loaded. `data-kept` tells the stylesheet that a reload loses nothing. */
+/** Stores the contact form, whether its code loads or not. `data-kept` tells the stylesheet that a reload loses nothing. */
 function keepDraft(): void {
   const form = contactForm();
-  if (form?.closest('[data-waits]')) documentElement.toggleAttribute('data-kept', saveDraft(messageOf(form)));
+  if (form) documentElement.toggleAttribute('data-kept', saveDraft(messageOf(form)));
 }
 
 /** Shows the stored draft, also one that has grown on another page since this one was left. */

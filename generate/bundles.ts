@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
+import { writeNeededFeatures } from './needed-features.ts';
 
 /** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */
 export const licencesFile = 'licences.txt';
@@ -35,6 +36,7 @@ export const environments: Record<string, EnvironmentOptions> = {
       license: { fileName: licencesFile },
       rolldownOptions: {
         input: 'app/entry-client.tsx',
+        plugins: [writeNeededFeatures()],
         treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: { groups: chunkGroups },

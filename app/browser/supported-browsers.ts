@@ -6,28 +6,18 @@
  */
 export const supportedBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
 
-/** What the code uses without asking first. */
-const neededFeatures = [
-  'AbortController',
-  'IntersectionObserver',
-  'ResizeObserver',
-  'matchMedia',
-  'scrollTo',
-  'Array.prototype.at',
-  'Array.prototype.toReversed',
-  'Array.prototype.toSorted',
-  'Element.prototype.animate',
-  'HTMLElement.prototype.showPopover',
-  'Object.hasOwn',
-  'String.prototype.toWellFormed',
-];
-
 /** Returns what a path of names leads to, from the global object on. */
 function valueAt(path: string): unknown {
-  return path.split('.').reduce<unknown>((owner, name) => owner && Reflect.get(owner, name), globalThis);
+  try {
+    return path.split('.').reduce<unknown>((owner, name) => owner && Reflect.get(owner, name), globalThis);
+  } catch {
+    // A property of elements, which a prototype has but does not tell.
+    return true;
+  }
 }
 
 /** Returns a feature that the code needs and this browser lacks, such as "Array.prototype.at"; undefined if it has all. */
 export function missingFeature(): string | undefined {
-  return neededFeatures.find((path) => !valueAt(path));
+  // Of the code itself: generate/needed-features.ts.
+  return process.env.NEEDED_FEATURES?.split(' ').find((path) => !valueAt(path));
 }
