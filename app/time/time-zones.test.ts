@@ -92,15 +92,14 @@ describe('in browsers with less data', () => {
     expect(findZone('Tokyo', knownZones([]))).toBeUndefined();
   });
 
-  test('visitorZone is undefined if the browser reports none or an invalid one', () => {
-    for (const timeZone of [undefined, '', 'Etc/Unknown']) {
-      const format = () => ({
-        resolvedOptions: () => ({ timeZone }),
-        formatToParts: () => {
-          throw new RangeError();
-        },
-      });
-      vi.stubGlobal('Intl', { DateTimeFormat: format });
+  test('visitorZone is undefined if the browser reports none, also where it takes that for UTC', () => {
+    vi.stubGlobal('Temporal', undefined);
+    for (const timeZone of [undefined, '', 'Etc/Unknown', 'Factory']) {
+      class DateTimeFormat {
+        resolvedOptions = () => ({ timeZone });
+        formatToParts = () => [];
+      }
+      vi.stubGlobal('Intl', { DateTimeFormat });
       expect(visitorZone()).toBeUndefined();
     }
   });

@@ -25,8 +25,13 @@ export function utcOffset(timeZone: string, at: Date): number {
   return Math.trunc(there.offsetNanoseconds / 60e9);
 }
 
+// What systems without a zone report: the names of CLDR (UTS 35, "Time Zone Identifiers") and of the tz database. Some
+// browsers take them for UTC.
+const noZone = /^(?:Etc\/Unknown|Factory)$/i;
+
 /** Whether the browser knows a zone; false without time zone data. */
 export function knowsZone(zone: string): boolean {
+  if (noZone.test(zone)) return false;
   try {
     utcOffset(zone, new Date(0));
     return true;
