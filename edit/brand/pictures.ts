@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { currentSite } from '#generate/content/site.ts';
+import { isSlug } from '#generate/content/slug.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#generate/media/media-file.ts';
 import { readPhoto } from '#generate/media/photo.ts';
 import { ContentError } from '#generate/reading/mistakes.ts';
@@ -45,7 +46,8 @@ async function mistakesOf(file: string, bytes: Buffer): Promise<string[]> {
 /** Returns a name for a new picture that no file has: small letters, digits and dashes, as in team-2026.jpg. */
 function nameFor(root: string, chosen: string): string {
   const { name, ext } = path.parse(chosen);
-  const slug = slugOf(name).slice(0, 80) || 'picture';
+  const own = slugOf(name).slice(0, 80);
+  const slug = isSlug(own) ? own : 'picture';
   const taken = new Set(
     currentSite(root)
       .source.folder.names(mediaFolder)

@@ -51,6 +51,7 @@ test.each([
   ['/jobs/: /about', 'is no address of this site: write a path'],
   ["'/jobs\"; x': /about", 'is no address of this site: write a path'],
   ['/jobs: https://www.example.com/about', 'is no address of this site: write a path'],
+  ['__proto__: /about', '__proto__ cannot be a key'],
   ['- /jobs', 'content/moved.yaml'],
 ])('refuses %j', (text, reason) => {
   write(text);

@@ -191,6 +191,7 @@ const files: Row[] = [
   ['a photo', write('en/team.jpg', 'x'), 'en/team.jpg: nothing on the site shows this file: words belong into .yaml files, pictures into content/media'],
   ['an article with the name of a list', named('insights/index'), 'en/insights/index.md: its name is part of its address: choose another name than index, which the site itself needs'],
   ['a story with the name of the not-found page', named('stories/404'), 'en/stories/404.md: its name is part of its address: choose another name than 404, which the site itself needs'],
+  ['an article with the name of a device', named('insights/aux'), 'en/insights/aux.md: its name is part of its address: choose another name than aux, which Windows keeps for a device'],
   ['an article with a long name', named(`insights/${long(101)}`), `en/insights/${long(101)}.md: its name is part of its address: write at most 100 characters`],
   ['an article with a capital letter in its name', named('insights/One'), 'en/insights/One.md: its name is part of its address: write small letters without accents, digits and single dashes'],
   ['a copy of a page', write('en/about 2.yaml', 'title: x'), 'en/about 2.yaml: seems to be a copy of about.yaml that a program made: put what you need of it there, and delete it, or name it otherwise'],
