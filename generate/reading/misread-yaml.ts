@@ -33,9 +33,13 @@ function reasonOf(node: Node, source: string): string | undefined {
   return undefined;
 }
 
-/** Explains why a key is not one: it is a list or a group, or missing before its colon; undefined if it is a text. */
+/**
+ * Explains why a key is not one: it is a list or a group, missing before its colon, or a name that JavaScript's objects
+ * use themselves, which checks would not see; undefined if it is a text.
+ */
 function reasonOfKey(key: Node, source: string): string | undefined {
   if (!isScalar(key)) return mustBeQuoted(source.charAt(key.range?.[0] ?? 0));
+  if (key.value === '__proto__') return '__proto__ cannot be a key: choose another name';
   return key.value === null ? noKeyInLine : undefined;
 }
 

@@ -146,7 +146,7 @@ const matters = {
   'a year before the first': [article('Words.').replace('2026', '0000'), /date: must be a date/],
   'lists in each other': [article('Words.', 'A title', `x: ${times('[', 5000)}\n`), /line 5, column \d+: keys or lists are nested too deep/],
   'groups in each other': [article('Words.', 'A title', `x: ${times('{a: ', 3000)}${times('}', 3000)}\n`), /line 5, column \d+: keys or lists are nested too deep/],
-  'an inherited key': [article('Words.', 'A title', '__proto__: { a: b }\n'), /__proto__: is not a key that belongs here/],
+  'an inherited key': [article('Words.', 'A title', '__proto__: { a: b }\n'), /line 5, column 1: __proto__ cannot be a key/],
   'a key of a group': [article('Words.', 'A title', '? [a, b]\n: x\n'), /line 5, column 3: a text that begins with \[ must stand/],
   'an empty key': [article('Words.', 'A title', ': x\n'), /line 5, column 1: this line has no key/],
   'an inherited topic': [article('Words.', 'A title', 'topics: [__proto__]\n'), /topics\.0: is not the key of a topic/],
