@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { failsIfMatch, requestedRange } from './conditional-requests.ts';
@@ -111,14 +112,24 @@ const idleTimeout = 30_000;
 /** Creates a server for a built site, which is read once, on creation. Used by `npm start` and by tests. */
 export function createSiteServer(dist: string, rules: Rules): Server {
   const respond = createResponder(dist, rules);
+  const foreign = new WeakSet<Socket>();
   const server = createServer(timeouts, (request, response) => {
     try {
-      send(request, response, respond(request));
+      const isHttp1 = request.httpVersionMajor === 1 && !foreign.has(request.socket);
+      send(request, response, isHttp1 ? respond(request) : { status: 505, headers: rules.headers });
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else send(request, response, { status: 500, headers: rules.headers });
     }
+  });
+  // Node's parser reads RTSP/1.0 like HTTP/1.0, and does not say which of them it was (RFC 9110, section 2.5).
+  server.on('connection', (socket) => {
+    socket.prependListener('data', (data: Buffer) => {
+      if (/^\S+ \S+ RTSP\//.test(data.toString('latin1'))) foreign.add(socket);
+    });
+    // Otherwise Node would parse what arrives without an event.
+    socket.on('data', () => {});
   });
   // Node closes CONNECT requests without a response unless they are handled.
   server.on('connect', (_request, socket) => {
