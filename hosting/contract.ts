@@ -19,6 +19,8 @@ const permanent = [301, 308];
 // File systems allow names of 255 bytes, and servers add endings.
 const long = 'x'.repeat(256);
 const longWithEnding = 'x'.repeat(251);
+// And paths of 4,096 bytes.
+const deep = '/x'.repeat(2100);
 const missingPaths = [
   '/no-such-page',
   '/a/b/c',
@@ -30,12 +32,15 @@ const missingPaths = [
   `/${long}/x`,
   `/${'%C3%A9'.repeat(128)}`,
   `/about/${long}.png`,
+  deep,
+  `/es${deep}`,
 ];
 const missingAssets = [
   '/assets/no-such-12345678.js',
   '/assets/deep/no-such.css',
   '/assets/',
   `/assets/${long}.js`,
+  `/assets${deep}.js`,
 ];
 const traversals = ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/../../etc/passwd', '/%00'];
 // Servers may merge slashes or respond with 404, but must not redirect to another site.

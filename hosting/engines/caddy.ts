@@ -145,8 +145,8 @@ ${indent(
 		# The file server would normalize dots and double slashes, but a file has one address only.
 		~//|/\\.\\.?(?:/|$) "yes"
 		# File systems refuse names of more than 255 bytes, which the file server answers with 500. Addresses are shorter, and
-		# have no other letters.
-		~/[^/]{200}|[^\\x00-\\x7f] "yes"
+		# have no other letters. The same goes for whole paths of more than 4,096 bytes.
+		~/[^/]{200}|.{1000}|[^\\x00-\\x7f] "yes"
 		default ""
 	}
 
