@@ -1,9 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testLaunchOptions } from './scripts/launch-options.ts';
+import { testDay } from './test/sites/sites.ts';
+
+// Of the machine, neither the zone, which browsers inherit, nor the day.
+process.env.TZ = 'UTC';
+process.env.SITE_DAY = testDay;
 
 export default defineConfig({
   testDir: 'test/e2e',
-  globalSetup: './test/fresh-build.ts',
+  globalSetup: './test/sites/built-sites.ts',
   // Emptied before each run: not the folder with the reports of all steps.
   outputDir: 'test-results/journeys',
   fullyParallel: true,

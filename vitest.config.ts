@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { testDay } from './test/sites/sites.ts';
 
-const globalSetup = 'test/fresh-build.ts';
+const globalSetup = 'test/sites/built-sites.ts';
+// The languages of the tests' sites, whatever those of content/. tsconfig.json says the same to Playwright.
+const alias = { '#content': path.resolve('test/sites/isthmus/content') };
 // Vitest itself leaves one core idle, half of a small machine.
 const onAllCores = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
 // Files share a worker's modules: loading them anew for each file takes as long as the tests. So a test that changes
@@ -11,8 +15,12 @@ const together = { isolate: false, ...onAllCores };
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const project = (name: string, include: string, options = {}) => ({
-  test: { name, include: [include], ...timeouts, ...options },
+  test: { name, include: [include], alias, ...timeouts, ...options },
 });
+
+// Of the machine, neither the zone nor the day.
+process.env.TZ = 'UTC';
+process.env.SITE_DAY = testDay;
 
 export default defineConfig({
   test: {

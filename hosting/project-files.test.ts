@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadSite } from '../generate/content/site.ts';
 import { projectFiles } from './project-files.ts';
+import { isthmus } from '#test/sites/sites.ts';
 
-const files = projectFiles('.', loadSite('.').facts.countVisits);
+const files = projectFiles('.', loadSite(isthmus).facts.countVisits);
 
 test.each(Object.entries(files))('%s is up to date with hosting/', (name, text) => {
   expect(readFileSync(name, 'utf8'), `${name} is old: run "npm run hosting" and commit it`).toBe(text);

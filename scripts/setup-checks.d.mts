@@ -17,3 +17,4 @@ export function refusal(found: {
 }): string | undefined;
 /** Returns what the installed packages depend on: the lockfile, and the machine for which their binaries were chosen. */
 export function stampOf(lockfileHash: string, agent: Agent): string;
+export function languagesRefusal(text: string | undefined): string | undefined;

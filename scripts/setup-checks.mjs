@@ -54,6 +54,52 @@ export function refusal({ node, range, folder, platform, event = '', isWritable 
   return undefined;
 }
 
+/** Returns the reason why an entry of content/languages.json is not usable; undefined if it is. */
+function languageMistake(code, entry, isFirst) {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code))
+    return 'is not the code of a language (BCP 47), as in "pt" or "pt-BR"';
+  if (typeof entry !== 'object' || entry === null)
+    return 'must be { "prefix": "pt", "name": "Português", "territory": "BR" }';
+  const { prefix, name, territory } = entry;
+  if (isFirst && prefix !== '')
+    return 'prefix: must be "": the first language is that of the addresses without one';
+  if (!isFirst && !(typeof prefix === 'string' && /^[a-z]{2,}(-[a-z0-9]+)*$/.test(prefix)))
+    return 'prefix: must be the first part of its addresses, in small letters, as in "pt"';
+  if (typeof name !== 'string' || name.trim() === '') return 'name: must be its own name, as in "Português"';
+  if (typeof territory !== 'string' || !/^[A-Z]{2}$/.test(territory))
+    return 'territory: must be a country (ISO 3166), as in "BR": its formats of numbers and dates apply';
+  return undefined;
+}
+
+function listMistake(text) {
+  if (text === undefined) return 'the file is missing';
+  let all;
+  try {
+    all = JSON.parse(text);
+  } catch (error) {
+    return `is not valid JSON: ${error.message}`;
+  }
+  const entries = Array.isArray(all) || typeof all !== 'object' || all === null ? [] : Object.entries(all);
+  if (entries.length === 0) return 'must list a language at least, by its code';
+  for (const [at, [code, entry]] of entries.entries()) {
+    const mistake = languageMistake(code, entry, at === 0);
+    if (mistake) return `${code}: ${mistake}`;
+    const twin = entries.slice(0, at).find(([, other]) => other.prefix === entry.prefix);
+    if (twin) return `${code}: prefix: is that of ${twin[0]} too`;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the reason why the site's list of languages is not usable, with its file; undefined if it is.
+ *
+ * @param {string | undefined} text of content/languages.json
+ */
+export function languagesRefusal(text) {
+  const reason = listMistake(text);
+  return reason && `content/languages.json: ${reason}. See docs/languages.md.`;
+}
+
 /** Returns what the installed packages depend on: the lockfile, and the machine for which their binaries were chosen. */
 export function stampOf(lockfileHash, { node, platform, arch }) {
   return [lockfileHash, node, platform, arch].join(' ');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { isInRange, readAgent, refusal, stampOf } from './setup-checks.mjs';
+import { isInRange, languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const range = engines.node;
@@ -95,4 +95,28 @@ test('other package managers refuse in words', () => {
   const { yarnPath } = parse(readFileSync('.yarnrc.yml', 'utf8')) as { yarnPath: string };
   const { status, stderr } = spawnSync(process.execPath, [yarnPath, 'start'], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('use npm') });
+});
+
+test('takes the list of languages', () => {
+  expect(languagesRefusal(readFileSync('test/sites/isthmus/content/languages.json', 'utf8'))).toBeUndefined();
+});
+
+const english = '"en": { "prefix": "", "name": "English", "territory": "US" }';
+
+test.each([
+  [undefined, 'content/languages.json: the file is missing'],
+  ['{ "en": ', 'is not valid JSON'],
+  ['{}', 'must list a language at least'],
+  ['["en"]', 'must list a language at least'],
+  ['{ "en": "English" }', 'en: must be {'],
+  ['{ "english please": {} }', 'english please: is not the code of a language'],
+  ['{ "en": { "prefix": "en", "name": "English", "territory": "US" } }', 'en: prefix: must be ""'],
+  [`{ ${english}, "pt": { "prefix": "", "name": "Português", "territory": "BR" } }`, 'pt: prefix: must be'],
+  [`{ ${english}, "pt": { "prefix": "pt", "name": " ", "territory": "BR" } }`, 'pt: name: must be'],
+  [
+    `{ ${english}, "pt": { "prefix": "pt", "name": "Português", "territory": "Brazil" } }`,
+    'pt: territory: must be',
+  ],
+])('refuses the list %j in words', (text, words) => {
+  expect(languagesRefusal(text)).toContain(words);
 });

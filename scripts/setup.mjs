@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readAgent, refusal, stampOf } from './setup-checks.mjs';
+import { languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
 
 const stampFile = 'node_modules/.setup';
 
@@ -47,6 +47,12 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = process.cwd();
 const reason = refusal({ ...agent, range: engines.node, folder, event, isWritable: isWritable() });
 if (reason !== undefined) fail(reason);
+// Tests have sites of their own.
+if (!process.argv.includes('--browser')) {
+  const languages = 'content/languages.json';
+  const mistake = languagesRefusal(existsSync(languages) ? readFileSync(languages, 'utf8') : undefined);
+  if (mistake !== undefined) fail(mistake);
+}
 installPackages(agent);
 if (process.argv.includes('--browser')) {
   const { installBrowser } = await import('./browser.mjs');

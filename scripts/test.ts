@@ -79,7 +79,7 @@ const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {
       { name: 'format', command: ['oxfmt', '--check'] },
       { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
       { name: 'types', command: ['tsc'] },
-      { name: 'build', command: ['vite', 'build'] },
+      { name: 'build', command: ['node', 'test/sites/built-sites.ts'] },
     ],
     [vitest('unit and built files', ['unit', 'dist'], '--tagsFilter=!all')],
     [playwright('browser', '--grep-invert=@all')],

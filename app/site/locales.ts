@@ -1,13 +1,15 @@
+import languages from '#content/languages.json' with { type: 'json' };
+
 /**
- * The languages of the site; docs/languages.md explains how to add one. `code` is a BCP 47 tag, `prefix` the first
- * segment of addresses ('' for the default language), `name` the language's own name, `territory` the country (ISO 3166)
- * whose formats of numbers and dates apply: Spanish is Costa Rica's, whose "99,9" and "$120 000" are clear to readers in the
- * United States too, unlike Spain's "120.000 $".
+ * `code` is a BCP 47 tag, `prefix` the first segment of addresses ('' for the default language), `name` the language's own
+ * name, `territory` the country (ISO 3166) whose formats of numbers and dates apply: Spanish is Costa Rica's, whose "99,9" and
+ * "$120 000" are clear to readers in the United States too, unlike Spain's "120.000 $".
  */
-const list = [
-  { code: 'en', prefix: '', name: 'English', territory: 'US' },
-  { code: 'es', prefix: 'es', name: 'Español', territory: 'CR' },
-] as const;
+export type Locale = { code: LocaleCode; prefix: string; name: string; territory: string };
+export type LocaleCode = keyof typeof languages | typeof pseudo.code;
+
+/** The languages of `content/`, the default one first; docs/languages.md explains how to add one. */
+const list = Object.entries(languages).map(([code, rest]) => ({ code: code as LocaleCode, ...rest }));
 
 /**
  * The pseudo-locale: longer, accented English in brackets, generated from the English words. Any plain text in it is
@@ -15,10 +17,8 @@ const list = [
  */
 export const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]', territory: 'XA' } as const;
 
-export type LocaleCode = (typeof list)[number]['code'] | typeof pseudo.code;
-export type Locale = { code: LocaleCode; prefix: string; name: string; territory: string };
-
-export const defaultLocale: Locale = list[0];
+// Setting up the project refuses an empty list.
+export const defaultLocale: Locale = list[0]!;
 export const pseudoCode: LocaleCode = pseudo.code;
 
 /** All languages of this build. Includes the pseudo-locale in development and in test builds that set SITE_PSEUDO. */

@@ -150,9 +150,9 @@ test('an article with a byte order mark can be edited, and keeps it', () => {
 test('people and quotes are among the fields, where their files exist', () => {
   const own = () => actions.fields().fields.filter(({ name }) => name === 'people' || name === 'quotes');
   expect(own()).toEqual([]);
-  const people = readFileSync('test/fixtures/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
+  const people = readFileSync('test/sites/meridian/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
   writeFileSync(copy.full('people.yaml'), people);
-  cpSync('test/fixtures/proof/quotes.yaml', copy.full('quotes.yaml'));
+  cpSync('test/sites/meridian/proof/quotes.yaml', copy.full('quotes.yaml'));
   const labels = own().map(({ page, label }) => `${page}: ${label}`);
   expect(labels).toContain('People: Ana Mora › Role › Español');
   expect(labels).toContain('Quotes: Newest › Permission');

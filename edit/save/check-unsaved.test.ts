@@ -4,7 +4,7 @@ import { eachCopy } from '#test/content/each-copy.ts';
 import { checkUnsaved } from './check-unsaved.ts';
 
 const [copy] = eachCopy((copy) => {
-  cpSync('test/fixtures/proof/people.yaml', copy.full('people.yaml'));
+  cpSync('test/sites/meridian/proof/people.yaml', copy.full('people.yaml'));
 });
 
 test('finds the pictures of the content, and reports a missing one', () => {

@@ -31,7 +31,7 @@ const [copy] = eachCopy(({ full, above }) => {
     writeFileSync(full(`${code}/${name}.md`), page);
   }
   writeFileSync(full('moved.yaml'), '/old: /night-work\n');
-  const people = readFileSync('test/fixtures/proof/people.yaml', 'utf8');
+  const people = readFileSync('test/sites/meridian/proof/people.yaml', 'utf8');
   writeFileSync(full('people.yaml'), people.replace(/^ +portrait: .*\n/m, ''));
   mkdirSync(full('media'));
   writeFileSync(full('media/ana.jpg'), Buffer.from('ffd8ff', 'hex'));

@@ -61,7 +61,7 @@ test('a new section of a policy asks for a title and a paragraph in every langua
 });
 
 test('a person is added, with what may be left out', () => {
-  const people = readFileSync('test/fixtures/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
+  const people = readFileSync('test/sites/meridian/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
   writeFileSync(copy.full('people.yaml'), people);
   const { parts } = actions.item({ name: 'people', list: ['people'], item: 'ana-mora' });
   const optional = fieldsIn({}, parts).filter((field) => field.optional);

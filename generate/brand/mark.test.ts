@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { markFile, parseMark } from './mark.ts';
 
-const text = readFileSync('test/fixtures/content/mark.svg', 'utf8');
+const text = readFileSync('test/sites/meridian/content/mark.svg', 'utf8');
 /** Returns the mistakes of the fixture mark with one part replaced. */
 const mistakes = (from: string, to: string) => {
   expect(text).toContain(from);

@@ -132,7 +132,7 @@ test('the build says what it held back, and when the next text is due', () => {
   // The day after its last day.
   expect(said.slice(2).join()).toContain('3 December 2026');
   expect(timetable(siteOn('2026-12-24').source).next).toBeUndefined();
-  expect(describeTimetable(timetable(loadSite('test/fixtures').source))).toEqual([]);
+  expect(describeTimetable(timetable(loadSite('test/sites/meridian').source))).toEqual([]);
 });
 
 test('an address leads elsewhere after its last day', () => {

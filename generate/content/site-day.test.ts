@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from './site.ts';
 import { startOfDay } from './site-day.ts';
 
-const { offices } = loadSite('test/fixtures').facts;
+const { offices } = loadSite('test/sites/meridian').facts;
 const [first = '', second = ''] = Object.keys(offices);
 const site = (timeZone: string) => ({
   offices: {

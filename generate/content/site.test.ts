@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyFixtureContent } from '#test/content/fixture-content.ts';
+import { copyFixtureContent } from '#test/sites/fixture-content.ts';
 import { loadSite } from './site.ts';
 
 let root = '';

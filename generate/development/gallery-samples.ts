@@ -10,7 +10,7 @@ import { clockWords } from '../content/filling/clock-words.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 /** Where the fictional company's content is, in the project. */
-export const samplesFolder = 'test/fixtures';
+export const samplesFolder = 'test/sites/meridian';
 
 /** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
 async function sampleArticle(site: Site) {

@@ -25,7 +25,7 @@ test('lists the translations, and the first for all other languages', () => {
 });
 
 const [english, spanish] = locales as readonly [Locale, Locale];
-const { languages } = loadSite('test/fixtures');
+const { languages } = loadSite('test/sites/meridian');
 
 const item = (slug: string, ...topics: string[]) =>
   ({ slug, title: slug, description: slug, topics }) as unknown as ArticleInfo;

@@ -13,7 +13,7 @@ export type ContentFolder = {
   isFolder: (name: string) => boolean;
   /** Whether there is something of this name that is not a folder. */
   has: (file: string) => boolean;
-  /** Returns the text of a YAML, Markdown or SVG file. */
+  /** Returns the text of a YAML, Markdown, SVG or JSON file. */
   read: (file: string) => Saved;
   /** The texts of all these files that can be read, by path. */
   texts: ReadonlyMap<string, string>;
@@ -104,7 +104,7 @@ export function readFolder(
   const files = new Map<string, Saved | undefined>();
   for (const [name, isInner] of listed(root, 'content')) {
     if (isInner) folders.add(name);
-    else files.set(name, /\.(?:ya?ml|md|svg)$/.test(name) ? readFile(path.join(root, name)) : undefined);
+    else files.set(name, /\.(?:ya?ml|md|svg|json)$/.test(name) ? readFile(path.join(root, name)) : undefined);
   }
   for (const [name, source] of unsaved) {
     const file = `content/${name}`;

@@ -31,7 +31,7 @@ test('accepts a mark of one colour, of the brand or its own', () => {
   for (const mark of [oneColor('teal'), oneColor('orange'), oneColor('#808080')])
     expect(checkMark(mark, palette)).toMatchObject([{ state: 'good' }]);
   expect(
-    checkMark(markOf(readFileSync('test/fixtures/content/mark.svg', 'utf8')), palette),
+    checkMark(markOf(readFileSync('test/sites/meridian/content/mark.svg', 'utf8')), palette),
   ).not.toContainEqual(expect.objectContaining({ state: 'stop' }));
 });
 

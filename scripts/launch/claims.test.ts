@@ -6,8 +6,8 @@ import { checkClaims } from './claims.ts';
 const day = '2027-03-01';
 const names = Object.keys(claimsConfirmed.shape);
 const promises = { answersWithin: 9, consultationMinutes: 30 };
-const site = { ...loadSite('test/fixtures').facts, ...promises, claimsConfirmed: {} };
-const loaded = loadSite('test/fixtures').figures;
+const site = { ...loadSite('test/sites/meridian').facts, ...promises, claimsConfirmed: {} };
+const loaded = loadSite('test/sites/meridian').figures;
 const figures = { ...loaded, claims: { ...loaded.claims, uptime: 97.5 } };
 const texts = {
   'content/en/home.yaml': names.map((name) => `{claims.${name}}`).join(' '),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../generate/content/site.ts';
 import { checkCounts } from './counts.ts';
+import { isthmus } from '#test/sites/sites.ts';
 
-const site = loadSite('.').languages.en.words;
+const site = loadSite(isthmus).languages.en.words;
 const blocks = Object.fromEntries(Object.entries(site.services.blocks).slice(0, 3));
 const rows = site.nearshoring.comparison.rows.slice(0, 3);
 const words = { ...site, services: { ...site.services, blocks } };

@@ -3,7 +3,7 @@ import { loadSite } from '../../generate/content/site.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './facts.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
-const site = loadSite('test/fixtures').facts;
+const site = loadSite('test/sites/meridian').facts;
 
 test("placeholders block the launch, the company's own facts do not", () => {
   expect(checkStandIns(site).map(({ state }) => state)).not.toContain('stop');

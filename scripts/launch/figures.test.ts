@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '../../generate/content/site.ts';
 import { checkFigures } from './figures.ts';
 
-const loaded = loadSite('test/fixtures').figures;
+const loaded = loadSite('test/sites/meridian').figures;
 const figures = {
   ...loaded,
   claims: { ...loaded.claims, costSavings: 30 },
@@ -31,7 +31,7 @@ function siteOf(delivery: [opens: string, closes: string], client: [opens: strin
   ];
   const third = { ...builds, timeZone: 'Asia/Tokyo' };
   return {
-    ...loadSite('test/fixtures').facts,
+    ...loadSite('test/sites/meridian').facts,
     offices: { 'san-jose': builds, 'san-francisco': meets, tokyo: third },
   };
 }

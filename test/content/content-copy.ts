@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yaml';
 import { locales } from '#app/site/locales.ts';
 import { checkContent } from '#generate/content/checks/check.ts';
-import { copyFixtureContent } from './fixture-content.ts';
+import { copyFixtureContent } from '#test/sites/fixture-content.ts';
 import { ContentError } from '#generate/reading/mistakes.ts';
 import { loadSite } from '#generate/content/site.ts';
 
@@ -36,7 +36,7 @@ function placeOf(source: string, keys: readonly string[]): Place {
 export type ContentCopy = ReturnType<typeof copyContent>;
 
 /**
- * Copies `test/fixtures/content` to a temporary folder. File names are relative to `content/`, keys are dotted:
+ * Copies `test/sites/meridian/content` to a temporary folder. File names are relative to `content/`, keys are dotted:
  * 'stats.2.value'.
  */
 export function copyContent() {

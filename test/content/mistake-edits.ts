@@ -39,7 +39,7 @@ export const add =
 export const proof =
   (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>
   (content) => {
-    cpSync(`test/fixtures/proof/${file}`, content.full(file));
+    cpSync(`test/sites/meridian/proof/${file}`, content.full(file));
     if (file === 'people.yaml') content.replace(file, 'people.ana-mora.portrait');
     edit(content);
   };

@@ -10,10 +10,10 @@ import { expect, test } from 'vitest';
 import type { render as Render } from '../../app/entry-prerender.tsx';
 import { readSite } from '../../hosting/read-site.ts';
 import { notFoundFile, siteRules } from '../../hosting/rules.ts';
+import { dist, root } from './site.ts';
 
-const dist = path.resolve('dist');
 const rules = siteRules(readSite(dist));
-const entry = pathToFileURL(path.resolve('.cache/prerender/entry-prerender.js')).href;
+const entry = pathToFileURL(path.join(root, '.cache/prerender/entry-prerender.js')).href;
 const { render } = (await import(entry)) as { render: typeof Render };
 
 /** Decodes a path like a server: an encoded slash does not separate segments (RFC 3986, 2.2). */

@@ -8,8 +8,9 @@ import { loadSite } from '../../generate/content/site.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { builtPages } from './built-files.ts';
 import { built, dist, facts, linksIn, textOf } from './site.ts';
+import { isthmus } from '../sites/sites.ts';
 
-const { contactEndpoint } = loadSite('.').facts;
+const { contactEndpoint } = loadSite(isthmus).facts;
 
 describe.runIf(contactEndpoint === undefined)('without contactEndpoint', () => {
   test.each(built)('$file posts nothing', ({ root }) => {
@@ -32,8 +33,8 @@ test.runIf(contactEndpoint !== undefined)('with contactEndpoint the policy allow
 });
 
 describe.each(builtPages.filter(({ id }) => id === 'contact'))('$address', ({ locale, main }) => {
-  const { ways, form } = loadSite('.').languages[locale.code].words.contact;
-  const { offices, newTab } = loadSite('.').languages[locale.code].words.ui;
+  const { ways, form } = loadSite(isthmus).languages[locale.code].words.contact;
+  const { offices, newTab } = loadSite(isthmus).languages[locale.code].words.ui;
 
   test('the panel has every way to reach us', () => {
     const panel = main.querySelector('aside') ?? main;

@@ -9,6 +9,7 @@ import { quickLinksTo } from '../../generate/content/menus.ts';
 import { longestTitle } from '../../generate/content/schemas/title.ts';
 import { builtPages } from './built-files.ts';
 import { everyDocument, facts, linksIn, textOf } from './site.ts';
+import { isthmus } from '../sites/sites.ts';
 
 /** The lists of each page, whose items stand in elements of their own. */
 const lists: Partial<Record<PageId, readonly string[]>> = {
@@ -48,7 +49,7 @@ function elementOf(main: HTMLElement, item: unknown): HTMLElement | undefined {
 }
 
 describe.each(builtPages)('$address', ({ id, locale, main }) => {
-  const words = loadSite('.').languages[locale.code].words[id];
+  const words = loadSite(isthmus).languages[locale.code].words[id];
 
   test('is headed by its title, and has its lead', () => {
     const { title, lead } = 'hero' in words ? { ...words.hero, title: words.hero.headline } : words;
@@ -75,7 +76,7 @@ describe.each(builtPages)('$address', ({ id, locale, main }) => {
 });
 
 describe.each(everyDocument)('$file', ({ address, locale, root }) => {
-  const { pages, words } = loadSite('.').languages[locale.code];
+  const { pages, words } = loadSite(isthmus).languages[locale.code];
   const { ui } = words;
   const own = quickLinksTo(pages, facts.menus);
   const menus = menusOf(facts.menus, own);

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { documentMistakes } from './document-mistakes.ts';
+import { dist } from './site.ts';
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>A page</title>${body}</html>\n`;
 
 test('every document is valid, and its links lead somewhere', async () => {
-  expect(await documentMistakes('dist')).toEqual([]);
+  expect(await documentMistakes(dist)).toEqual([]);
 });
 
 test('the check finds invalid HTML, dead links and unknown structured data', async () => {

@@ -2,21 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createChecks } from '../../edit/publish/checks.ts';
+import { dist, root } from './site.ts';
 
 // Compressed copies have the same contents.
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:html|js|css|json|txt|xml|md)$/.test(file),
 );
 
 test('nothing of edit mode is in the built site', () => {
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) {
-    const text = readFileSync(path.join('dist', file), 'utf8');
+    const text = readFileSync(path.join(dist, file), 'utf8');
     expect(text, file).not.toMatch(/data-edit|@edit\/|edit-mode|[\u2061-\u2064]|\\u206[1-4]/);
   }
 });
 
-const checks = createChecks(process.cwd());
+const checks = createChecks(root);
 
 test.each(['content', 'links'] as const)(
   'before publishing, %s is checked on the built site',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../generate/content/site.ts';
 import { builtPages, exists, indexedPages } from './built-files.ts';
 import { facts } from './site.ts';
+import { isthmus } from '../sites/sites.ts';
 
 type Root = (typeof builtPages)[number]['root'];
 
@@ -16,7 +17,7 @@ function linksOf(root: Root, selector: string): (string | undefined)[] {
 }
 
 describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
-  const { meta } = loadSite('.').languages[locale.code].words[id];
+  const { meta } = loadSite(isthmus).languages[locale.code].words[id];
 
   test('has its own title, text and picture for link previews', () => {
     expect(metaOf(root, 'og:title')).toEqual([meta.title]);

@@ -1,5 +1,6 @@
 /** The pages of articles and their feeds. What applies to all documents is tested elsewhere. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { insightsAddress } from '../../app/site/insights.ts';
@@ -9,12 +10,12 @@ import { isDated, translationsOf } from '../../generate/documents/documents.ts';
 import { startOfDay } from '../../generate/content/site-day.ts';
 import type { Node } from './schema-vocabulary.ts';
 import { exists, textAt } from './built-files.ts';
-import { builtInsights, everyDocument, facts, textOf } from './site.ts';
+import { builtInsights, dist, everyDocument, facts, textOf } from './site.ts';
 
 const articles = builtInsights.filter(({ kind }) => kind === 'article');
-const scripts = readdirSync('dist/assets')
+const scripts = readdirSync(path.join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))
-  .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'))
+  .map((file) => readFileSync(path.join(dist, 'assets', file), 'utf8'))
   .join('\n');
 
 test.each(locales)(
@@ -25,8 +26,8 @@ test.each(locales)(
     const linking = everyDocument.filter(
       (each) => each.locale === locale && each.root.querySelector(`footer a[href="${address}"]`),
     );
-    expect(existsSync(`dist${address}.html`)).toBe(has);
-    expect(existsSync(`dist${feedAddress(locale)}`)).toBe(has);
+    expect(existsSync(path.join(dist, `${address}.html`))).toBe(has);
+    expect(existsSync(path.join(dist, feedAddress(locale)))).toBe(has);
     expect(linking).toHaveLength(has ? everyDocument.filter((each) => each.locale === locale).length : 0);
   },
 );

@@ -9,9 +9,10 @@ import { wordFiles, type WordFile } from '../../generate/content/schema.ts';
 import { locales, type Locale, type LocaleCode } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { builtPages, textAt } from './built-files.ts';
-import { built, dist, facts, textOf } from './site.ts';
+import { built, dist, facts, root, textOf } from './site.ts';
+import { isthmus } from '../sites/sites.ts';
 
-const weights = readWeights('.');
+const weights = readWeights(root);
 
 /** Returns the texts of a tree that are long enough to be in one language only. */
 function sentences(tree: unknown): string[] {
@@ -36,7 +37,7 @@ const documentOnly: ReadonlySet<string> = new Set(['suggestion', 'questions', 'i
 const words = wordFiles.filter((name) => !documentOnly.has(name));
 /** Returns a file as sent to browsers, without what is only in documents or in the other contact form. */
 const sent = (code: LocaleCode, file: WordFile): unknown =>
-  sentData(file, loadSite('.').languages[code].words[file], loadSite('.').facts);
+  sentData(file, loadSite(isthmus).languages[code].words[file], loadSite(isthmus).facts);
 // Cached, because reading them takes longer than searching them.
 const sentencesOf = new Map(
   locales.map(({ code }) => [code, words.flatMap((file) => sentences(sent(code, file)))]),
@@ -109,10 +110,10 @@ test('Spanish has its own names, figures and dates, and the pseudo-locale is not
   const spanish = built.filter(({ locale }) => locale.code === 'es');
   expect(spanish.length).toBe(built.length / 2);
   const text = spanish.map(({ main }) => textOf(main).replaceAll(/\s/g, ' ')).join(' ');
-  const { claims, example } = loadSite('.').figures;
+  const { claims, example } = loadSite(isthmus).figures;
   /** Examples of each language's format: cities, a decimal figure, and one in thousands. */
   const forms = (words: LocaleCode, figures: string): string[] => [
-    ...Object.values(loadSite('.').languages[words].words.ui.offices).map(({ name }) => name),
+    ...Object.values(loadSite(isthmus).languages[words].words.ui.offices).map(({ name }) => name),
     ...[claims.uptime, example.cost].map((figure) => figure.toLocaleString(figures).replaceAll(/\s/g, ' ')),
   ];
   const own = forms('es', 'es-CR');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gmailAddress, outlookAddress } from '../../app/pages/contact/mail/hand-off.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { everyDocument, facts, namedAddresses } from './site.ts';
+import { isthmus } from '../sites/sites.ts';
 
 const emptyMail = { to: facts.email, subject: '', body: '' };
 
@@ -31,7 +32,7 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
   });
 
   test('links to other sites open in a new tab, announce it, and have no opener', () => {
-    const { newTab } = loadSite('.').languages[page.locale.code].words.ui;
+    const { newTab } = loadSite(isthmus).languages[page.locale.code].words.ui;
     for (const link of external) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');

@@ -11,8 +11,9 @@ import { clockWords } from '../../generate/content/filling/clock-words.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { builtPages } from './built-files.ts';
 import { facts, linksIn, textOf } from './site.ts';
+import { isthmus } from '../sites/sites.ts';
 
-const figures = loadSite('.').figures;
+const figures = loadSite(isthmus).figures;
 
 const inEveryLanguage = (...ids: PageId[]) => builtPages.filter(({ id }) => ids.includes(id));
 
@@ -20,7 +21,7 @@ const inEveryLanguage = (...ids: PageId[]) => builtPages.filter(({ id }) => ids.
 const spaced = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s+/g, ' '));
 
 describe.each(inEveryLanguage('home'))('$address', ({ locale, main }) => {
-  const { services, sharedDay } = loadSite('.').languages[locale.code].words.home;
+  const { services, sharedDay } = loadSite(isthmus).languages[locale.code].words.home;
 
   test('each card links to its service', () => {
     expect(linksIn(main, '[aria-labelledby=core-services] li a')).toEqual(
@@ -32,7 +33,7 @@ describe.each(inEveryLanguage('home'))('$address', ({ locale, main }) => {
   });
 
   test('draws the shared day, also in words', () => {
-    const ui = loadSite('.').languages[locale.code].words.ui;
+    const ui = loadSite(isthmus).languages[locale.code].words.ui;
     const { delivery, client } = officesBySide({ offices: facts.offices, ui });
     const hoursOn = (date: string) =>
       (sharedMinutes(delivery, client, date) / 60).toLocaleString(locale.code, { maximumFractionDigits: 1 });
@@ -45,8 +46,8 @@ describe.each(inEveryLanguage('home'))('$address', ({ locale, main }) => {
 });
 
 describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
-  const { blocks, bestFor, learnMore } = loadSite('.').languages[locale.code].words.services;
-  const { labels } = loadSite('.').languages[locale.code].words.ui;
+  const { blocks, bestFor, learnMore } = loadSite(isthmus).languages[locale.code].words.services;
+  const { labels } = loadSite(isthmus).languages[locale.code].words.ui;
 
   test.each(Object.entries(blocks))('%s has its list, its figures and the way on', (anchor, block) => {
     const section = main.querySelector(`section#${anchor}`) ?? main;
@@ -63,8 +64,8 @@ describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
 });
 
 describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
-  const { blocks } = loadSite('.').languages[locale.code].words.services;
-  const { services } = loadSite('.').languages[locale.code].words.ui;
+  const { blocks } = loadSite(isthmus).languages[locale.code].words.services;
+  const { services } = loadSite(isthmus).languages[locale.code].words.ui;
   const rows = main.querySelectorAll('[aria-labelledby=timelines] li');
 
   test('the timelines have every service with its figures, and lead to it', () => {
@@ -94,7 +95,7 @@ describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
 });
 
 describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => {
-  const { advantages, comparison } = loadSite('.').languages[locale.code].words.nearshoring;
+  const { advantages, comparison } = loadSite(isthmus).languages[locale.code].words.nearshoring;
 
   test('each advantage has its tag, and a panel with the figure and its caption', () => {
     const items = main.querySelectorAll('[aria-labelledby=advantages] li');
@@ -155,7 +156,7 @@ describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => 
 });
 
 describe.each(inEveryLanguage('plan'))('$address', ({ locale, main }) => {
-  const { comparison, businessCase } = loadSite('.').languages[locale.code].words.plan;
+  const { comparison, businessCase } = loadSite(isthmus).languages[locale.code].words.plan;
 
   test('the bars of the estimate are as long as their figures', () => {
     const widths = main
@@ -189,7 +190,7 @@ describe.each(inEveryLanguage('plan'))('$address', ({ locale, main }) => {
 test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(
   '$address has the offices’ hours, and no local time before hydration',
   ({ id, locale, main }) => {
-    const ui = loadSite('.').languages[locale.code].words.ui;
+    const ui = loadSite(isthmus).languages[locale.code].words.ui;
     const { labels } = ui;
     // The chart of the home page has the first office of each side.
     const shown = id === 'home' ? officesBySide({ offices: facts.offices, ui }) : facts.offices;
@@ -207,7 +208,7 @@ test.each(inEveryLanguage('privacy', 'terms'))(
   '$address names the responsible company, and its index leads to every section',
   ({ id, locale, main }) => {
     for (const fact of [facts.legalName, facts.email, facts.phone]) expect(textOf(main)).toContain(fact);
-    const { sections } = loadSite('.').languages[locale.code].words[id as 'privacy' | 'terms'];
+    const { sections } = loadSite(isthmus).languages[locale.code].words[id as 'privacy' | 'terms'];
     const index = linksIn(main, 'nav a');
     expect(index.map(([text]) => text)).toEqual(sections.map(({ title }) => title));
     for (const [text, href] of index) {

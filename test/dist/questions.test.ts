@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../generate/content/site.ts';
 import { builtPages } from './built-files.ts';
 import { textOf } from './site.ts';
+import { isthmus } from '../sites/sites.ts';
 
 type Graph = { '@graph': { '@type': string; mainEntity?: unknown }[] };
 
 describe.each(builtPages)('$address', ({ id, locale, url, root }) => {
-  const words = loadSite('.').languages[locale.code].words[id];
+  const words = loadSite(isthmus).languages[locale.code].words[id];
   const items = Object.entries(('questions' in words && words.questions?.items) || {});
   const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '') as Graph;
   const told = data['@graph'].filter((node) => node['@type'] === 'FAQPage');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readWeights } from '../../generate/finish/budgets.ts';
-import { everyDocument, dist } from './site.ts';
+import { dist, everyDocument, root } from './site.ts';
 
-const weights = readWeights('.');
+const weights = readWeights(root);
 const assets = path.join(dist, 'assets');
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../generate/content/site.ts';
 import { indexedPages } from './built-files.ts';
+import { isthmus } from '../sites/sites.ts';
 
 // Long texts, of which a part is worth a link.
 const policies = new Set<string>(['privacy', 'terms', 'accessibility']);
 
 describe.each(indexedPages)('$address', (page) => {
   const { locale, main } = page;
-  const { copyLink } = loadSite('.').languages[locale.code].words.ui;
+  const { copyLink } = loadSite(isthmus).languages[locale.code].words.ui;
   // Headings around the text of an article have no copy links.
   const headings = (main.querySelector('[data-text]') ?? main)
     .querySelectorAll('h2')

@@ -1,5 +1,5 @@
 /** The built site for tests: each document, parsed, with the words of its page. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { documents, type SiteDocument } from '../../generate/documents/documents.ts';
@@ -8,12 +8,12 @@ import { telephoneAddress } from '../../app/site/telephone.ts';
 import { documentTitle, metaOf as ownMeta } from '../../generate/documents/meta.ts';
 
 import { loadSite } from '../../generate/content/site.ts';
+import { builtRoot, isthmus } from '../sites/sites.ts';
 
-export const dist = path.resolve('dist');
-if (!existsSync(path.join(dist, 'index.html')))
-  throw new Error('dist/ has no site: run "npm run build" first');
+export const root = builtRoot('isthmus');
+export const dist = path.join(root, 'dist');
 
-export const facts = loadSite('.').facts;
+export const facts = loadSite(isthmus).facts;
 
 /** The addresses outside of the site that the content names: those to reach the company, its profiles, maps and people. */
 export const namedAddresses: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ export const namedAddresses: ReadonlySet<string> = new Set([
   telephoneAddress(facts.phone),
   ...Object.values(facts.profiles ?? {}),
   ...Object.values(facts.offices).flatMap(({ map }) => map ?? []),
-  ...Object.values(loadSite('.').source.people.data?.people ?? {}).flatMap(({ links }) => links),
+  ...Object.values(loadSite(isthmus).source.people.data?.people ?? {}).flatMap(({ links }) => links),
 ]);
 
 /** Reads a document: page, source and DOM. */
@@ -37,7 +37,7 @@ function read<Document extends SiteDocument>(document: Document) {
 /** The pages that every site has. */
 export const built = documents().map((document) => read(document));
 /** The pages of articles. */
-const site = loadSite('.');
+const site = loadSite(isthmus);
 export const builtInsights = collectionDocuments(site, 'insights').map((document) => read(document));
 /** The pages of client stories. */
 export const builtStories = collectionDocuments(site, 'stories').map((document) => read(document));

@@ -7,6 +7,7 @@ import { composeMail } from '../../app/pages/contact/mail/mailto.ts';
 import { formatMonth } from '../../generate/content/filling/placeholders.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { built, facts, pageAt, textOf } from './site.ts';
+import { isthmus } from '../sites/sites.ts';
 
 const says =
   'docs/specification.md fixes this wording. To change it on purpose, change it there and in this test.';
@@ -196,7 +197,7 @@ test('the fields and the button of the form', () => {
 
 test('the mail of the form', () => {
   const typed = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.org', company: 'Café & Co.' };
-  const { mail } = loadSite('.').languages.en.words.contact;
+  const { mail } = loadSite(isthmus).languages.en.words.contact;
   expect(composeMail(facts.email, { ...typed, message: 'Hello?' }, mail), says).toMatchObject({
     to: facts.email,
     subject: 'Contact Form Submission from Ana Mora',
@@ -236,7 +237,7 @@ test('the not-found page', () => {
 });
 
 test('the error screen', () => {
-  expect(loadSite('.').languages.en.words.error.title, says).toBe('Unexpected Application Error!');
+  expect(loadSite(isthmus).languages.en.words.error.title, says).toBe('Unexpected Application Error!');
 });
 
 describe('every English page', () => {

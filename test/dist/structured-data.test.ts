@@ -4,6 +4,7 @@ import { countryName } from '../../app/site/country-name.ts';
 import { builtPages, exists } from './built-files.ts';
 import { facts, namedAddresses } from './site.ts';
 import { isKindOf, mistakes, type Node } from './schema-vocabulary.ts';
+import { isthmus } from '../sites/sites.ts';
 
 function graphOf({ root }: (typeof builtPages)[number]): Node[] {
   const scripts = root.querySelectorAll('script[type="application/ld+json"]');
@@ -35,7 +36,7 @@ const codes = new Set(['@type', '@id', 'inLanguage', 'availableLanguage', 'addre
 describe.each(builtPages)('$address', (page) => {
   const { id, locale, url } = page;
   const graph = graphOf(page);
-  const { meta } = loadSite('.').languages[locale.code].words[id];
+  const { meta } = loadSite(isthmus).languages[locale.code].words[id];
   const countries = facts.areaServed.map((code) => countryName(code, locale.code));
   const one = (type: string) => {
     // A FAQPage is also a WebPage, but here part of one.
@@ -57,7 +58,7 @@ describe.each(builtPages)('$address', (page) => {
   test.runIf(['home', 'about', 'contact'].includes(id))(
     'has the offices of the company and its contact point',
     () => {
-      const { offices } = loadSite('.').languages[locale.code].words.ui;
+      const { offices } = loadSite(isthmus).languages[locale.code].words.ui;
       expect(one('Organization')).toMatchObject({
         legalName: facts.legalName,
         location: Object.values(offices).map(({ city }) => ({ '@type': 'Place', name: city })),
@@ -78,7 +79,7 @@ describe.each(builtPages)('$address', (page) => {
 
   test('lists each service with provider and area on the services page', () => {
     const services = graph.filter((node) => node['@type'] === 'Service');
-    const names = Object.values(loadSite('.').languages[locale.code].words.services.blocks).map(
+    const names = Object.values(loadSite(isthmus).languages[locale.code].words.services.blocks).map(
       ({ title }) => title,
     );
     expect(services.map(({ name }) => name)).toEqual(id === 'services' ? names : []);

@@ -1,17 +1,13 @@
 /**
- * A company makes the site its own: every text, figure and list is rewritten in the files, facts, people, texts and the
- * brand are entered on the page, and all of it is published. A clone of the remote builds the same site, and `npm test`
- * passes in it, except the lines of the specification that the content contradicts: no test holds today's copy, colours
- * or counts.
+ * A company makes the site its own: facts, people, texts and the brand are entered on the page, and all of it is published. A
+ * clone of the remote builds the same site.
  */
-import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
-import { build, copyProject } from '../dist/copy-of-project.ts';
-import { addFiles } from '../owner/new-texts.ts';
-import { npmTest } from '../owner/npm-test.ts';
-import { rewriteContent } from '../owner/rewrite-content.ts';
+import { build, copyProject } from '../sites/copy-of-project.ts';
 import { bar, edit, expect as expectSoon, field, open, panel, save, textOf } from './edit-fixtures.ts';
 import { addRemote, git, startEditing, type EditServer } from './edit-server.ts';
 
@@ -71,7 +67,7 @@ async function enterCompany(page: Page, server: EditServer): Promise<void> {
   await field(page, 'site:countVisits').check();
   await save(page);
   const { offices } = parse(server.read('site.yaml')) as { offices: Record<string, object> };
-  expect(Object.keys(offices)).toHaveLength(3);
+  expect(Object.keys(offices)).toHaveLength(2);
   const [first = '', second = ''] = Object.keys(offices);
   await enterFact(page, `site:offices.${first}.opens`, '08:30');
   await enterFact(page, `site:offices.${first}.closes`, '17:30');
@@ -163,28 +159,23 @@ function differences(one: string, other: string): string[] {
   );
 }
 
-/** Runs `npm test` in a copy. Only lines of the specification may fail. */
-async function expectGreen(root: string): Promise<void> {
-  const { failed, failedSteps, passed, output } = await npmTest(root);
-  expect(
-    failed.filter((each) => !each.startsWith('specification.test.ts')),
-    output,
-  ).toEqual([]);
-  expect(failed, 'the content contradicts the specification').not.toEqual([]);
-  expect(failedSteps, output).toEqual([]);
-  expect(passed).toBeGreaterThan(1000);
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#12302b' } }).jpeg();
+
+/** Adds what an owner brings as files: pictures, and a mark of one colour. */
+async function addFiles(content: string): Promise<void> {
+  cpSync('test/sites/meridian/content/mark.svg', path.join(content, 'mark.svg'));
+  const media = path.join(content, 'media');
+  mkdirSync(media, { recursive: true });
+  await picture(600, 800).toFile(path.join(media, 'portrait.jpg'));
+  await picture(1600, 900).toFile(path.join(media, 'harbor.jpg'));
 }
 
 test('a company makes the site its own and publishes it', { tag: ['@all', '@owner'] }, async ({ page }) => {
   test.setTimeout(3_600_000);
-  const copies = addRemote(copyProject('another-owner', { withTests: true }));
+  const copies = addRemote(copyProject('another-owner', { more: ['edit'] }));
   const { copy, remote } = copies;
-  const { values, keptValues, items, refusedItems } = rewriteContent(copy);
-  expect(values).toBeGreaterThan(1000);
-  expect(keptValues / values).toBeLessThan(0.01);
-  // The others are groups with fixed keys, pairs of figures, and lists that are full.
-  expect(items - refusedItems).toBeGreaterThan(100);
-  await addFiles(copy);
+  await addFiles(path.join(copy, 'content'));
   const server = await startEditing(copies);
   const clone = `${copy}-clone`;
   try {
@@ -201,7 +192,6 @@ test('a company makes the site its own and publishes it', { tag: ['@all', '@owne
     symlinkSync(path.resolve('node_modules'), path.join(clone, 'node_modules'));
     build(clone);
     expect(differences(copy, clone)).toEqual([]);
-    await expectGreen(clone);
   } finally {
     await server.stop();
     rmSync(clone, { recursive: true, force: true });

@@ -58,7 +58,7 @@ forEachDocument(({ address }) => {
 
 // text-lengths.spec.ts has the widths of audit.spec.ts.
 test.describe('the longest texts', { tag: '@all' }, () => {
-  test.use({ served: 'other site', locale: pseudo.code });
+  test.use({ served: 'meridian', locale: pseudo.code });
 
   for (const address of pages.map(({ id }) => pageAddress(id, pseudo)))
     test(`${address} at every other width and at 200 % font size`, async ({ page, layout }) => {

@@ -9,9 +9,10 @@ import { smallTargets } from './audit/targets.ts';
 import { webkitDifferences } from './audit/webkit-differences.ts';
 import { axeInLightAndDark } from './axe.ts';
 import { addRules, alive, expect, textSpacing } from './document-fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 // A view is counted at once.
-const atFirst = ['document', ...(loadSite('.').facts.countVisits ? ['fetch'] : []), 'script'];
+const atFirst = ['document', ...(loadSite(isthmus).facts.countVisits ? ['fetch'] : []), 'script'];
 
 forEachDocument(({ address }) => {
   test(`${address} passes every judge on one visit`, async ({ page, idle, judge, layout }) => {

@@ -66,7 +66,7 @@ test(
 );
 
 test.describe('on the other site, which counts visits', () => {
-  test.use({ served: 'other site' });
+  test.use({ served: 'meridian' });
 
   test('a page that is restored counts like a loaded one', { tag: '@all' }, async ({ page }) => {
     const counts: string[] = [];

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '../../generate/content/site.ts';
 import { ui, words } from './content.ts';
 import { code, expect, expectHydrated, hold, test, withoutHydration } from './fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 const { display, unloaded } = ui;
 const { panel } = words('contact');
-const { numbers } = loadSite('.').languages.en.words.plan;
+const { numbers } = loadSite(isthmus).languages.en.words.plan;
 
 // About files fetched with the code, which these tests delay for long.
 const unused = /was preloaded using link preload but not used/;

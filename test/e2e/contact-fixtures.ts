@@ -4,17 +4,18 @@ import { loadSite } from '../../generate/content/site.ts';
 import { composeMail, type Mail } from '../../app/pages/contact/mail/mailto.ts';
 import type { ContactMessage } from '../../app/site/contact-message.ts';
 import { expect, faults, hydrated, test as base } from './fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 export { expect };
 
-export const site = loadSite('.').facts;
+export const site = loadSite(isthmus).facts;
 
 /**
  * Language-dependent data of the contact tests; most run in English only.
  *
  * @param root the folder whose `content` has the words
  */
-export function inLanguage(code: Language, root = process.cwd()) {
+export function inLanguage(code: Language, root = isthmus) {
   const words = loadSite(root).languages[code].words.contact;
   const { form, ways, mail: mailWords } = words;
   return {
@@ -117,7 +118,7 @@ export const test = base.extend<ContactFixtures>({
   handedOver: [
     async ({ page, served }, provide, info) => {
       // These tests are about the form that hands its message to the mail program.
-      info.skip(served === 'site' && site.contactEndpoint !== undefined, posted);
+      info.skip(served === 'isthmus' && site.contactEndpoint !== undefined, posted);
       const addresses: string[] = [];
       const client = await page.context().newCDPSession(page);
       await client.send('Page.enable');

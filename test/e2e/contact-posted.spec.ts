@@ -1,4 +1,4 @@
-import { contactEndpoint } from '../other-site/write-content.ts';
+import { contactEndpoint } from '../sites/meridian-content.ts';
 import { axeFindings } from './axe.ts';
 import { hold } from './fixtures.ts';
 import {

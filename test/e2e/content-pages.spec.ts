@@ -2,12 +2,12 @@
 import { defaultLocale } from '../../app/site/locales.ts';
 import { contentPageAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { contentPages } from '../other-site/write-content.ts';
+import { contentPages } from '../sites/meridian-content.ts';
 import { expect, hydrated, isSameDocument, markDocument, test } from './fixtures.ts';
 
 const [slug = ''] = contentPages;
 
-test.use({ served: 'other site' });
+test.use({ served: 'meridian' });
 
 test(
   'a page keeps its blocks after hydration, and has them after a client-side navigation',

@@ -1,17 +1,15 @@
-import path from 'node:path';
 import { clockWords } from '../../generate/content/filling/clock-words.ts';
 import { officesBySide } from '../../app/site/offices.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import type { WordFile, Words } from '../../generate/content/schema.ts';
+import { isthmus } from '../sites/sites.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-export const site = loadSite(root).facts;
-export const figures = loadSite(root).figures;
+export const site = loadSite(isthmus).facts;
+export const figures = loadSite(isthmus).figures;
 
 /** Loads an English content file, as built. */
 export function words<File extends WordFile>(file: File): Words[File] {
-  return loadSite(root).languages.en.words[file];
+  return loadSite(isthmus).languages.en.words[file];
 }
 
 export const ui = words('ui');

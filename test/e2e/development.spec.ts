@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject } from '../dist/copy-of-project.ts';
+import { copyProject } from '../sites/copy-of-project.ts';
 import { startVite } from './vite-server.ts';
 
 // All tests share a server and its content; each reverts its changes.

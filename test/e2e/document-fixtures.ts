@@ -6,6 +6,7 @@ import { localeOfPath } from '../../app/site/pages.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { allDocuments } from '../../generate/documents/documents.ts';
 import { expect, test as base, visit as visitHead } from './fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 export { expect };
 
@@ -31,7 +32,7 @@ export const test = base.extend<{ time: Date | undefined }>({
 });
 
 /** Every document in every language; the not-found page at an unknown address. */
-export const everyDocument = allDocuments(loadSite('.')).map(({ address, locale, page }) => ({
+export const everyDocument = allDocuments(loadSite(isthmus)).map(({ address, locale, page }) => ({
   page,
   locale,
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
@@ -53,7 +54,7 @@ export async function alive(page: Page): Promise<void> {
   const { code } = localeOfPath(new URL(page.url()).pathname, everyLocale);
   // The words of the pseudo-locale are made by the build of the site that has it.
   if (code !== pseudo.code) {
-    const { title, now } = loadSite('.').languages[code].words.home.sharedDay;
+    const { title, now } = loadSite(isthmus).languages[code].words.home.sharedDay;
     const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: title }) });
     const [beforeTimes = ''] = now.split('[times]');
     if ((await chart.count()) > 0) await expect(chart).toContainText(beforeTimes);

@@ -123,7 +123,7 @@ test(
   'quotes are changed in the list of facts, if there are any',
   { tag: '@all' },
   async ({ page, server }) => {
-    const quotes = readFileSync('test/fixtures/proof/quotes.yaml', 'utf8');
+    const quotes = readFileSync('test/sites/meridian/proof/quotes.yaml', 'utf8');
     try {
       await edit(page, '/about');
       server.write('quotes.yaml', quotes);

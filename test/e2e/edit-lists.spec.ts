@@ -93,7 +93,7 @@ test(
 test('a new question is shown at once', { tag: '@all' }, async ({ page, server }) => {
   // The page has a question, also where the site's own ones are under a setting that is not made.
   for (const code of ['en', 'es']) {
-    const questions = readFileSync(`test/fixtures/content/${code}/questions.yaml`, 'utf8');
+    const questions = readFileSync(`test/sites/meridian/content/${code}/questions.yaml`, 'utf8');
     server.write(`${code}/questions.yaml`, questions);
   }
   const [first = ''] = Object.keys(valueOf(server, 'en/questions.yaml', 'nearshoring.items') as object);

@@ -1,9 +1,11 @@
 /** `npm run edit`: pictures in articles, and portraits of people, with the keyboard alone. */
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { axeFindings } from './axe.ts';
 import { bar, edit, expect, field, panel, press, said, test, textOf } from './edit-fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#149a84' } })
@@ -14,7 +16,7 @@ test(
   'a picture is chosen, cut with the keyboard and described in both languages',
   { tag: '@all' },
   async ({ page, server }) => {
-    const [first = ''] = readdirSync('content/en/insights').toSorted();
+    const [first = ''] = readdirSync(path.join(isthmus, 'content/en/insights')).toSorted();
     const slug = first.replace('.md', '');
     await edit(page, `/insights/${slug}`);
     await press(page, bar(page).getByRole('button', { name: 'Articles' }));
@@ -66,7 +68,10 @@ test(
   'a portrait is chosen, cut to its place, shown beside the name, and taken back',
   { tag: '@all' },
   async ({ page, server }) => {
-    const people = readFileSync('test/fixtures/proof/people.yaml', 'utf8').replace(/^ +portrait: .*\n/m, '');
+    const people = readFileSync('test/sites/meridian/proof/people.yaml', 'utf8').replace(
+      /^ +portrait: .*\n/m,
+      '',
+    );
     server.write('people.yaml', people);
     await edit(page, '/about');
     const portrait = page.getByRole('main').getByRole('img', { name: 'Ana Mora' });

@@ -6,6 +6,7 @@ import { pageAddress, pages } from '../../app/site/pages.ts';
 import { axeFindings } from './axe.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf } from './edit-fixtures.ts';
 import { git } from './edit-server.ts';
+import { builtRoot } from '../sites/sites.ts';
 
 test(
   'the pages have the same text as the built ones, without markers',
@@ -22,7 +23,10 @@ test(
           (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
           source,
         );
-      const built = readFileSync(path.join('dist', `${address.slice(1) || 'index'}.html`), 'utf8');
+      const built = readFileSync(
+        path.join(builtRoot('isthmus'), 'dist', `${address.slice(1) || 'index'}.html`),
+        'utf8',
+      );
       expect(await words(html), address).toBe(await words(built));
     }
     expect(server.lines()).toEqual([]);

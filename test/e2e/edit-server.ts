@@ -1,8 +1,8 @@
 /** Edit mode on a copy of the project, whose content a test may change, with a repository and a remote of its own. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../dist/copy-of-project.ts';
+import { copyProject } from '../sites/copy-of-project.ts';
 import { startVite } from './vite-server.ts';
 
 export type EditServer = Awaited<ReturnType<typeof startEditing>>;
@@ -33,9 +33,7 @@ export function addRemote(copy: string): Copy {
 }
 
 function copyForEditing(): Copy {
-  const copy = copyProject('edit');
-  cpSync('edit', path.join(copy, 'edit'), { recursive: true });
-  return addRemote(copy);
+  return addRemote(copyProject('edit', { more: ['edit'] }));
 }
 
 /** Starts edit mode on a copy of the project with a remote: without one, on a new copy. */

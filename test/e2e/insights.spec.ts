@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../app/site/locales.ts';
 import { feedAddress } from '../../app/site/page-files.ts';
 import { pageAddress } from '../../app/site/pages.ts';
@@ -6,6 +7,7 @@ import { collectionDocuments } from '../../generate/documents/collection-documen
 import { loadSite } from '../../generate/content/site.ts';
 import { ui, words } from './content.ts';
 import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 const documents = collectionDocuments(loadSite(process.cwd()), 'insights');
 const list = documents.find(({ key, locale }) => key === '' && locale === defaultLocale);
@@ -25,7 +27,9 @@ const footer = `footer a[href="${list?.address}"]`;
 const withChart = documents.find(
   ({ kind, key, locale }) =>
     kind === 'article' &&
-    readFileSync(`content/${locale.code}/insights/${key}.md`, 'utf8').includes('{chart.sharedDay}'),
+    readFileSync(path.join(isthmus, `content/${locale.code}/insights/${key}.md`), 'utf8').includes(
+      '{chart.sharedDay}',
+    ),
 );
 
 test('can be reached from the footer, read, and left by client-side navigation and Back', async ({

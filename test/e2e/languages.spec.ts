@@ -4,9 +4,10 @@ import { shiftsOfLoad } from './audit/changes.ts';
 import { axeFindings } from './axe.ts';
 import { expect, failedResource, footerLink, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
+import { isthmus } from '../sites/sites.ts';
 
-const spanish = loadSite('.').languages.es.words.suggestion;
-const notFound = loadSite('.').languages.es.words['not-found'];
+const spanish = loadSite(isthmus).languages.es.words.suggestion;
+const notFound = loadSite(isthmus).languages.es.words['not-found'];
 
 const languageLink = (page: Page, part: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(part).getByRole('link', { name, exact: true });

@@ -6,15 +6,16 @@ import { loadSite } from '../../generate/content/site.ts';
 import { figureLocale, locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hold, hydrated, test } from './fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
-const offices = Object.values(loadSite('.').facts.offices);
+const offices = Object.values(loadSite(isthmus).facts.offices);
 
 function cards(page: Page, openingHours: string) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: openingHours });
 }
 
 for (const locale of locales) {
-  const { labels } = loadSite('.').languages[locale.code].words.ui;
+  const { labels } = loadSite(isthmus).languages[locale.code].words.ui;
   const clock = clockWords([], figureLocale(locale.code));
 
   test.describe(`in ${locale.code}`, () => {

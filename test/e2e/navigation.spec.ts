@@ -17,6 +17,7 @@ import {
   visit,
   withoutHydration,
 } from './fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 test('header links navigate without loading a document, and mark only the current page', async ({
   page,
@@ -44,7 +45,7 @@ test('footer links open their pages, each with its own head and mark, and axe fi
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const links = page.getByRole('contentinfo');
-  const heads = allDocuments(loadSite('.')).filter(({ locale }) => locale === defaultLocale);
+  const heads = allDocuments(loadSite(isthmus)).filter(({ locale }) => locale === defaultLocale);
   const { quickLinks, base } = menusOf(site.menus);
   for (const { to, name } of menuLinks([...quickLinks, ...base], ui, defaultLocale).toReversed()) {
     await links.getByRole('link', { name, exact: true }).click();
@@ -55,8 +56,8 @@ test('footer links open their pages, each with its own head and mark, and axe fi
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.siteUrl + to);
     const document = heads.find(({ address }) => address === to);
     if (!document) throw new Error(`there is no document at ${to}`);
-    await expect(page).toHaveTitle(documentTitle(loadSite('.'), document));
-    const { description } = metaOf(loadSite('.'), document);
+    await expect(page).toHaveTitle(documentTitle(loadSite(isthmus), document));
+    const { description } = metaOf(loadSite(isthmus), document);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
   }
   // Away from where the links are.

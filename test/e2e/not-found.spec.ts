@@ -4,6 +4,7 @@ import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { words as wordsOf } from './content.ts';
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 const words = wordsOf('not-found');
 const logged = /404: no page at/;
@@ -88,20 +89,20 @@ for (const [address, code, id] of [
       expect(reports).toEqual([`404: no page at ${new URL(page.url()).pathname}`]);
       await expect(page.locator('[aria-current]')).toHaveCount(0);
 
-      await expect(offers(page)).toContainText(loadSite('.').languages[code].words['not-found'].meant);
+      await expect(offers(page)).toContainText(loadSite(isthmus).languages[code].words['not-found'].meant);
       await expect(offers(page)).toHaveAttribute('lang', code);
       const { search, hash } = new URL(page.url());
       await offers(page)
-        .getByRole('link', { name: loadSite('.').languages[code].words.ui.navigation[id] })
+        .getByRole('link', { name: loadSite(isthmus).languages[code].words.ui.navigation[id] })
         .click();
       await expect(page).toHaveURL(pageAddress(id, locale(code)) + search + hash);
-      await expect(page.locator('h1')).toHaveText(loadSite('.').languages[code].words[id].title);
+      await expect(page.locator('h1')).toHaveText(loadSite(isthmus).languages[code].words[id].title);
     },
   );
 }
 
 test('an address that is similar to that of an article suggests it', async ({ page }) => {
-  const [article] = loadSite('.').languages.en.articles;
+  const [article] = loadSite(isthmus).languages.en.articles;
   test.skip(!article, 'The site has no articles.');
   const { slug = '', title = '' } = article ?? {};
   await visit(page, `/Insights/${slug.toUpperCase()}.html`);

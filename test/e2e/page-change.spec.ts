@@ -111,7 +111,7 @@ test('a new page does not fade in with paused or reduced motion', { tag: '@all' 
 
 test.describe('the data client', () => {
   // It has stories, whose pages get their data from the client.
-  test.use({ served: 'other site' });
+  test.use({ served: 'meridian' });
   const story = storiesAddress(defaultLocale, 'parcels');
   const toStory = (page: Page) => page.getByRole('main').locator(`a[href="${story}"]`).click();
   const fiveMinutes = 300_000;

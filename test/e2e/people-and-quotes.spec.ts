@@ -4,12 +4,12 @@ import { insightsAddress } from '../../app/site/insights.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
 import { personId } from '../../app/site/person-id.ts';
-import { article as slug } from '../other-site/write-content.ts';
+import { article as slug } from '../sites/meridian-content.ts';
 import { shiftsOfLoad } from './audit/changes.ts';
 import { expect, hold, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
-test.use({ served: 'other site' });
+test.use({ served: 'meridian' });
 
 const about = pageAddress('about');
 const article = insightsAddress(defaultLocale, slug);

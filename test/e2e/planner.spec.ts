@@ -19,6 +19,7 @@ import {
   labelOf,
 } from './tools.ts';
 import { clockHours, planTexts } from '../../app/pages/plan/tools/plan-texts.ts';
+import { isthmus } from '../sites/sites.ts';
 
 const { planner: words } = planWords;
 const winter = new Date('2026-01-15T18:00:00Z');
@@ -88,7 +89,7 @@ test.describe('for a visitor in Berlin', () => {
 
   for (const { code, prefix: part } of locales) {
     const prefix = part && `/${part}`;
-    const { places } = loadSite('.').languages[code].words.plan.planner;
+    const { places } = loadSite(isthmus).languages[code].words.plan.planner;
     test(`their own day causes no layout shift on ${prefix}/plan`, { tag: '@all' }, async ({ page }) => {
       const planner = page.locator('section[aria-labelledby=planner]');
       const height = async () => (await planner.boundingBox())?.height ?? Number.NaN;

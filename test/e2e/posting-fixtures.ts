@@ -1,7 +1,7 @@
 /** Shared by the tests of the contact form that posts: the other site, its words, and a receiver in each worker. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { contactEndpoint, facts } from '../other-site/write-content.ts';
+import { contactEndpoint, facts } from '../sites/meridian-content.ts';
 import type { Locator, Page } from '@playwright/test';
 import {
   ada,
@@ -17,7 +17,7 @@ export { ada, expect, fillForm } from './contact-fixtures.ts';
 export const { email: companyEmail } = facts;
 
 /** The other site's words of the contact page. */
-export const inLanguage = (code: Language) => inLanguageOf(code, 'test/fixtures');
+export const inLanguage = (code: Language) => inLanguageOf(code, 'test/sites/meridian');
 export const { words } = inLanguage('en');
 
 /** The state of the message, in words. */
@@ -36,7 +36,7 @@ type Receiver = { port: number; postedBy: (email: string) => Posted[] };
 
 /** The `test` of the contact form, on the other site, in a browser that maps its endpoint's host to the receiver. */
 export const test = base.extend<{ postedBy: Receiver['postedBy'] }, { receiver: Receiver }>({
-  served: 'other site',
+  served: 'meridian',
   receiver: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, provide) => {

@@ -1,6 +1,7 @@
 import { expect, test } from './servers.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { hydrated } from './fixtures.ts';
+import { isthmus } from '../sites/sites.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 test('in print, every service on the home page has its name', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const names = page.locator('main h3 a[href*="/services#"]');
-  await expect(names).toHaveCount(Object.keys(loadSite('.').languages.en.words.services.blocks).length);
+  await expect(names).toHaveCount(Object.keys(loadSite(isthmus).languages.en.words.services.blocks).length);
   for (const name of await names.all()) await expect(name).toBeVisible();
 });
 
@@ -34,7 +35,7 @@ const numbers =
   '?zone=America/Los_Angeles&from=08:30&to=17:00&offshore=Africa/Johannesburg&team=120&cost=95000.50';
 // On a site whose texts no owner makes longer.
 test.describe('on the other site', () => {
-  test.use({ served: 'other site' });
+  test.use({ served: 'meridian' });
 
   for (const [address, script] of [
     ['/plan', 'example'],
@@ -60,7 +61,7 @@ test.describe('in Spanish, for a browser set to English', () => {
   test('the language suggestion is not printed', { tag: '@all' }, async ({ page }) => {
     await page.goto('/es');
     await hydrated(page);
-    const link = page.getByText(loadSite('.').languages.en.words.suggestion.link, { exact: true });
+    const link = page.getByText(loadSite(isthmus).languages.en.words.suggestion.link, { exact: true });
     await expect(link).toBeAttached();
     await expect(link).toBeHidden();
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pageAddress } from '../../app/site/pages.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-test.use({ served: 'other site' });
+test.use({ served: 'meridian' });
 
 const address = pageAddress('nearshoring');
 

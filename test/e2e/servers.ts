@@ -1,20 +1,24 @@
 /** The servers of the browser tests. A worker starts each on a free port when one of its tests first visits it. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
-import { dist as otherDist, ensureOtherSite } from '../other-site/other-site.ts';
+import { ensureBuilt } from '../sites/built-sites.ts';
+import { builtRoot, type TestSite } from '../sites/sites.ts';
 import { startVite } from './vite-server.ts';
 
 export { expect } from '@playwright/test';
 
-/** What is served to the tests of a file: `dist/`, the site of test/other-site/, or the development server with its gallery. */
-type Served = 'site' | 'other site' | 'development';
+/** What is served to the tests of a file: a built site, or the development server with its gallery. */
+type Served = TestSite | 'development';
 type Running = { origin: string; stop: () => Promise<void> };
 
-async function serve(dist: string): Promise<Running> {
+async function serve(site: TestSite): Promise<Running> {
+  await ensureBuilt(site);
+  const dist = path.join(builtRoot(site), 'dist');
   const server = createSiteServer(dist, siteRules(readSite(dist))).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -29,17 +33,14 @@ async function serve(dist: string): Promise<Running> {
 }
 
 const starts: Record<Served, () => Promise<Running>> = {
-  site: () => serve('dist'),
-  async 'other site'() {
-    await ensureOtherSite();
-    return serve(otherDist);
-  },
+  isthmus: () => serve('isthmus'),
+  meridian: () => serve('meridian'),
   development: () => startVite({ env: { SITE_PSEUDO: '1' } }),
 };
 
-/** Playwright's `test`, whose `baseURL` is the origin of what `served` names: by default the site. */
+/** Playwright's `test`, whose `baseURL` is the origin of what `served` names: by default the specification's site. */
 export const test = base.extend<{ served: Served }, { originOf: (name: Served) => Promise<string> }>({
-  served: ['site', { option: true }],
+  served: ['isthmus', { option: true }],
   originOf: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, provide) => {
@@ -53,7 +54,7 @@ export const test = base.extend<{ served: Served }, { originOf: (name: Served) =
     },
     { scope: 'worker' },
   ],
-  // Long enough for a build of the other site on a busy machine.
+  // Long enough for a build of a site on a busy machine.
   baseURL: [
     async ({ originOf, served }, provide) => provide(await originOf(served)),
     { scope: 'test', timeout: 300_000 },

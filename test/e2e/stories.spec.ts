@@ -4,7 +4,7 @@ import { pageAddress } from '../../app/site/pages.ts';
 import { storiesAddress } from '../../app/site/stories.ts';
 import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
-test.use({ served: 'other site' });
+test.use({ served: 'meridian' });
 
 const story = storiesAddress(defaultLocale, 'parcels');
 

@@ -13,13 +13,13 @@ import { contentPageAddress } from '../../app/site/page-files.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { storiesAddress } from '../../app/site/stories.ts';
 import { zoneCity } from '../../app/time/time-zones.ts';
-import { article, contentPages, facts, stories } from '../other-site/write-content.ts';
+import { article, contentPages, facts, stories } from '../sites/meridian-content.ts';
 import { axeInLightAndDark } from './axe.ts';
 import { addRules, duringSharedHours, notFoundComplaints, textSpacing } from './document-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
 
-test.use({ served: 'other site', expectedComplaints: notFoundComplaints });
+test.use({ served: 'meridian', expectedComplaints: notFoundComplaints });
 
 /** Runs in the page: returns the parts of the header that overlap or overflow. */
 function headerFaults(): string[] {
@@ -76,13 +76,13 @@ const addressesIn = (locale: Locale) => [
   `/${locale.prefix}/no/such/page`,
 ];
 
-const { example } = loadSite('test/fixtures').figures;
-const { offices, profiles } = loadSite('test/fixtures').facts;
+const { example } = loadSite('test/sites/meridian').figures;
+const { offices, profiles } = loadSite('test/sites/meridian').facts;
 
-/** Returns every text in a file of `test/fixtures/proof`, which the pseudo-locale leaves as they are. */
+/** Returns every text in a file of `test/sites/meridian/proof`, which the pseudo-locale leaves as they are. */
 function textsIn(file: string): string[] {
   const found: string[] = [];
-  visitYaml(parseDocument(readFileSync(`test/fixtures/proof/${file}`, 'utf8')), {
+  visitYaml(parseDocument(readFileSync(`test/sites/meridian/proof/${file}`, 'utf8')), {
     Scalar(key, { value }) {
       if (key !== 'key' && typeof value === 'string') found.push(value);
     },

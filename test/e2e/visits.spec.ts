@@ -5,8 +5,8 @@ import { hydrated } from './fixtures.ts';
 import { ada, expect, fillForm, post, postButton, said, test, words } from './posting-fixtures.ts';
 import { plannedAddress } from './receiver.ts';
 
-const { bookingUrl } = loadSite('test/fixtures').facts;
-const { book } = loadSite('test/fixtures').languages.en.words.ui;
+const { bookingUrl } = loadSite('test/sites/meridian').facts;
+const { book } = loadSite('test/sites/meridian').languages.en.words.ui;
 
 /** Records the counts that pages request from now on: `view /about`. */
 function countsOf(context: BrowserContext): string[] {

@@ -28,7 +28,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Serves `dist/` with the status codes, headers and files of production, and a reporter at the top of each document. */
+/** Serves a built site with the status codes, headers and files of production, and a reporter at the top of each document. */
 export async function serveSite(dist: string): Promise<Site> {
   const production = createSiteServer(dist, siteRules(readSite(dist)));
   const source = await listen(production);

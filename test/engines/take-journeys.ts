@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '../../generate/documents/documents.ts';
 import { boxesOf, unlike } from './boxes.ts';
@@ -12,6 +13,7 @@ import { paper } from './journeys/paper.ts';
 import { tools } from './journeys/tools.ts';
 import { serveSite, type Site } from './site.ts';
 import type { Start, Visitor } from './visitor.ts';
+import { builtRoot } from '../sites/sites.ts';
 
 type StartBrowser = (how: Start) => Promise<Visitor>;
 /** A browser, the site that it visits, and a function that restarts the browser. */
@@ -21,7 +23,7 @@ type Opened = { visitor: Visitor; site: Site; restart: () => Promise<void> };
 function withBrowser(start: StartBrowser, how: Start): Opened {
   const stage = {} as Opened;
   beforeAll(async () => {
-    stage.site = await serveSite('dist');
+    stage.site = await serveSite(path.join(builtRoot('isthmus'), 'dist'));
     stage.visitor = await start(how);
     stage.restart = async () => {
       await stage.visitor.close();

@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, inFolder, root, run, searchPath, unprivileged, type Running } from './run-server.ts';
 
-const wrangler = path.join(root, 'test/hosting/tools/node_modules/wrangler/bin/wrangler.js');
+const wrangler = path.resolve('test/hosting/tools/node_modules/wrangler/bin/wrangler.js');
 
 export type Engine = {
   name: string;

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendRequest } from '../../hosting/send-request.ts';
 import { engines } from './engines.ts';
-import { root, type Running } from './run-server.ts';
+import type { Running } from './run-server.ts';
 
 type Output = { result: string; pass: boolean };
 type Observatory = {
@@ -17,7 +17,7 @@ type Observatory = {
   getGradeForScore: (score: number) => { grade: string; score: number };
 };
 
-const source = path.join(root, 'test/hosting/tools/node_modules/@mdn/mdn-http-observatory/src');
+const source = path.resolve('test/hosting/tools/node_modules/@mdn/mdn-http-observatory/src');
 const isMissing = !existsSync(source);
 if (isMissing)
   console.warn('\n*** THE OBSERVATORY IS NOT ASKED: scripts/install-test-tools.sh installs it. ***\n');

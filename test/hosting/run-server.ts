@@ -4,8 +4,10 @@ import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtRoot } from '../sites/sites.ts';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+/** The specification's site, in a copy of the project. */
+export const root = builtRoot('isthmus');
 export const dist = path.join(root, 'dist');
 
 export type Running = { origin: string; stop: () => Promise<void> };

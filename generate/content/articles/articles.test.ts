@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../checks/check.ts';
-import { copyFixtureContent } from '#test/content/fixture-content.ts';
+import { copyFixtureContent } from '#test/sites/fixture-content.ts';
 import { ContentError } from '../../reading/mistakes.ts';
 import { loadSite } from '../site.ts';
 import { articleTree } from './article-tree.ts';

@@ -11,6 +11,7 @@ import { loadSite } from '../site.ts';
 import { splitArticle } from './article-file.ts';
 import { articleTree } from './article-tree.ts';
 import { checkArticle } from './check-articles.ts';
+import { isthmus } from '#test/sites/sites.ts';
 
 const { root, remove } = copyContent();
 afterAll(remove);
@@ -44,7 +45,7 @@ async function refusalOf(source: string): Promise<string> {
   if (notXml.test(feed)) fault('makes the feed ill-formed');
   // Throws for markup that is not XML.
   void new Resvg(
-    pictureSvg(loadSite('.'), 'insights', { name: 'Meridian', title, lead: description }, measure),
+    pictureSvg(loadSite(isthmus), 'insights', { name: 'Meridian', title, lead: description }, measure),
   );
   return '';
 }

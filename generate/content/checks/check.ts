@@ -75,10 +75,18 @@ function checkLanguages(
   ];
 }
 
+/** What `app/site/locales.ts` reads. Setting up the project checks it. */
+const languagesFile = 'languages.json';
+
 function strays({ folder, language }: Source, locales: readonly LocaleCode[]): Found[] {
   const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
   const inContent = {
-    files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles, path.basename(markFile)],
+    files: [
+      ...factFiles.map((name) => `${name}.yaml`),
+      ...optionalFiles,
+      path.basename(markFile),
+      languagesFile,
+    ],
     folders: [path.basename(mediaFolder), ...locales],
   };
   return [

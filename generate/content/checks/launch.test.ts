@@ -6,7 +6,7 @@ import { refusePlaceholders, warnOfPlaceholders, warnOfReviews } from './launch.
 import { loadSite } from '../site.ts';
 
 const line = 'content/site.yaml still holds placeholders: email, siteUrl. See npm run launch-check.';
-const ready = 'test/fixtures';
+const ready = 'test/sites/meridian';
 let unready = '';
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { loadSite } from '../site.ts';
 import { checkContent } from './check.ts';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { notFiles, rows } from '#test/content/mistake-rows.ts';
+import { isthmus } from '#test/sites/sites.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -36,7 +37,7 @@ describe.each(Object.entries(all))('%s', { tags: 'all' }, (_, list) => {
 test('accepts the content of the site and of the fixtures', () => {
   expect(() =>
     checkContent(
-      loadSite('.').source,
+      loadSite(isthmus).source,
       locales.map(({ code }) => code),
     ),
   ).not.toThrow();

@@ -3,7 +3,7 @@ import { loadSite } from '../site.ts';
 import { standIns } from './stand-ins.ts';
 
 // A fictional company whose facts could all be real.
-const real = loadSite('test/fixtures').facts;
+const real = loadSite('test/sites/meridian').facts;
 
 test("reports nothing for a company's own facts", () => {
   expect(standIns(real)).toEqual([]);

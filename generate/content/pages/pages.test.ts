@@ -17,7 +17,7 @@ import { locales } from '#app/site/locales.ts';
 import { pages } from '#app/site/pages.ts';
 import { contentPageData } from '../../documents/content-page-data.ts';
 import { checkContent } from '../checks/check.ts';
-import { copyFixtureContent } from '#test/content/fixture-content.ts';
+import { copyFixtureContent } from '#test/sites/fixture-content.ts';
 import { ContentError } from '../../reading/mistakes.ts';
 import { loadSite } from '../site.ts';
 
@@ -39,15 +39,20 @@ function write(body: string, { slug = 'night-work', locale = 'en', keys = '' } =
 
 /** Adds the people, quotes and stories of the fictional company, with their pictures. */
 async function addProof(): Promise<void> {
-  cpSync('test/fixtures/proof', path.join(root, 'content'), { recursive: true });
+  cpSync('test/sites/meridian/proof', path.join(root, 'content'), { recursive: true });
   mkdirSync(path.join(root, 'content/media'));
   for (const name of ['upright', 'wide'])
     await sharp({ create: { width: 40, height: 30, channels: 3, background: '#12302b' } }).toFile(
       path.join(root, `content/media/${name}.jpg`),
     );
   for (const { code } of locales)
-    cpSync(`test/fixtures/stories/${code}`, path.join(root, `content/${code}/stories`), { recursive: true });
-  appendFileSync(path.join(root, 'content/figures.yaml'), readFileSync('test/fixtures/stories/figures.yaml'));
+    cpSync(`test/sites/meridian/stories/${code}`, path.join(root, `content/${code}/stories`), {
+      recursive: true,
+    });
+  appendFileSync(
+    path.join(root, 'content/figures.yaml'),
+    readFileSync('test/sites/meridian/stories/figures.yaml'),
+  );
 }
 
 /** Returns the message of a content check; empty if there are no mistakes. */

@@ -6,7 +6,8 @@ import { loadSite } from '../site.ts';
 let copy: ContentCopy;
 beforeEach(() => {
   copy = copyContent();
-  for (const name of ['people.yaml', 'quotes.yaml']) cpSync(`test/fixtures/proof/${name}`, copy.full(name));
+  for (const name of ['people.yaml', 'quotes.yaml'])
+    cpSync(`test/sites/meridian/proof/${name}`, copy.full(name));
   copy.replace('people.yaml', 'people.ana-mora.portrait');
 });
 afterEach(() => copy.remove());

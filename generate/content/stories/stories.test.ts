@@ -15,11 +15,11 @@ afterEach(() => copy.remove());
 /** Adds the fictional stories to the fictional company. */
 function addStories(): void {
   for (const language of ['en', 'es'])
-    cpSync(`test/fixtures/stories/${language}`, copy.full(`${language}/stories`), { recursive: true });
+    cpSync(`test/sites/meridian/stories/${language}`, copy.full(`${language}/stories`), { recursive: true });
   copy.change('en/stories/parcels.md', withoutPicture);
   copy.change('es/stories/parcels.md', withoutPicture);
-  appendFileSync(copy.full('figures.yaml'), readFileSync('test/fixtures/stories/figures.yaml'));
-  cpSync('test/fixtures/proof/quotes.yaml', copy.full('quotes.yaml'));
+  appendFileSync(copy.full('figures.yaml'), readFileSync('test/sites/meridian/stories/figures.yaml'));
+  cpSync('test/sites/meridian/proof/quotes.yaml', copy.full('quotes.yaml'));
 }
 const withoutPicture = (text: string) => text.replace(/^picture:\n(?: {2}.*\n)+/m, '');
 

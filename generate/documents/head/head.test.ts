@@ -4,8 +4,9 @@ import { loadSite } from '../../content/site.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 import { documents } from '../documents.ts';
 import { head } from './head.ts';
+import { isthmus } from '#test/sites/sites.ts';
 
-const site = loadSite('.');
+const site = loadSite(isthmus);
 const language = site.languages[defaultLocale.code];
 
 /** Returns the head of a page in the default language, with another title and description. */

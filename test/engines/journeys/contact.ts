@@ -3,8 +3,9 @@ import { composeMail } from '../../../app/pages/contact/mail/mailto.ts';
 import type { ContactMessage } from '../../../app/site/contact-message.ts';
 import { loadSite } from '../../../generate/content/site.ts';
 import { eventually, hydrate, leftWhileLoading, openedMail, type Journey, type Stage } from '../journey.ts';
+import { isthmus } from '../../sites/sites.ts';
 
-const { email } = loadSite('.').facts;
+const { email } = loadSite(isthmus).facts;
 const ada: ContactMessage = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -82,7 +83,7 @@ const handOffs = Object.entries(typedTexts).map(([name, part]): Journey => ({
     const { to, subject, body } = composeMail(
       email,
       held(typed),
-      loadSite('.').languages.en.words.contact.mail,
+      loadSite(isthmus).languages.en.words.contact.mail,
     );
     expect(readMail(await openedMail(stage.visitor))).toEqual({
       to,

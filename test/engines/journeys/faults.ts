@@ -1,8 +1,9 @@
 import { loadSite } from '../../../generate/content/site.ts';
 import { eventually, type Journey } from '../journey.ts';
+import { isthmus } from '../../sites/sites.ts';
 
-const about = loadSite('.').languages.en.words.about;
-const error = loadSite('.').languages.en.words.error;
+const about = loadSite(isthmus).languages.en.words.about;
+const error = loadSite(isthmus).languages.en.words.error;
 const heading = () => document.querySelector('h1')?.textContent;
 const chunks = /\/assets\/about-/;
 const failedChunk = /did not load|import|Unable to preload|module|error loading/i;

@@ -4,8 +4,9 @@ import { defaultLocale, locales } from '../../../app/site/locales.ts';
 import { pageAddress } from '../../../app/site/pages.ts';
 import { eventually, leftWhileLoading, type Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
+import { isthmus } from '../../sites/sites.ts';
 
-const { blocks } = loadSite('.').languages[defaultLocale.code].words.services;
+const { blocks } = loadSite(isthmus).languages[defaultLocale.code].words.services;
 const lastService = Object.keys(blocks).at(-1) ?? '';
 const phone = [390, 844] as const;
 const path = () => location.pathname;

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { loadSite } from '../../../generate/content/site.ts';
 import { eventually, type Journey } from '../journey.ts';
+import { isthmus } from '../../sites/sites.ts';
 
-const { panel } = loadSite('.').languages.en.words.contact;
-const { copyLink } = loadSite('.').languages.en.words.ui;
+const { panel } = loadSite(isthmus).languages.en.words.contact;
+const { copyLink } = loadSite(isthmus).languages.en.words.ui;
 const copyButton = `button[data-tooltip=${JSON.stringify(panel.copyEmail)}]`;
 /** Runs in the page: the visibility of an element's tooltip, which CSS draws. */
 function tooltipOf(selector: string): string | undefined {

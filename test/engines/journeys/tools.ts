@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { loadSite } from '../../../generate/content/site.ts';
 import { eventually, type Journey, type Stage } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
+import { isthmus } from '../../sites/sites.ts';
 
-const { estimate } = loadSite('.').languages.en.words.plan;
-const { example } = loadSite('.').figures;
+const { estimate } = loadSite(isthmus).languages.en.words.plan;
+const { example } = loadSite(isthmus).figures;
 
 /** Returns the part of a text before its first placeholder. */
 const beginningOf = (text: string) => text.slice(0, text.indexOf('['));

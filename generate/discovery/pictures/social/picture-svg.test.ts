@@ -7,8 +7,9 @@ import { svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
 import { measureFace, pictureFonts } from './picture-fonts.ts';
 import { layOut, leadLineHeight, pictureSvg, sizeOfName, textBox, titleLineHeight } from './picture-svg.ts';
+import { isthmus } from '#test/sites/sites.ts';
 
-const brand = loadSite('.');
+const brand = loadSite(isthmus);
 const fontFiles = await pictureFonts(process.cwd());
 const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
 

@@ -1,0 +1,23 @@
+/** Drafts, articles with a date to come, and those whose last day has passed: nothing of them is in the built site. */
+import { expect, test } from 'vitest';
+import { insightsAddress } from '../../../app/site/insights.ts';
+import { defaultLocale } from '../../../app/site/locales.ts';
+import { pageAddress } from '../../../app/site/pages.ts';
+import { readSite } from '../../../hosting/read-site.ts';
+import { siteRules } from '../../../hosting/rules.ts';
+import { dist, files, read } from '../../sites/meridian-site.ts';
+import { heldBack, heldBackWord } from '../../sites/meridian-content.ts';
+
+test('no file has their words, and none has their name', () => {
+  const texts = files().filter((file) => /\.(?:html|js|json|md|txt|xml)$/.test(file));
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter((file) => read(file).includes(heldBackWord))).toEqual([]);
+  const names = Object.keys(heldBack);
+  expect(files().filter((file) => names.some((name) => file.includes(name)))).toEqual([]);
+});
+
+test('an address leads to another one after its last day', () => {
+  const { moved } = siteRules(readSite(dist));
+  const [from, to] = [insightsAddress(defaultLocale, 'held-since'), pageAddress('services')];
+  expect(moved).toContainEqual({ from, to });
+});

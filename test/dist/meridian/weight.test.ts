@@ -1,0 +1,69 @@
+/** The limits of bytes hold the other site. An owner's own site is only advised. */
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales, pseudo } from '../../../app/site/locales.ts';
+import { localeOfPath } from '../../../app/site/pages.ts';
+import { headersOfFirstView, limits, readWeights } from '../../../generate/finish/budgets.ts';
+import { weightAdvice } from '../../../generate/finish/weight-advice.ts';
+import { readSite } from '../../../hosting/read-site.ts';
+import { siteRules } from '../../../hosting/rules.ts';
+import { fullTransportSecurity } from '../../../hosting/security-headers.ts';
+import { sendRequest } from '../../../hosting/send-request.ts';
+import { createSiteServer } from '../../../hosting/serve-site.ts';
+import { dist, root as copy } from '../../sites/meridian-site.ts';
+
+/** Returns the addresses of what a browser requests for a document before a gesture, except the document. */
+function filesOfFirstView(html: string): string[] {
+  const root = parse(html);
+  const linked = root.querySelectorAll('link[rel=preload], link[rel=icon][type="image/svg+xml"]');
+  const script = root.querySelector('script[src]')?.getAttribute('src') ?? '';
+  return [script, ...linked.map((link) => link.getAttribute('href') ?? '')];
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+let server: ReturnType<typeof createSiteServer>;
+beforeAll(async () => {
+  server = createSiteServer(dist, siteRules(readSite(dist)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+}, 300_000);
+afterAll(() => void server.close());
+
+// The texts of the pseudo-locale are longer on purpose.
+const weights = () =>
+  readWeights(copy).filter(({ address }) => localeOfPath(address, [...locales, pseudo]) !== pseudo);
+
+test('each document and first view is within its limit', () => {
+  expect(weights().length).toBeGreaterThan(0);
+  expect(weights().flatMap(weightAdvice)).toEqual([]);
+});
+
+test('the first script has at most 1.5 KB, and some more to count visits, the preloaded fonts 30 KB', () => {
+  const [script = '', ...files] = filesOfFirstView(readFileSync(path.join(dist, 'index.html'), 'utf8'));
+  expect(statSync(path.join(dist, `${script}.br`)).size).toBeLessThanOrEqual(
+    limits.boot + limits.countingVisits,
+  );
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  expect(sum(fonts.map((font) => statSync(path.join(dist, font)).size))).toBeLessThanOrEqual(limits.font);
+});
+
+test('a first view is as heavy as measured: document, fonts, first script and icon, with headers', async () => {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const { address, file, document, firstView } of readWeights(copy)) {
+    const paths = [address, ...filesOfFirstView(readFileSync(path.join(dist, file), 'utf8'))];
+    expect(paths).toHaveLength(5);
+    const headers = { 'accept-encoding': 'br' };
+    const responses = await Promise.all(paths.map((each) => sendRequest(origin, { path: each, headers })));
+    expect(responses[0]?.bytes, address).toBe(document);
+    expect(sum(responses.map(({ bytes }) => bytes)) + headersOfFirstView, address).toBe(firstView);
+    // Our server does not send this header over plain HTTP.
+    const held = paths.length * `Strict-Transport-Security: ${fullTransportSecurity}\r\n`.length;
+    const sent = sum(responses.map(({ headerBytes }) => headerBytes));
+    expect(sent + held, address).toBeLessThanOrEqual(headersOfFirstView);
+  }
+});

@@ -1,0 +1,62 @@
+/** A copy of the project, with the content of the specification's site, for a test to change and build. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The code that a build needs. */
+export const buildParts = [
+  'app',
+  'generate',
+  'hosting',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+const isOwn = (file: string) => path.basename(file) !== 'node_modules';
+
+/**
+ * Copies what a build needs.
+ *
+ * @param copy an empty folder; without it, a new temporary one, which the caller must remove
+ * @param more what is needed besides
+ */
+export function copyProject(
+  name: string,
+  { copy = '', more = [] }: { copy?: string; more?: readonly string[] } = {},
+): string {
+  const target = copy || mkdtempSync(path.join(tmpdir(), `${name}-`));
+  mkdirSync(target, { recursive: true });
+  for (const part of [...buildParts, ...more])
+    cpSync(part, path.join(target, part), { recursive: true, filter: isOwn });
+  cpSync('test/sites/isthmus/content', path.join(target, 'content'), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'));
+  return target;
+}
+
+/** Replaces text in a file of the copy. Throws if it is not there. */
+export function replaceIn(copy: string, file: string, from: string, to: string): void {
+  const full = path.join(copy, file);
+  const text = readFileSync(full, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+  writeFileSync(full, text.replace(from, to));
+}
+
+/** Runs a script in the copy. Throws if it fails, with what it printed. */
+export function runIn(copy: string, script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): void {
+  execFileSync(process.execPath, [script, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    // Part of the error's message if it fails, and otherwise not shown.
+    stdio: 'pipe',
+    // With the NODE_ENV of a test run, libraries would use other files.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+}
+
+/** Builds the copy like `npm run build`. */
+export function build(copy: string, env: NodeJS.ProcessEnv = {}): void {
+  runIn(copy, 'node_modules/vite/bin/vite.js', ['build'], env);
+}

@@ -1,0 +1,173 @@
+/** The content of the fictional company: `test/sites/meridian`, with everything that an owner can add. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { copyFixtureContent, fixtureCodes } from './fixture-content.ts';
+
+const fixtures = path.resolve('test/sites/meridian');
+
+/** Where its contact form posts. Browser tests map this host and port to their receiver. */
+export const contactEndpoint = 'http://localhost:8443/contact?from=site';
+
+/** Names and addresses as long as the layout must support, and the settings that change what is built. */
+export const facts = {
+  name: 'Meridian International Technologies',
+  legalName: 'Meridian International Technologies of the Americas, Incorporated',
+  email: 'business.development@meridian-international-technologies.works',
+  phone: '+506 (2222) 5550-132-9',
+  contactEndpoint,
+  countVisits: true,
+  // In another order, without a page, with a legal one, and with one link more in the header.
+  menus: {
+    quickLinks: [
+      'stories',
+      'night-work',
+      'insights',
+      'terms',
+      'contact',
+      'plan',
+      'benefits',
+      'services',
+      'about',
+      'home',
+    ],
+    header: ['plan'],
+  },
+};
+
+/** Pages by content: one with every block and element, and one in English only that has no text. */
+export const contentPages = ['night-work', 'only-blocks'];
+
+/** The article that has every kind of element, and short ones. */
+export const article = 'everything';
+export const shortArticles = ['short-1', 'short-2', 'short-3'];
+/** Articles that are held back, by the keys that do it. The address of the last one leads elsewhere. */
+export const heldBack = {
+  'held-draft': { draft: true },
+  'held-for-later': { date: '2999-01-15' },
+  'held-since': { until: '2024-02-01', movedTo: 'services' },
+};
+/** A word of their titles, which is in no other text. */
+export const heldBackWord = 'Unseenable';
+/** Client stories, newest first. One is in English only; the older ones are all about the same service. */
+export const stories = ['parcels', 'night-shop', 'ledgers', 'older-1', 'older-2', 'older-3'];
+
+const isOlder = (name: string) => name.startsWith('older-');
+
+function editYaml(file: string, edit: (tree: object) => object): void {
+  const edited = edit(parse(readFileSync(file, 'utf8')) as object);
+  writeFileSync(file, stringify(edited, { aliasDuplicateObjects: false }));
+}
+
+/** Gives every text of people.yaml and quotes.yaml that is in Spanish to Portuguese too. */
+function withPortuguese(tree: object): object {
+  const entries = Object.entries(tree).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? withPortuguese(value) : value,
+  ]);
+  return 'es' in tree ? { ...Object.fromEntries(entries), pt: tree.es } : Object.fromEntries(entries);
+}
+
+/** Makes a story or article into an older one with a title of its own. */
+function older(markdown: string, name: string): string {
+  const titled = markdown.replace(/^title: (.*)$/m, `title: $1, ${name}`);
+  return titled.replace(/^date: .*$/m, `date: 2024-01-0${name.at(-1)}`).replace(/^updated: .*\n/m, '');
+}
+
+function writeArticles(content: string): void {
+  for (const code of fixtureCodes) {
+    const folder = path.join(content, code, 'insights');
+    mkdirSync(folder, { recursive: true });
+    cpSync(path.join(fixtures, 'articles/everything.md'), path.join(folder, `${article}.md`));
+    for (const [index, name] of shortArticles.entries()) {
+      const matter = stringify({
+        title: `A text of a few words, ${name}`,
+        description: `What happened in a night, ${name}.`,
+        date: `2024-01-0${index + 1}`,
+        topics: ['nights'],
+        services: ['night-watch'],
+      });
+      writeFileSync(path.join(folder, `${name}.md`), `---\n${matter}---\n\nA night in a few words.\n`);
+    }
+  }
+}
+
+function writeHeldBack(content: string): void {
+  for (const code of fixtureCodes)
+    for (const [name, keys] of Object.entries(heldBack)) {
+      const moved = 'movedTo' in keys && { movedTo: `${code === 'en' ? '' : `/${code}`}/${keys.movedTo}` };
+      const matter = stringify({
+        title: `${heldBackWord} ${name}`,
+        description: heldBackWord,
+        date: '2024-01-01',
+        topics: ['nights'],
+        services: ['night-watch'],
+        ...keys,
+        ...moved,
+      });
+      writeFileSync(
+        path.join(content, code, `insights/${name}.md`),
+        `---\n${matter}---\n\n${heldBackWord}.\n`,
+      );
+    }
+}
+
+function writeStories(content: string): void {
+  const { stories: figures } = parse(readFileSync(path.join(fixtures, 'stories/figures.yaml'), 'utf8')) as {
+    stories: Record<string, object>;
+  };
+  for (const code of fixtureCodes) {
+    const folder = path.join(content, code, 'stories');
+    cpSync(path.join(fixtures, 'stories', code), folder, { recursive: true });
+    const parcels = readFileSync(path.join(folder, 'parcels.md'), 'utf8');
+    for (const name of stories.filter(isOlder))
+      writeFileSync(path.join(folder, `${name}.md`), older(parcels, name));
+  }
+  const ofOlder = stories.filter(isOlder).map((name) => [name, figures.parcels]);
+  const all = { ...figures, ...Object.fromEntries(ofOlder) };
+  editYaml(path.join(content, 'figures.yaml'), (tree) => ({ ...tree, stories: all }));
+}
+
+/** An old address of the page. */
+export const moved = { '/jobs-at-night': '/night-work' };
+
+function writePages(content: string): void {
+  writeFileSync(path.join(content, 'moved.yaml'), stringify(moved));
+  for (const code of fixtureCodes)
+    cpSync(path.join(fixtures, 'pages', code), path.join(content, code, 'pages'), { recursive: true });
+}
+
+const area = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#12302b' } }).jpeg();
+
+/** Writes people, quotes, and the pictures of people and articles. One picture is rotated by metadata, as on phones. */
+async function writeProof(content: string): Promise<void> {
+  cpSync(path.join(fixtures, 'proof'), content, { recursive: true });
+  const folder = path.join(content, 'media');
+  mkdirSync(folder, { recursive: true });
+  await area(2400, 1350).toFile(path.join(folder, 'wide.jpg'));
+  await area(400, 300).withMetadata({ orientation: 6 }).toFile(path.join(folder, 'upright.jpg'));
+}
+
+/** Replaces a `content` folder with that of the fictional company, in Portuguese too. */
+export async function writeContent(content: string): Promise<void> {
+  rmSync(content, { recursive: true, force: true });
+  copyFixtureContent(content);
+  editYaml(path.join(content, 'site.yaml'), (tree) => ({ ...tree, ...facts }));
+  await writeProof(content);
+  writeArticles(content);
+  writeHeldBack(content);
+  writeStories(content);
+  writePages(content);
+  // As in docs/languages.md; a translation is not needed.
+  const languages = path.join(content, 'languages.json');
+  const portuguese = { prefix: 'pt', name: 'Português', territory: 'BR' };
+  const written = JSON.parse(readFileSync(languages, 'utf8')) as object;
+  writeFileSync(languages, JSON.stringify({ ...written, pt: portuguese }));
+  cpSync(path.join(content, 'es'), path.join(content, 'pt'), { recursive: true });
+  // A language without articles, stories and pages of its own.
+  for (const folder of ['insights', 'stories', 'pages'])
+    rmSync(path.join(content, 'pt', folder), { recursive: true });
+  for (const name of ['people.yaml', 'quotes.yaml']) editYaml(path.join(content, name), withPortuguese);
+}
