@@ -44,6 +44,7 @@ describe('the day of the site', () => {
     ['Asia/Tokyo', '2026-12-02T15:00:00Z', '2026-12-03'],
     ['America/Los_Angeles', '2026-11-01T06:59:59Z', '2026-10-31'],
   ])('in %s at %s is %s', (zone, instant, day) => {
+    vi.stubEnv('SITE_DAY', '');
     expect(siteDay(officesIn(zone), Temporal.Instant.from(instant))).toBe(day);
   });
 
