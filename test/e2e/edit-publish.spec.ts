@@ -35,8 +35,6 @@ test(
 
 for (const [width, scheme] of [
   [1280, 'light'],
-  [1280, 'dark'],
-  [390, 'light'],
   [390, 'dark'],
 ] as const) {
   test(`axe finds nothing at ${width} px, ${scheme}`, { tag: '@all' }, async ({ page }) => {
