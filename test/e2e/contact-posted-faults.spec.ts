@@ -1,5 +1,5 @@
 /** The form that posts, on bad connections and without code. */
-import { hydrated } from './fixtures.ts';
+import { faults, hydrated } from './fixtures.ts';
 import {
   ada,
   expect,
@@ -19,7 +19,7 @@ test(
   'a message is retried after an error of the receiver, with the same id',
   { tag: '@all' },
   async ({ page, openContact, postedBy }) => {
-    const email = plannedAddress('again', 500, 'drop', 200);
+    const email = plannedAddress('again', 500, 503, 200);
     await openContact();
     await post(page, email);
     // The retries take three seconds.
@@ -29,6 +29,18 @@ test(
     expect(new Set(posted.map(({ 'message-id': id }) => id)).size).toBe(1);
   },
 );
+
+test.describe('a receiver whose answer other origins may not read', () => {
+  test.use({ expectedComplaints: new RegExp(`${faults.source}|^request: |blocked by CORS policy`) });
+
+  test('gets the message once', { tag: '@all' }, async ({ page, openContact, postedBy }) => {
+    const email = plannedAddress('unreadable', 'unreadable');
+    await openContact();
+    await post(page, email);
+    await expect(said(page)).toHaveText(posting.notReceived);
+    expect(postedBy(email)).toHaveLength(1);
+  });
+});
 
 test(
   'offline, the message waits, and is sent once there is a connection',

@@ -7,9 +7,13 @@ export type Posted = Record<string, string>;
 
 /**
  * Returns an e-mail address to whose messages the receiver responds as planned, in turn, repeating the last response: a
- * status, or 'drop' for a broken connection. Each test has its own, so that tests can share a receiver.
+ * status, 'drop' for a broken connection, 'silent' for none, or 'unreadable' for one that other origins may not read. Each
+ * test has its own, so that tests can share a receiver.
  */
-export function plannedAddress(name: string, ...answers: (number | 'drop')[]): string {
+export function plannedAddress(
+  name: string,
+  ...answers: (number | 'drop' | 'silent' | 'unreadable')[]
+): string {
   return `${answers.join('-')}.${name}@example.org`;
 }
 
@@ -26,6 +30,11 @@ function answer(
 ): void {
   if (planned === 'drop') {
     response.destroy();
+    return;
+  }
+  if (planned === 'silent') return;
+  if (planned === 'unreadable') {
+    response.end();
     return;
   }
   const isScript = headers.accept === 'application/json';

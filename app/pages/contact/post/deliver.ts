@@ -1,18 +1,21 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { queryClient } from '#app/query-client.ts';
+import { isReceipt } from './receipt.ts';
 import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
 
-// In milliseconds; a request without a response by then is retried.
-const requestTimeout = 20_000;
+// In milliseconds: longer than hosts let a form take, and visitors wait.
+const requestTimeout = 30_000;
 
 // The site's default, which a function in its place would lose.
 const retries = Number(queryClient.getDefaultOptions().mutations?.retry);
 
 /**
  * Posts like a form without JavaScript. The header needs no preflight, and makes services respond with a status, not a
- * page.
+ * page. Throws if the response is not a receipt, or cannot be read.
+ *
+ * @param page the address of the form's page
  */
-async function post(endpoint: string, body: URLSearchParams): Promise<void> {
+async function post(endpoint: string, body: URLSearchParams, page: string): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
     body,
@@ -21,10 +24,16 @@ async function post(endpoint: string, body: URLSearchParams): Promise<void> {
     signal: AbortSignal.timeout(requestTimeout),
   });
   if (!response.ok) throw new HttpError(response);
+  // Netlify knows a form by the field, and answers with its own page. Others may redirect to the form's.
+  const isPageExpected =
+    body.has('form-name') || (response.redirected && response.url.replace(/[?#].*/, '') === page);
+  if (!isReceipt(await response.text(), isPageExpected))
+    throw new Error('The receiver has not confirmed the message.');
 }
 
 /**
- * Posts a message, and retries if that can help. Resolves to whether the receiver confirmed it (2xx).
+ * Posts a message, and retries if the receiver's answer says that this can help. Resolves to whether the receiver
+ * confirmed it. Without an answer that can be read, it may have the message, and would get it again.
  *
  * @param onWait called with true while there is no connection, and with false otherwise
  */
@@ -37,8 +46,9 @@ export async function deliver(
   const body = new URLSearchParams(
     fields.map(([name, text]) => [name, text.replaceAll(/\r\n?|\n/g, '\r\n')]),
   );
+  const page = location.origin + location.pathname;
   const observer = new MutationObserver<void>(queryClient, {
-    mutationFn: () => post(endpoint, body),
+    mutationFn: () => post(endpoint, body, page),
     retry: (failures, error) => failures < retries && isTransient(error),
     retryDelay,
   });

@@ -8,8 +8,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe('isTransient', () => {
   test.each([
-    ['no answer', new TypeError('Failed to fetch'), true],
-    ['an answer that does not come in time', new DOMException('late', 'TimeoutError'), true],
+    ['no answer, or one that may not be read', new TypeError('Failed to fetch'), false],
+    ['an answer that does not come in time', new DOMException('late', 'TimeoutError'), false],
+    ['the same of a server in between', httpError(504), false],
     ['408', httpError(408), true],
     ['429 with Retry-After', httpError(429, '5'), true],
     ['429 without Retry-After', httpError(429), false],

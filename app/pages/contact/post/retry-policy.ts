@@ -22,12 +22,15 @@ function readRetryAfter(value: string | null): number | undefined {
 // In milliseconds. Visitors would not wait longer; the page then offers other ways.
 const maxRetryDelay = 30_000;
 
-/** Whether the receiver may accept the same message later: no response, or a status that says so. */
+// Of a server in between that the receiver has not answered in time: it may have the message. 524 is Cloudflare's.
+const unanswered = new Set([504, 524]);
+
+/** Whether the receiver has said that it did not take the message, and may take it later. */
 export function isTransient(error: Error): boolean {
-  if (!(error instanceof HttpError)) return true;
+  if (!(error instanceof HttpError)) return false;
   const { status, retryAfter } = error;
   if (status === 429) return retryAfter !== undefined && retryAfter <= maxRetryDelay;
-  return status === 408 || status >= 500;
+  return status === 408 || (status >= 500 && !unanswered.has(status));
 }
 
 /** Returns the delay of the next retry: what the receiver asks for, and otherwise one, two and four seconds. */
