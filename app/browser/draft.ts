@@ -16,11 +16,16 @@ export function saveDraft(typed: ContactMessage): boolean {
   }
 }
 
+/** Returns the texts of an object that is stored as JSON, by name. Throws if it is no JSON. */
+export function textsOf(stored: string | null): Readonly<Record<string, string>> {
+  const values: unknown = JSON.parse(stored ?? '{}');
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => typeof value === 'string'));
+}
+
 /** Returns the text values of this tab's draft by field name; empty if there is none. */
 export function readDraft(): Readonly<Record<string, string>> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
+    return textsOf(sessionStorage.getItem(storageKey));
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 /** The form that posts, on bad connections and without code. */
+import { contactEndpoint } from '../sites/meridian-content.ts';
 import { faults, hydrated } from './fixtures.ts';
 import {
   ada,
@@ -40,6 +41,35 @@ test.describe('a receiver whose answer other origins may not read', () => {
     await expect(said(page)).toHaveText(posting.notReceived);
     expect(postedBy(email)).toHaveLength(1);
   });
+});
+
+test('a message whose tab is closed arrives, and the next tab has it until that is known', async ({
+  page,
+  context,
+  openContact,
+  postedBy,
+}) => {
+  const email = plannedAddress('closed', 'silent');
+  await openContact();
+  const request = page.waitForRequest(contactEndpoint);
+  await post(page, email);
+  await request;
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => postedBy(email).length).toBe(1);
+
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await hydrated(next);
+  await expect(said(next)).toHaveText(posting.notReceived);
+  await expect(next.locator('[name=message]')).toHaveValue(ada.message);
+});
+
+test('a message that no request carries yet asks before its tab is closed', async ({ page, openContact }) => {
+  await openContact();
+  await post(page, plannedAddress('early', 200));
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).accept();
 });
 
 test(

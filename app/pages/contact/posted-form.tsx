@@ -1,6 +1,6 @@
 import { useEffect, type SubmitEvent } from 'react';
 import type { Words } from '#generate/content/schema.ts';
-import { messageOf } from '#app/browser/draft.ts';
+import { messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -24,7 +24,14 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
   const { form, refresh, clear } = draft;
   const notices = useNotice();
   const [, showNotice] = notices;
-  const { state, sent, post, reset } = usePosting(contactEndpoint);
+  const { state, sent, post, reset, takeOver } = usePosting(contactEndpoint);
+
+  useEffect(() => {
+    const texts = form.current && takeOver();
+    if (!texts || !form.current) return;
+    showDraft(form.current, texts);
+    refresh();
+  }, [form, takeOver, refresh]);
 
   useEffect(() => {
     if (state !== 'received' || !form.current) return;

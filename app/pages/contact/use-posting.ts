@@ -46,5 +46,6 @@ export function usePosting(endpoint: string) {
     });
     if (outcome === 'received') countHandOff();
   };
-  return { state, sent: posting.sent, post, reset: posting.reset };
+  const { sent, reset, takeOver } = posting;
+  return { state, sent, post, reset, takeOver };
 }

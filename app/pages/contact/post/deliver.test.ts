@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const fetched = vi.fn<typeof fetch>();
+let asks: boolean;
 
 beforeEach(() => {
+  asks = false;
   // As the query client finds them in a browser.
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', new URL('https://www.example.com/contact'));
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('addEventListener', () => (asks = true));
+  vi.stubGlobal('removeEventListener', () => (asks = false));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers();
 });
@@ -51,4 +55,18 @@ test('a page is a receipt from Netlify, or if it is that of the form', async () 
   expect(await deliver(() => pageAt(), [['form-name', 'contact']])).toEqual([true, 1]);
   expect(await deliver(() => pageAt('https://www.example.com/contact?sent'))).toEqual([true, 1]);
   expect(await deliver(() => pageAt('https://www.example.com/forms'))).toEqual([false, 1]);
+});
+
+test.each([
+  ['a message outlives its tab', 'Hello', false],
+  ['one that is too long for that asks before the tab is closed', 'é'.repeat(10_001), true],
+])('%s', async (_, message, isAsking) => {
+  const during = vi.fn<(asks: boolean, keepalive: boolean | undefined) => void>();
+  await deliver(() => {
+    during(asks, fetched.mock.calls[0]?.[1]?.keepalive);
+    return new Response('');
+  }, [['message', message]]);
+  expect(during).toHaveBeenCalledExactlyOnceWith(isAsking, !isAsking);
+  // Until its end is known: posting.ts.
+  expect(asks).toBe(true);
 });

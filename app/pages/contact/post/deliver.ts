@@ -1,10 +1,14 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { queryClient } from '#app/query-client.ts';
+import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
 import { isReceipt } from './receipt.ts';
 import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
 
 // In milliseconds: longer than hosts let a form take, and visitors wait.
 const requestTimeout = 30_000;
+
+// In bytes. Browsers go on sending 64 KiB after a tab has been closed (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
+const keepaliveLimit = 60_000;
 
 // The site's default, which a function in its place would lose.
 const retries = Number(queryClient.getDefaultOptions().mutations?.retry);
@@ -16,19 +20,26 @@ const retries = Number(queryClient.getDefaultOptions().mutations?.retry);
  * @param page the address of the form's page
  */
 async function post(endpoint: string, body: URLSearchParams, page: string): Promise<void> {
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    body,
-    headers: { Accept: 'application/json' },
-    credentials: 'omit',
-    signal: AbortSignal.timeout(requestTimeout),
-  });
-  if (!response.ok) throw new HttpError(response);
-  // Netlify knows a form by the field, and answers with its own page. Others may redirect to the form's.
-  const isPageExpected =
-    body.has('form-name') || (response.redirected && response.url.replace(/[?#].*/, '') === page);
-  if (!isReceipt(await response.text(), isPageExpected))
-    throw new Error('The receiver has not confirmed the message.');
+  const keepalive = 'keepalive' in Request.prototype && String(body).length <= keepaliveLimit;
+  askBeforeLeaving(!keepalive);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(requestTimeout),
+      keepalive,
+    });
+    if (!response.ok) throw new HttpError(response);
+    // Netlify knows a form by the field, and answers with its own page. Others may redirect to the form's.
+    const isPageExpected =
+      body.has('form-name') || (response.redirected && response.url.replace(/[?#].*/, '') === page);
+    if (!isReceipt(await response.text(), isPageExpected))
+      throw new Error('The receiver has not confirmed the message.');
+  } finally {
+    askBeforeLeaving(true);
+  }
 }
 
 /**

@@ -10,10 +10,14 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), toHex).join('');
 }
 
-/** Returns a random id of this tab, the same after a reload. */
-function tabId(): string {
+/**
+ * Returns a random id of this tab, the same after a reload.
+ *
+ * @param taken from now on, the id of the tab whose message this one takes over
+ */
+export function tabId(taken?: string): string {
   try {
-    tab ??= sessionStorage.getItem(storageKey) ?? randomId();
+    tab = taken ?? tab ?? sessionStorage.getItem(storageKey) ?? randomId();
     sessionStorage.setItem(storageKey, tab);
   } catch {
     // Storage is full or denied: the id lasts as long as the document.

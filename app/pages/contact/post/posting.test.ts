@@ -16,16 +16,25 @@ const outgoing: Outgoing = { message: ada, fields: Object.entries(ada), opened: 
 const hangs = new Promise<never>(() => {});
 const endpoint = 'https://example.org/contact';
 
-let kept: Map<string, string>;
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('sessionStorage', {
+const listeners = new Map<string, (event: object) => void>();
+
+/** Starts with an empty storage: that of a new tab, or of a new browser. */
+function clearStorage(name: 'sessionStorage' | 'localStorage'): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal(name, {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+}
+
+beforeEach(() => {
+  clearStorage('sessionStorage');
+  clearStorage('localStorage');
+  listeners.clear();
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('addEventListener', (type: string, on: () => void) => void listeners.set(type, on));
+  vi.stubGlobal('removeEventListener', (type: string) => void listeners.delete(type));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers();
 });
@@ -97,6 +106,41 @@ test('a message that was under way when the page was left is not confirmed', () 
   saveDraft(ada);
   void createPosting(() => hangs).post(endpoint, outgoing);
   expect(createPosting(() => hangs).state()).toBe('notReceived');
+});
+
+describe('a tab that is closed', () => {
+  test('asks while a message is under way, and not afterwards', async () => {
+    const posted = createPosting(delivery(async () => true)).post(endpoint, outgoing);
+    expect([...listeners.keys()]).toEqual(['beforeunload', 'pagehide']);
+    await vi.runAllTimersAsync();
+    await posted;
+    expect([...listeners.keys()]).toEqual([]);
+  });
+
+  test('leaves the message to the next one, which would send it with the same id', async () => {
+    const deliver = vi.fn<Delivery['deliver']>(() => hangs);
+    void createPosting(delivery(deliver)).post(endpoint, outgoing);
+    await vi.runAllTimersAsync();
+    listeners.get('pagehide')?.({ persisted: false });
+
+    clearStorage('sessionStorage');
+    vi.resetModules();
+    const next = (await import('./posting.ts')).createPosting(delivery(deliver));
+    expect(next.takeOver()).toEqual(ada);
+    expect(next.state()).toBe('notReceived');
+    expect(next.takeOver()).toBeUndefined();
+    void next.post(endpoint, outgoing);
+    await vi.runAllTimersAsync();
+    const [first, second] = deliver.mock.calls.map(([, fields]) => new Map(fields).get('message-id'));
+    expect(second).toBe(first);
+  });
+
+  test('that comes back has its draft', () => {
+    saveDraft(ada);
+    void createPosting(() => hangs).post(endpoint, outgoing);
+    listeners.get('pagehide')?.({ persisted: false });
+    expect(createPosting(() => hangs).takeOver()).toBeUndefined();
+  });
 });
 
 test.each([

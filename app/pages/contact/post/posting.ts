@@ -1,11 +1,13 @@
+import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
 import { readDraft, removeDraft } from '#app/browser/draft.ts';
 import type { ContactMessage } from '#app/site/contact-message.ts';
 import type { deliver } from './deliver.ts';
 import { messageId } from './message-id.ts';
 import { waitForMinFillTime } from './min-fill-time.ts';
+import { keepUnanswered, takeUnanswered } from './unanswered.ts';
 import { rememberSender, stateOnArrival } from './under-way.ts';
 
-/** The state of the message. Only a 2xx response makes it 'received'. */
+/** The state of the message. Only a receipt makes it 'received': receipt.ts. */
 export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
 
 type Field = readonly [name: string, text: string];
@@ -52,6 +54,16 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
     for (const listener of listeners) listener();
   };
 
+  // A closed tab takes its draft along, and phones do not ask. A page in the back-forward cache is still there.
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) keepUnanswered(sent);
+  };
+  const setUnderWay = (isUnderWay: boolean) => {
+    askBeforeLeaving(isUnderWay);
+    if (isUnderWay) addEventListener('pagehide', onPageHide);
+    else removeEventListener('pagehide', onPageHide);
+  };
+
   const send = async (endpoint: string, { fields, opened, submit }: Outgoing): Promise<Posting> => {
     const id = messageId(JSON.stringify(fields));
     const loading = Promise.race([load().catch(() => undefined), expire()]);
@@ -63,6 +75,7 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
     }
     if (!navigator.onLine) return 'notReceived';
     rememberSender('browser');
+    setUnderWay(false);
     submit(id);
     return (await Promise.race([returned(), expire()])) ?? 'notReceived';
   };
@@ -76,11 +89,18 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
       return () => void listeners.delete(listener);
     },
     reset: () => setState('idle'),
+    /** Takes over a message that a closed tab has left, as one that is not confirmed. Returns its texts by field name. */
+    takeOver: () => {
+      const texts = state === 'idle' ? takeUnanswered() : undefined;
+      if (texts) setState('notReceived');
+      return texts;
+    },
     /** Posts a message and resolves to its final state; undefined if another one is under way. */
     async post(endpoint: string, outgoing: Outgoing): Promise<Posting | undefined> {
       if (state === 'sending' || state === 'waiting') return undefined;
       sent = outgoing.message;
       rememberSender('code');
+      setUnderWay(true);
       setState('sending');
       let outcome: Posting = 'notReceived';
       try {
@@ -88,6 +108,7 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
       } catch (error) {
         console.warn(error);
       }
+      setUnderWay(false);
       rememberSender();
       // The form may be gone by now, or another one shows the draft.
       if (outcome === 'received') removeDraft(outgoing.message);
