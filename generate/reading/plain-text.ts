@@ -6,9 +6,9 @@ import { hasUnprintable, unprintableReason } from './unprintable.ts';
 const marks: readonly [pattern: RegExp, reason: string][] = [
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, 'looks like HTML, which would be printed as it stands'],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, 'is a code of HTML; write the character itself'],
-  [/!?\[[^\]\n]+\]\([^()\s]+\)/, 'is a link in Markdown; texts have no links'],
+  [/!?\[[^\]\n]*\]\([^)\n]*\)?/, 'is a link in Markdown; texts have no links'],
   [
-    /(\*\*|__|~~)(?=\S)[^\n]*?\S\1/,
+    /(?<!\w)(\*\*|__|~~)(?=\S)[^\n]*?\S ?\1/,
     'is Markdown, which would be printed; texts have no bold or struck words',
   ],
   [
@@ -20,7 +20,7 @@ const marks: readonly [pattern: RegExp, reason: string][] = [
     'is Markdown, which would be printed; texts have no italics',
   ],
   [/`[^`\n]+`/, 'is Markdown, which would be printed; texts have no code'],
-  [/^#{1,6} .*/m, 'is a heading in Markdown; each heading has a key of its own'],
+  [/^#{1,6} .*|^##+\S.*/m, 'is a heading in Markdown; each heading has a key of its own'],
   [/^(?:'[^']*'|"[^"]*")$/, 'has a second pair of quotes, which would be printed'],
 ];
 

@@ -1,5 +1,5 @@
 /** Checks an article's Markdown and fills its placeholders. Runs at build time only. */
-import type { Heading, Image, Nodes, Root } from 'mdast';
+import type { FootnoteDefinition, Heading, Image, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
@@ -58,10 +58,26 @@ function headingMistakes(heading: Heading): string[] {
 
 /** Reports what only a paragraph of its own can be. */
 function placedMistakes(text: string, { blockMistake }: Known): string[] {
-  const [written] = (blockMistake && block.exec(text)) ?? [];
-  return [...(text.includes(chart) ? [chart] : []), ...(written === undefined ? [] : [written])].map(
-    (each) => `${each} stands in a paragraph of its own`,
-  );
+  const [written] = block.exec(text) ?? [];
+  const isPlaceless = written !== undefined && !blockMistake;
+  const alone = [...(text.includes(chart) ? [chart] : []), ...(written && blockMistake ? [written] : [])];
+  return [
+    ...alone.map((each) => `${each} stands in a paragraph of its own`),
+    ...(isPlaceless ? [`${written} shows a part of the site on pages alone: leave it out here`] : []),
+  ];
+}
+
+/** Returns the lines of notes that no text refers to. */
+function unusedNotes(tree: Root): number[] {
+  const used = new Set<string>();
+  const notes: FootnoteDefinition[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'footnoteReference') used.add(node.identifier);
+    if (node.type === 'footnoteDefinition') notes.push(node);
+  });
+  return notes
+    .filter(({ identifier }) => !used.has(identifier))
+    .map(({ position }) => position?.start.line ?? 1);
 }
 
 /** Returns the reasons why a node cannot be published. */
@@ -169,9 +185,15 @@ export function picturesIn(tree: Root): string[] {
 export function checkMarkdown(tree: Root, known: Known, linesBefore: number): string[] {
   const mistakes: string[] = [];
   let hasSection = false;
-  const { tooDeepAt } = tree.data ?? {};
+  const { slips = [], tooDeepAt } = tree.data ?? {};
   if (tooDeepAt !== undefined)
     mistakes.push(`line ${tooDeepAt + linesBefore}: quotes or lists are nested too deep`);
+  mistakes.push(...slips.map(({ line, reason }) => `line ${line + linesBefore}: ${reason}`));
+  mistakes.push(
+    ...unusedNotes(tree).map(
+      (line) => `line ${line + linesBefore}: no text refers to this note, so nothing would show it`,
+    ),
+  );
   placeCharts(tree);
   placePictures(tree);
   placeBlocks(tree, known);

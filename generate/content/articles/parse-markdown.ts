@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown, type Extension } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { markSlips } from './markdown-slips.ts';
 
 // Nobody nests quotes and lists so deep on purpose, and libraries that walk a tree overflow the stack at some 2,000.
 const deepest = 50;
@@ -37,5 +38,8 @@ const limitDepth: Extension = {
 
 /** Parses GitHub Flavored Markdown. A text that is nested too deep is dropped: its root has `data.tooDeepAt`. */
 export function parseMarkdown(text: string): Root {
-  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [limitDepth, gfmFromMarkdown()] });
+  return fromMarkdown(text, {
+    extensions: [gfm()],
+    mdastExtensions: [limitDepth, markSlips(text), gfmFromMarkdown()],
+  });
 }

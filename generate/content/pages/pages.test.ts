@@ -181,14 +181,6 @@ test.each([
   expect(mistakes()).toMatch(reason);
 });
 
-test('articles have no blocks, and what looks like one stays a text', () => {
-  const folder = path.join(root, 'content/en/insights');
-  mkdirSync(folder, { recursive: true });
-  const matter = 'title: A rescue\ndescription: What we did.\ndate: 2026-01-15';
-  writeFileSync(path.join(folder, 'rescue.md'), `---\n${matter}\n---\n\n[[offices]]\n`);
-  expect(mistakes()).toBe('');
-});
-
 test('texts link to a page in their language, and to none of another', () => {
   write('Text.');
   write('[There](/night-work).', { slug: 'second' });

@@ -1,0 +1,101 @@
+/** Finds Markdown that was meant and is none, for a sign or a space, so that it would be printed. Runs at build time only. */
+import type { Root } from 'mdast';
+import type { Extension } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+
+/** `line` is that of the text, counted from 1. */
+export type Slip = { line: number; reason: string };
+
+type Rule = readonly [pattern: RegExp, toDo: string];
+
+const link = 'a link is written [its words](/its-address), with no space in the address and none before it';
+const signs =
+  'the signs touch the words between them, as in **these words**, and no letter stands around them';
+
+// What is left of it within a text, once all that is Markdown has been found.
+const inTexts: readonly Rule[] = [
+  [
+    /!\[[^\]\n]*\]\([^)\n]*\)?/g,
+    'a picture is written ![what it shows](its-name.jpg), with no space in its name',
+  ],
+  [/(?<!!)\[[^\]\n]*\]\([^)\n]*\)?/g, link],
+  [/\[[^\]\n]+\] \((?:https?:|mailto:|tel:|[/#])[^)\n]*\)/g, link],
+  [/\([^()\n]+\)\[(?:https?:|mailto:|tel:|[/#])[^\]\n]*\]/g, link],
+  [/(?<![\w\]])\[[^\]\n]+\]\[[^\]\n]*\]/g, link],
+  [
+    /\[\^[^\]\s]+\]/g,
+    'its note is missing, a line that begins with the same sign and a colon, as in [^1]: The note.',
+  ],
+  [/(?:\*\*|~~|(?<!\w)__(?=\S)|(?<=\S)__(?!\w)).*/g, signs],
+  [/(?<![^\s(])([*_])(?=[^\s*_])[^*_\n]*\s\1(?=\w)/g, signs],
+  [/`.*/g, 'code stands between two of this sign, as in `code`'],
+];
+
+// A line of a paragraph that was meant to be something else.
+const inLines: readonly Rule[] = [
+  [/^#{2,}(?![#\s]).*/, 'a heading has a space after its ##'],
+  [
+    /^(?:•|◦|▪|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})).*/u,
+    'an item of a list begins with - and a space, or with 1. and a space',
+  ],
+  [/^\[[ xX]?\](?: .*)?$/, 'articles have no boxes to tick'],
+  [/^\[(?!\^)[^\]]+\]:(?: .*)?$/, link],
+  [/^\|.*\|\s*$/, 'a table has a line as |---|---| below its first one, with as many columns'],
+];
+
+const longest = 60;
+
+function slipAt(line: number, found: string, toDo: string): Slip {
+  const written = found.length > longest ? `${found.slice(0, longest)}…` : found;
+  return { line, reason: `${written.trim()} would be printed as it stands: ${toDo}` };
+}
+
+// In place of a sign that was escaped, and means itself.
+const escaped = '\ufffc\ufffc';
+
+function slipsIn(tree: Root, source: string): Slip[] {
+  const slips: Slip[] = [];
+  visit(tree, (node) => {
+    if (!node.position) return;
+    const { start, end } = node.position;
+    const raw = source.slice(start.offset, end.offset).replaceAll(/\\[!-/:-@[-`{-~]/g, escaped);
+    if (node.type === 'text') {
+      for (const [pattern, toDo] of inTexts)
+        for (const { 0: found, index } of raw.matchAll(pattern))
+          slips.push(slipAt(start.line + raw.slice(0, index).split('\n').length - 1, found, toDo));
+    }
+    if (node.type === 'paragraph') {
+      const lines = raw.split('\n').map((line) => line.replace(/^[\s>]+/, ''));
+      for (const [index, line] of lines.entries())
+        for (const [pattern, toDo] of inLines) {
+          const [found] = pattern.exec(line) ?? [];
+          if (found !== undefined) slips.push(slipAt(start.line + index, found, toDo));
+        }
+    }
+    if (node.type === 'heading' && !/^[\s#]/.test(raw))
+      slips.push({
+        line: start.line,
+        reason:
+          'a line of --- makes a heading of the text above it: put an empty line between them, or write ##',
+      });
+  });
+  return slips;
+}
+
+declare module 'mdast' {
+  interface RootData {
+    slips?: Slip[];
+  }
+}
+
+/** Keeps the slips of a text in `data.slips` of its tree. Comes before extensions that replace texts. */
+export function markSlips(source: string): Extension {
+  return {
+    transforms: [
+      (tree) => {
+        const slips = slipsIn(tree, source);
+        if (slips.length > 0) tree.data = { ...tree.data, slips };
+      },
+    ],
+  };
+}
