@@ -1,10 +1,10 @@
 /** Starts new articles, client stories and pages. */
-import { isMap, parseDocument, stringify } from 'yaml';
 import type { LocaleCode } from '#app/site/locales.ts';
 import type { Collection } from '#generate/content/collections.ts';
 import { takenSlugs } from '#generate/content/pages/check-pages.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
+import { matterOf, withMatterValue } from '#generate/reading/front-matter.ts';
 import { articleKind, capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
@@ -29,8 +29,7 @@ function fieldsOf(collection: Collection, date: string): object {
 
 /** Returns every required key, and no text. */
 function articleTemplate(collection: Collection, title: string, date: string): string {
-  const matter = { title, ...fieldsOf(collection, date) };
-  return `---\n${stringify(matter, { lineWidth: 0, singleQuote: true })}---\n\n`;
+  return matterOf({ title, ...fieldsOf(collection, date) });
 }
 
 /** A page to duplicate, and the language of the duplicate's title. */
@@ -40,14 +39,10 @@ type Original = { name: string; locale: LocaleCode };
 function copiesOf(root: string, from: Original | undefined, title: string): Record<string, string> {
   const texts = from === undefined ? [] : openArticle(root, from.name).texts;
   const copies = texts.flatMap(({ locale, text }) => {
-    const [all, yaml = ''] = /^---[ \t]*\r?\n([^]*?\n)---/.exec(text ?? '') ?? [];
-    if (text === undefined || all === undefined) return [];
-    const matter = parseDocument(yaml);
-    if (!isMap(matter.contents)) return [];
+    if (text === undefined) return [];
     // In other languages the title is still to be translated.
-    matter.set('title', locale === from?.locale ? title : '');
-    matter.delete('quickLink');
-    return [[locale, `---\n${matter.toString({ lineWidth: 0 })}---${text.slice(all.length)}`] as const];
+    const titled = withMatterValue(text, 'title', locale === from?.locale ? title : '');
+    return [[locale, withMatterValue(titled, 'quickLink', undefined)] as const];
   });
   return Object.fromEntries(copies);
 }

@@ -60,8 +60,8 @@ test('a duplicate has the texts of the page, with a title of its own, and is not
     from: { name, locale: 'en' },
   });
   const own = page.replace('quickLink: Careers\n', '');
-  expect(copies.en).toBe(own.replace('title: Night work', `title: "Day: work"`));
-  expect(copies.es).toBe(own.replace('title: Night work', `title: ""`));
+  expect(copies.en).toBe(own.replace('title: Night work', "title: 'Day: work'"));
+  expect(copies.es).toBe(own.replace('title: Night work', "title: ''"));
 });
 
 test('a removed page leads elsewhere, and comes back with Undo', () => {

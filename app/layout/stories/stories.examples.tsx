@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { StoryCards as Cards } from '#generate/content/schemas/stories-schema.ts';
 import type { Examples } from '#app/gallery/examples.ts';
+import { splitMatter } from '#generate/reading/front-matter.ts';
 import { SampleSite } from '#app/layout/sample-site.tsx';
 import { sharesOf, type BeforeAfter as Figure } from '#app/site/stories.ts';
 import './stories.css';
@@ -21,7 +22,7 @@ const { stories: measured } = parse(figuresYaml) as {
 };
 
 function read(slug: string, source: string): Card {
-  const { figures = {}, ...written } = parse(source.split('---')[1] ?? '') as StoryFixture;
+  const { figures = {}, ...written } = parse(splitMatter(source)?.yaml ?? '') as StoryFixture;
   const drawn = Object.entries(figures).flatMap(([key, { label, value }]): Figure[] => {
     const figure = measured[slug]?.[key];
     const text = (amount: number) => value.replace('[figure]', amount.toLocaleString('en'));

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keyIn, withKey } from './matter-key.ts';
+import { matterValue, withMatterValue } from '#generate/reading/front-matter.ts';
 
 type Props = {
   text: string;
@@ -20,14 +20,14 @@ const days = [
 /** When an article is on the site: its keys in the front matter, and what follows from them. */
 export function ArticleDays({ text, state, isDated, addresses, onChange }: Props) {
   const id = useId();
-  const until = keyIn(text, 'until');
+  const until = matterValue(text, 'until');
   return (
     <div className="days" role="group" aria-label="On the site">
       <label>
         <input
           type="checkbox"
-          checked={keyIn(text, 'draft') === 'true'}
-          onChange={({ target }) => onChange(withKey(text, 'draft', target.checked ? 'true' : ''))}
+          checked={matterValue(text, 'draft') === 'true'}
+          onChange={({ target }) => onChange(withMatterValue(text, 'draft', target.checked || undefined))}
         />
         Draft
       </label>
@@ -37,22 +37,26 @@ export function ArticleDays({ text, state, isDated, addresses, onChange }: Props
           <input
             id={`${id}-${key}`}
             type="date"
-            value={keyIn(text, key)}
+            value={matterValue(text, key)}
             onChange={({ target }) =>
-              onChange(withKey(text, key, target.value || (isDated && key === 'date' ? "''" : '')))
+              onChange(
+                withMatterValue(text, key, target.value || (isDated && key === 'date' ? '' : undefined)),
+              )
             }
           />
         </div>
       ))}
-      {(until !== '' || keyIn(text, 'movedTo') !== '') && (
+      {(until !== '' || matterValue(text, 'movedTo') !== '') && (
         <div className="value">
           <label htmlFor={`${id}-movedTo`}>Then its address leads to</label>
           <input
             id={`${id}-movedTo`}
             placeholder="/services"
             list={`${id}-addresses`}
-            value={keyIn(text, 'movedTo')}
-            onChange={({ target }) => onChange(withKey(text, 'movedTo', target.value.trim()))}
+            value={matterValue(text, 'movedTo')}
+            onChange={({ target }) =>
+              onChange(withMatterValue(text, 'movedTo', target.value.trim() || undefined))
+            }
           />
           <datalist id={`${id}-addresses`}>
             {addresses.map((address) => (
