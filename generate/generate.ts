@@ -14,6 +14,7 @@ import { writeHostingFiles } from './finish/hosting-files.ts';
 import { writeLicences } from './finish/licences.ts';
 import { warnOfHeavyPages } from './finish/weight-advice.ts';
 import { writeFonts } from './fonts/fonts.ts';
+import { historyGap } from './git/history-gap.ts';
 
 /** Builds the whole site from `content/` and `app/` into `dist/`. Called by `vite build`. */
 export async function generate(builder: ViteBuilder): Promise<void> {
@@ -40,6 +41,8 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   await compressFolder(dist);
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
   warnOfHeavyPages(weights, logger);
+  const gap = historyGap(root);
+  if (gap !== undefined) logger.warn(`sitemap.xml lacks dates of changes (lastmod). ${gap}`);
   warnOfPlaceholders(site.facts, logger);
   warnOfReviews(site.facts, logger, site.source.day);
   for (const line of describeTimetable(timetable(site.source))) logger.info(line);

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSite } from '../generate/content/site.ts';
 import { writtenCodes } from '../generate/content/written-languages.ts';
+import { historyGap } from '../generate/git/history-gap.ts';
 import { countOutdated, outdatedTexts } from '../generate/translations/outdated.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
@@ -50,6 +51,7 @@ const { facts: site, figures, languages, mark, palette, source } = loadSite(root
 const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
 const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const now = new Date();
+const gap = historyGap(root);
 const findings = [
   ...checkStandIns(site),
   ...checkEndpoint(site),
@@ -65,6 +67,11 @@ const findings = [
     reason,
     toDo: '"npm run edit" lists them: change them, or say that they are still right',
   })),
+  ...(gap === undefined
+    ? []
+    : [
+        { state: 'note', file: '.git', key: '', reason: 'not all older texts are known', toDo: gap } as const,
+      ]),
   ...checkColors(site.colors),
   ...checkMark(mark, palette),
   ...checkBuiltColors(palette, mark, built),

@@ -1,75 +1,85 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '#app/site/locales.ts';
+import { testRepository } from '#test/content/test-repository.ts';
 import { readSource } from '../content/source.ts';
-import { contentFiles, hasHistory, lastChanged } from './last-changed.ts';
+import { historyGap } from '../git/history-gap.ts';
+import { contentFiles, readHistory } from './last-changed.ts';
 
-const about = 'content/en/about.yaml';
-const figures = 'content/figures.yaml';
-let root = '';
-
-function git(...words: string[]): void {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  execFileSync('git', [...identity, ...words], { cwd: root, stdio: 'pipe' });
-}
+const [about, figures] = ['content/en/about.yaml', 'content/figures.yaml'];
+const repository = testRepository({ [about]: 'title: About {name}\n', [figures]: 'claims: {}\n' });
+const { git, write } = repository;
+afterEach(() => vi.unstubAllEnvs());
 
 function commit(file: string, text: string, date: string): void {
-  writeFileSync(path.join(root, file), text);
-  git('add', file);
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'x'], {
-    cwd: root,
-    env: { ...process.env, GIT_COMMITTER_DATE: date },
-  });
+  write({ [file]: text });
+  vi.stubEnv('GIT_COMMITTER_DATE', date);
+  git(repository.root, 'commit', '-qm', 'x', '--', file);
 }
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'history-'));
-  mkdirSync(path.join(root, 'content/en'), { recursive: true });
-  writeFileSync(path.join(root, about), 'title: About {name}\n');
-  writeFileSync(path.join(root, figures), 'claims: {}\n');
-});
-afterEach(() => rmSync(root, { recursive: true }));
+/** The time of the last change, in the zone of Greenwich. */
+function changed(root: string, ...files: string[]): string | undefined {
+  const date = readHistory(root)(files);
+  return date && new Date(date).toISOString();
+}
+const [march, june] = ['2025-03-01T09:00:00.000Z', '2025-06-01T09:00:00.000Z'];
 
-test('has no dates outside of a repository', () => {
-  expect(hasHistory(root)).toBe(false);
-  expect(lastChanged(root, [about])).toBeUndefined();
-});
-
-test('returns the date of the last commit that changed a file', () => {
-  git('init', '-q');
-  commit(about, 'title: One\n', '2025-03-01T09:00:00Z');
-  commit(figures, 'claims: { roi: 1 }\n', '2025-06-01T09:00:00Z');
-  expect(hasHistory(root)).toBe(true);
-  expect(Date.parse(lastChanged(root, [about]) ?? '')).toBe(Date.parse('2025-03-01T09:00:00Z'));
-  expect(Date.parse(lastChanged(root, [about, figures]) ?? '')).toBe(Date.parse('2025-06-01T09:00:00Z'));
+test('returns the date of the last commit that changed a file, whatever a hook has set', () => {
+  const { root, folder } = repository;
+  commit(about, 'title: One\n', march);
+  commit(figures, 'claims: { roi: 1 }\n', june);
+  vi.stubEnv('GIT_DIR', folder);
+  vi.stubEnv('GIT_INDEX_FILE', path.join(folder, 'index'));
+  expect(changed(root, about)).toBe(march);
+  expect(changed(root, about, figures)).toBe(june);
 });
 
 test('returns no date for a file with uncommitted changes', () => {
-  git('init', '-q');
-  commit(about, 'title: One\n', '2025-03-01T09:00:00Z');
-  writeFileSync(path.join(root, about), 'title: Two\n');
-  expect(lastChanged(root, [about])).toBeUndefined();
+  write({ [about]: 'title: Two\n' });
+  expect(changed(repository.root, about)).toBeUndefined();
+  expect(changed(repository.root, figures)).toBeDefined();
+});
+
+test('a shallow clone has the dates of its own commits, and says what is missing', () => {
+  commit(about, 'title: One\n', march);
+  commit(about, 'title: Two\n', june);
+  git(repository.folder, 'clone', '-q', '--depth', '2', `file://${repository.root}`, 'shallow');
+  const shallow = path.join(repository.folder, 'shallow');
+  expect(changed(shallow, about)).toBe(june);
+  expect(changed(shallow, figures)).toBeUndefined();
+  expect(historyGap(shallow)).toMatch(/shallow clone\): run "git fetch --unshallow"/);
+  expect(historyGap(repository.root)).toBeUndefined();
+});
+
+test('without Git, or a repository, there are no dates', () => {
+  const { root } = repository;
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  expect(changed(root, about)).toBeUndefined();
+  expect(historyGap(root)).toContain(`"git config --global --add safe.directory ${root}"`);
+  vi.stubEnv('PATH', '/nowhere');
+  expect(changed(root, about)).toBeUndefined();
+  expect(historyGap(root)).toMatch(/^Git is not installed/);
+  rmSync(path.join(root, '.git'), { recursive: true });
+  expect(historyGap(root)).toBeUndefined();
 });
 
 test('the figures affect only the pages that quote one', () => {
-  expect(contentFiles(readSource(root), 'about', defaultLocale)).toEqual([about]);
-  writeFileSync(path.join(root, about), "title: '{claims.projects}+ projects'\n");
-  expect(contentFiles(readSource(root), 'about', defaultLocale)).toEqual([about, figures]);
+  expect(contentFiles(readSource(repository.root), 'about', defaultLocale)).toEqual([about]);
+  write({ [about]: "title: '{claims.projects}+ projects'\n" });
+  expect(contentFiles(readSource(repository.root), 'about', defaultLocale)).toEqual([about, figures]);
 });
 
 test('the services also affect the home page', () => {
   const files = ['content/en/home.yaml', 'content/en/services.yaml'];
-  for (const file of files) writeFileSync(path.join(root, file), 'title: None\n');
-  expect(contentFiles(readSource(root), 'home', defaultLocale)).toEqual(files);
+  for (const file of files) write({ [file]: 'title: None\n' });
+  expect(contentFiles(readSource(repository.root), 'home', defaultLocale)).toEqual(files);
 });
 
 test('people affect the about page, and quotes the pages that can show them', () => {
   const [people, quotes] = ['content/people.yaml', 'content/quotes.yaml'];
-  for (const file of [people, quotes]) writeFileSync(path.join(root, file), 'title: None\n');
-  expect(contentFiles(readSource(root), 'about', defaultLocale)).toEqual([about, people]);
-  expect(contentFiles(readSource(root), 'benefits', defaultLocale)).toEqual([quotes]);
-  expect(contentFiles(readSource(root), 'terms', defaultLocale)).toEqual([]);
+  for (const file of [people, quotes]) write({ [file]: 'title: None\n' });
+  expect(contentFiles(readSource(repository.root), 'about', defaultLocale)).toEqual([about, people]);
+  expect(contentFiles(readSource(repository.root), 'benefits', defaultLocale)).toEqual([quotes]);
+  expect(contentFiles(readSource(repository.root), 'terms', defaultLocale)).toEqual([]);
 });

@@ -1,21 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { wordsFolder } from '../content/filling/check-words.ts';
 import { peopleFile } from '../content/proof/people.ts';
 import { quotePages, quotesFile } from '../content/proof/quotes.ts';
 import type { Source } from '../content/source.ts';
 import { questionPages } from '../content/schemas/questions-schema.ts';
+import { gitSync } from '../git/git.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
-
-function git(root: string, ...words: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
-/** Whether Git has usable dates: in a shallow clone every file has the date of its only commit. */
-export function hasHistory(root: string): boolean {
-  return git(root, 'rev-parse', '--is-shallow-repository') === 'false';
-}
 
 function hasQuestions(page: PageId): boolean {
   return (questionPages as readonly PageId[]).includes(page);
@@ -44,11 +36,24 @@ export function contentFiles(source: Source, page: PageId, locale: Locale): stri
   return withFigures(source, [...files, ...proofOf(page)]);
 }
 
+/** Returns the oldest commits of a shallow clone: to Git, they have made all files. */
+function firstCommits(root: string): ReadonlySet<string> {
+  const { isGood, output } = gitSync(root, ['rev-parse', '--git-path', 'shallow']);
+  const file = path.resolve(root, output.trim());
+  return new Set(isGood && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+}
+
 /**
- * Returns when the files were last committed, as a W3C date and time with a time zone. Undefined outside of a
- * repository and for files with uncommitted changes.
+ * Returns a function that says when files were last committed, as a W3C date and time with a time zone: undefined if
+ * that is unknown, and for files with uncommitted changes.
  */
-export function lastChanged(root: string, files: readonly string[]): string | undefined {
-  if (git(root, 'status', '--porcelain', '--', ...files) !== '') return undefined;
-  return git(root, 'log', '-1', '--format=%cI', '--', ...files) || undefined;
+export function readHistory(root: string): (files: readonly string[]) => string | undefined {
+  const unknown = firstCommits(root);
+  return (files) => {
+    const changed = gitSync(root, ['status', '--porcelain', '--', ...files]);
+    if (!changed.isGood || changed.output !== '') return undefined;
+    const { isGood, output } = gitSync(root, ['log', '-1', '--format=%H %cI', '--', ...files]);
+    const [commit = '', date] = output.trim().split(' ');
+    return isGood && !unknown.has(commit) ? date : undefined;
+  };
 }

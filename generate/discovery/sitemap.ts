@@ -4,7 +4,7 @@ import type { Site } from '../content/site.ts';
 import { isDated, translationsOf, type IndexedDocument } from '../documents/documents.ts';
 import type { CollectionDocument } from '../documents/collection-documents.ts';
 import { startOfDay } from '../content/site-day.ts';
-import { contentFiles, hasHistory, lastChanged, withFigures } from './last-changed.ts';
+import { contentFiles, readHistory, withFigures } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
 type Entry = {
@@ -54,16 +54,15 @@ export function changeOf(
  */
 export function sitemap({ root, facts, source }: Site, documents: readonly IndexedDocument[]): SiteFile {
   const { siteUrl } = facts;
-  const dated = hasHistory(root);
+  const lastChanged = readHistory(root);
   const lastmod = (document: IndexedDocument) => {
     const { kind, locale } = document;
     if (kind !== 'page' && kind !== 'content-page') return changeOf(document, documents, facts);
-    if (!dated) return undefined;
     const files =
       kind === 'page'
         ? contentFiles(source, document.page, locale)
         : withFigures(source, [textFile(locale.code, 'pages', document.key)]);
-    return lastChanged(root, files);
+    return lastChanged(files);
   };
   const entryOf = (document: IndexedDocument): Entry => ({
     address: siteUrl + document.address,

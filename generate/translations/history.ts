@@ -1,21 +1,16 @@
 /** What Git knows of the content, read in few passes. */
-import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { gitSync } from '../git/git.ts';
 
 /** A commit's changes: the blob of each changed file of `content/`, relative to it; undefined for a removed one. */
 type Commit = { changes: [file: string, blob: string | undefined][] };
 
 const none = /^0+$/;
-const maxBuffer = 500_000_000;
 
-/** Runs Git; undefined if it fails, or is missing. */
+/** Runs Git; undefined if it fails. */
 export function gitOutput(root: string, args: readonly string[], input?: string): Buffer | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: root,
-    input,
-    maxBuffer,
-    env: { ...process.env, LC_ALL: 'C' },
-  });
-  return status === 0 ? stdout : undefined;
+  const { isGood, bytes } = gitSync(root, args, input);
+  return isGood ? bytes : undefined;
 }
 
 /** Lists the commits that changed the content, the oldest first. A merge counts as one change. `since` is left out. */
@@ -29,8 +24,9 @@ export function commitsOf(root: string, since?: string): Commit[] {
     '--no-abbrev',
     '--no-renames',
   ];
-  const args = ['log', range, ...options, '--relative=content', '-z', '--format=%x01'];
-  const output = gitOutput(root, args)?.toString() ?? '';
+  // Relative to its folder, which need not lie at the root of the repository.
+  const args = ['log', range, ...options, '--relative', '-z', '--format=%x01'];
+  const output = gitOutput(path.join(root, 'content'), args)?.toString() ?? '';
   return output.split('\u0001').map((commit) => ({
     changes: [...commit.matchAll(/:\d+ \d+ \w+ (\w+) [A-Z]\0([^\0]+)/g)].map(([, blob = '', file = '']) => [
       file,
@@ -41,7 +37,7 @@ export function commitsOf(root: string, since?: string): Commit[] {
 
 /** Returns the blob of each file of `content/` in HEAD, relative to it. */
 export function headFiles(root: string): Map<string, string> {
-  const output = gitOutput(root, ['ls-tree', '-r', '-z', 'HEAD:./content'])?.toString() ?? '';
+  const output = gitOutput(root, ['ls-tree', '-r', '-z', '--full-tree', 'HEAD:./content'])?.toString() ?? '';
   return new Map(
     [...output.matchAll(/\d+ blob (\w+)\t([^\0]+)/g)].map(([, blob = '', file = '']) => [file, blob]),
   );

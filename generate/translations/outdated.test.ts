@@ -1,30 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testRepository } from '#test/content/test-repository.ts';
 import { countOutdated, outdatedTexts } from './outdated.ts';
 import { trailer } from './snapshot.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'translations-'));
-  git('init', '--quiet', '--initial-branch=main');
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function git(...args: string[]): string {
-  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' }).trim();
-}
-
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const full = path.join(root, 'content', name);
-    mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, text);
-  }
-}
+const repository = testRepository({ 'content/README.md': '' });
+const git = (...args: string[]) => repository.git(repository.root, ...args);
+const write = (files: Record<string, string>) =>
+  repository.write(files, path.join(repository.root, 'content'));
 
 function commit(files: Record<string, string>, message = 'Edit'): void {
   write(files);
@@ -34,7 +18,7 @@ function commit(files: Record<string, string>, message = 'Edit'): void {
 
 const page = (...titles: string[]) => `list:\n${titles.map((title) => `  - title: ${title}\n`).join('')}`;
 const person = (en: string) => `people:\n  ana:\n    role: { en: ${en}, es: Jefa }\n`;
-const found = () =>
+const found = (root = repository.root) =>
   outdatedTexts(root).map(({ name, path, locale, was, now }) => [name, path.join('.'), locale, was, now]);
 
 test('a text is older once the other language has changed alone, until it follows', () => {
@@ -75,22 +59,22 @@ test('the same commit, and the same merge, keep languages in step', () => {
 test('articles, people and quotes are followed too', () => {
   commit({ 'people.yaml': person('Head'), 'en/insights/a.md': 'One', 'es/insights/a.md': 'Uno' });
   commit({ 'people.yaml': person('Founder'), 'en/insights/a.md': 'First' });
-  expect(outdatedTexts(root)).toMatchObject([
+  expect(outdatedTexts(repository.root)).toMatchObject([
     { name: 'insights/a', path: [], locale: 'es', by: 'en' },
     { name: 'people', path: ['people', 'ana', 'role'], locale: 'es', was: 'Head', now: 'Founder' },
   ]);
-  expect(countOutdated(outdatedTexts(root))).toEqual(['2 texts in Spanish are older than their English']);
+  expect(countOutdated(outdatedTexts(repository.root))).toEqual([
+    '2 texts in Spanish are older than their English',
+  ]);
 });
 
 test('a confirmation in the history is kept by a clone, until either text changes', () => {
   commit({ 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') });
   commit({ 'en/home.yaml': page('First') });
-  commit({}, `Keep texts\n\n${trailer}: ${outdatedTexts(root)[0]?.confirmation}`);
+  commit({}, `Keep texts\n\n${trailer}: ${outdatedTexts(repository.root)[0]?.confirmation}`);
   expect(found()).toEqual([]);
-  const clone = `${root}-clone`;
-  git('clone', '--quiet', root, clone);
-  expect(outdatedTexts(clone)).toEqual([]);
-  rmSync(clone, { recursive: true });
+  git('clone', '--quiet', '.', '../clone');
+  expect(found(path.join(repository.folder, 'clone'))).toEqual([]);
   write({ 'es/home.yaml': page('Primero') });
   expect(found()).toEqual([['home', 'list.0.title', 'en', 'Uno', 'Primero']]);
   commit({ 'en/home.yaml': page('At first'), 'es/home.yaml': page('Uno') });
@@ -105,8 +89,19 @@ test('after a reset, the history is followed anew', () => {
   expect(found()).toEqual([]);
 });
 
+test('a shallow clone is followed anew once it has the rest, also in a folder of a repository', () => {
+  const old = { 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') };
+  commit(Object.fromEntries(Object.entries(old).map(([file, text]) => [`../site/content/${file}`, text])));
+  commit({ '../site/content/en/home.yaml': page('First') });
+  git('clone', '--quiet', '--depth', '1', `file://${repository.root}`, '../shallow');
+  const shallow = path.join(repository.folder, 'shallow');
+  expect(found(path.join(shallow, 'site'))).toEqual([]);
+  repository.git(shallow, 'fetch', '--quiet', '--unshallow');
+  expect(found(path.join(shallow, 'site'))).toEqual([['home', 'list.0.title', 'es', 'One', 'First']]);
+});
+
 test('there is nothing to say without Git', () => {
   write({ 'en/home.yaml': page('One') });
-  rmSync(path.join(root, '.git'), { recursive: true });
-  expect(outdatedTexts(root)).toEqual([]);
+  rmSync(path.join(repository.root, '.git'), { recursive: true });
+  expect(outdatedTexts(repository.root)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * Texts whose other language has changed since they did, from Git's history: nothing is written into the content. Without a
- * history, as in a shallow clone, there are none.
+ * history there are none, and in a shallow clone those of its last versions.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { defaultLocale } from '#app/site/locales.ts';
 import { readFolder } from '../reading/content-folder.ts';
 import { gitOutput, readBlobs } from './history.ts';
 import { blobId, pairsOf, unitOf, type Pair } from './pairs.ts';
-import { headSnapshot, sourcesOf } from './snapshot.ts';
+import { headSnapshot, sourcesOf, type Snapshot } from './snapshot.ts';
 import { confirmationOf, keyOf, lagsAfter, type Lag } from './step.ts';
 
 /** A text that is older than the same text in another language. An article has no path, and no texts. */
@@ -38,17 +38,22 @@ let last: { state: string; found: Outdated[] } | undefined;
 
 /** Returns the texts that are older than the same text in another language, in the files as they are now. */
 export function outdatedTexts(root: string): Outdated[] {
-  const head = gitOutput(root, ['rev-parse', 'HEAD'])?.toString().trim();
-  if (head === undefined || !existsSync(path.join(root, 'content'))) return [];
+  const asked = gitOutput(root, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.toString() ?? '';
+  const [head = '', isShallow] = asked.split('\n');
+  if (head === '' || !existsSync(path.join(root, 'content'))) return [];
   const now = currentFiles(root);
   // The editor asks after each save, and for each text that it opens.
-  const state = JSON.stringify([root, head, [...now].map(([file, text]) => [file, blobId(text)])]);
-  if (last?.state !== state) last = { state, found: find(root, head, now) };
+  const state = JSON.stringify([root, asked, [...now].map(([file, text]) => [file, blobId(text)])]);
+  if (last?.state !== state)
+    last = { state, found: find(root, now, headSnapshot(root, head, isShallow === 'true')) };
   return last.found;
 }
 
-function find(root: string, head: string, now: ReadonlyMap<string, string>): Outdated[] {
-  const { files, lags, confirmed } = headSnapshot(root, head);
+function find(
+  root: string,
+  now: ReadonlyMap<string, string>,
+  { files, lags, confirmed }: Snapshot,
+): Outdated[] {
   const changed = [...now].filter(([file, text]) => files.get(file) !== blobId(text)).map(([file]) => file);
   const gone = [...files.keys()].filter((file) => !now.has(file));
   const touched = new Set([...changed, ...gone].flatMap((file) => unitOf(file) ?? []));

@@ -11,7 +11,7 @@ export const trailer = 'Still-right';
 /**
  * A commit's files by blob, the pairs of each unit that are not in step there, and the confirmations in its history.
  */
-type Snapshot = {
+export type Snapshot = {
   head: string;
   files: Map<string, string>;
   lags: Map<string, Lags>;
@@ -97,7 +97,9 @@ const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
   one.size === other.size && [...one].every(([file, blob]) => other.get(file) === blob);
 
 /** Returns the state of HEAD: followed from the last known commit, or from the first one. */
-export function headSnapshot(root: string, head: string): Snapshot {
+export function headSnapshot(root: string, head: string, isShallow: boolean): Snapshot {
+  // A shallow clone may get the rest of its history.
+  if (isShallow) return follow(root, head, empty);
   const known = readCache(root);
   if (known.head === head) return known;
   const files = headFiles(root);

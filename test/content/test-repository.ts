@@ -1,9 +1,9 @@
 /** A copy of a project with a remote, for the tests of publishing. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { git, hasGit, needsGit } from './git.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -16,10 +16,6 @@ const isolated = {
   GIT_COMMITTER_NAME: undefined,
   GIT_COMMITTER_EMAIL: undefined,
 };
-
-function git(where: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
-}
 
 /** Before each test, makes a remote, and a copy of it at `root` that has committed and pushed these files. */
 export function testRepository(files: Files) {
@@ -38,7 +34,8 @@ export function testRepository(files: Files) {
     git(root, 'config', 'user.email', 'ada@example.org');
     return root;
   };
-  beforeEach(() => {
+  beforeEach(({ skip }) => {
+    skip(!hasGit, needsGit);
     for (const [name, value] of Object.entries(isolated)) vi.stubEnv(name, value);
     repository.folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
     git(repository.folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');

@@ -1,0 +1,77 @@
+/** Runs Git for the build, the editor, the scripts and the tests: on the repository of a folder, whatever is set around it. */
+import { execFile, spawnSync } from 'node:child_process';
+import { reasonOf, type GitReason } from './git-reason.ts';
+
+/** What a command printed, as text and as bytes, and why it failed if it did. */
+export type GitResult = { isGood: boolean; output: string; bytes: Buffer; reason?: GitReason };
+
+// What Git sets for its hooks, and people for other repositories, leads to another repository or index. All of
+// `git rev-parse --local-env-vars` but the configuration, in which a container may trust its folders.
+const elsewhere =
+  'DIR WORK_TREE INDEX_FILE OBJECT_DIRECTORY ALTERNATE_OBJECT_DIRECTORIES COMMON_DIR NAMESPACE PREFIX CONFIG SHALLOW_FILE GRAFT_FILE IMPLICIT_WORK_TREE REPLACE_REF_BASE NO_REPLACE_OBJECTS GLOB_PATHSPECS NOGLOB_PATHSPECS ICASE_PATHSPECS EXTERNAL_DIFF';
+
+const isolated = () => ({
+  ...process.env,
+  ...Object.fromEntries(elsewhere.split(' ').map((name) => [`GIT_${name}`, undefined])),
+  // The reasons are read in English.
+  LC_ALL: 'C',
+  // Never prompts, because nobody could answer.
+  GIT_TERMINAL_PROMPT: '0',
+  // Reading must not disturb a command that somebody else runs.
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_LITERAL_PATHSPECS: '1',
+});
+
+// Settings of a person that would change what is read here.
+const settings = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false'];
+
+const maxBuffer = 500_000_000;
+const timeout = 120_000;
+
+function resultOf(error: Error | null | undefined, stdout: Buffer | null, stderr: Buffer | null): GitResult {
+  const bytes = stdout ?? Buffer.alloc(0);
+  const output = bytes.toString();
+  if (!error) return { isGood: true, output, bytes };
+  const said = `${stderr?.toString() ?? ''}${output}`.trim();
+  const isMissing = 'code' in error && ['ENOENT', 'EACCES'].includes(String(error.code));
+  const reason: GitReason = isMissing
+    ? { why: 'missing', at: '', said: error.message }
+    : reasonOf('killed' in error && error.killed ? `no answer within two minutes\n${said}` : said);
+  return { isGood: false, output, bytes, reason };
+}
+
+/** Runs Git in a folder. */
+export const git = (folder: string, ...args: string[]): Promise<GitResult> => gitWith({}, folder, ...args);
+
+/** Runs Git with variables of its environment, such as another index. */
+export function gitWith(env: NodeJS.ProcessEnv, folder: string, ...args: string[]): Promise<GitResult> {
+  return new Promise((resolve) => {
+    const options = {
+      cwd: folder,
+      env: { ...isolated(), ...env },
+      timeout,
+      maxBuffer,
+      encoding: 'buffer',
+    } as const;
+    execFile('git', [...settings, ...args], options, (...result) => resolve(resultOf(...result)));
+  });
+}
+
+/** Runs Git and waits. */
+export function gitSync(folder: string, args: readonly string[], input?: string): GitResult {
+  const options = { cwd: folder, env: isolated(), input, maxBuffer };
+  const { error, status, stdout, stderr } = spawnSync('git', [...settings, ...args], options);
+  return resultOf(error ?? (status === 0 ? undefined : new Error('failed')), stdout, stderr);
+}
+
+/** Returns what is set in Git's configuration; empty if it is not. */
+export async function gitSetting(folder: string, name: string, ...options: string[]): Promise<string> {
+  return (await git(folder, 'config', ...options, '--get', name)).output.trim();
+}
+
+/** Runs Git over the network. SSH asks nothing, unless its command has been chosen. */
+export async function gitOnline(folder: string, ...args: string[]): Promise<GitResult> {
+  const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
+  const chosen = GIT_SSH_COMMAND ?? GIT_SSH ?? (await gitSetting(folder, 'core.sshCommand'));
+  return gitWith(chosen ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }, folder, ...args);
+}
