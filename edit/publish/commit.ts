@@ -1,4 +1,7 @@
-import { branchOf, git, newFiles, type Branch, type GitResult } from './git.ts';
+import { reasonInWords, type GitReason } from '#generate/git/git-reason.ts';
+import { git, gitOnline, type GitResult } from '#generate/git/git.ts';
+import { branchOf, type Branch } from './branch.ts';
+import { newFiles } from './repository.ts';
 import type { Reviewed } from './review.ts';
 
 /** The result of publishing, in plain words. `address` is where a version for review can be seen. */
@@ -35,22 +38,10 @@ export function messageOf(changes: readonly Reviewed[]): string {
   return `${subject.length <= maxSubjectLength ? subject : `Edit the words of ${count}`}\n\n${body}\n`;
 }
 
-const noName =
-  'Git does not know who you are. Ask a developer, or run: git config --global user.name "Your Name" and git config --global user.email you@example.com. Your changes are saved.';
-
-const refusals: readonly (readonly [output: RegExp, message: string])[] = [
-  [/tell me who you are|unable to auto-detect email|empty ident/i, noName],
-  [
-    /no space left on device|disk quota exceeded/i,
-    'The disk is full, so nothing was recorded. Your changes are saved: make room, and try again.',
-  ],
-  [/./s, 'Git did not record the changes. They are saved in your files.'],
-];
-
 /** Says in words why Git has not recorded something. */
-export function refusal(output: string): Published {
-  const [, message = ''] = refusals.find(([pattern]) => pattern.test(`${output} `)) ?? [];
-  return failed(message, output.trim());
+export function refusal(reason: GitReason | undefined): Published {
+  if (!reason) throw new Error('Git has not refused.');
+  return failed(`${reasonInWords(reason)} Nothing was recorded. Your changes are saved.`, reason.said);
 }
 
 const sent =
@@ -59,10 +50,12 @@ const notSent =
   'Your changes are recorded on this computer, but the shared copy of the project did not take them. Nothing is lost: publish again later, or ask a developer.';
 
 /** Pushes what has been recorded, if the branch has an upstream. `done` says what it was. */
-export async function push(root: string, { remote, note = '' }: Branch, done: string): Promise<Published> {
-  if (remote === undefined) return { isGood: true, message: `${done} on this computer. ${note}`.trim() };
-  const { isGood, output } = await git(root, 'push', '--porcelain');
-  return isGood ? { isGood: true, message: `${done}. ${sent}` } : failed(notSent, output.trim());
+export async function push(root: string, { shared, note = '' }: Branch, done: string): Promise<Published> {
+  if (!shared) return { isGood: true, message: `${done} on this computer. ${note}`.trim() };
+  // Named in full: what Git sends by itself depends on its settings, and on the names of branches.
+  const refspec = `HEAD:refs/heads/${shared.name}`;
+  const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
+  return reason ? failed(notSent, reason.said) : { isGood: true, message: `${done}. ${sent}` };
 }
 
 /** Commits only these files, and leaves others staged. If that fails, new files become untracked again. */
@@ -83,8 +76,8 @@ export async function publish(root: string, changes: readonly Reviewed[]): Promi
   if (changes.length === 0 && !isAhead) return failed('Nothing has changed since you published last.');
   if (changes.length > 0) {
     const files = [...new Set(changes.map(({ file }) => file))];
-    const { isGood, output } = await commit(root, files, messageOf(changes));
-    if (!isGood) return refusal(output);
+    const { reason } = await commit(root, files, messageOf(changes));
+    if (reason) return refusal(reason);
   }
-  return push(root, branch, branch.remote === undefined ? 'Recorded' : 'Published');
+  return push(root, branch, branch.shared ? 'Published' : 'Recorded');
 }

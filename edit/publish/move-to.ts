@@ -1,9 +1,10 @@
 /** Makes another commit the current one. Files go through the same writer as a save: all of them are new, or none. */
 import path from 'node:path';
+import { git } from '#generate/git/git.ts';
 import { faultInWords } from '../save/faults.ts';
 import { writeAll } from '../save/write-all.ts';
 import { failed, refusal, type Published } from './commit.ts';
-import { changedFiles, fileAt, filesBetween, git, idOf } from './git.ts';
+import { changedFiles, fileAt, filesBetween, idOf } from './repository.ts';
 
 /** Whether a file here is as in a commit. */
 async function isAs(root: string, commit: string, file: string): Promise<boolean> {
@@ -77,5 +78,5 @@ export async function moveTo(
   const moved = added.isGood ? await git(root, 'update-ref', '-m', reason, 'HEAD', id, before) : added;
   if (moved.isGood) return undefined;
   await git(root, 'reset', '--quiet', '--', ...files);
-  return goBack(refusal(moved.output));
+  return goBack(refusal(moved.reason));
 }

@@ -1,7 +1,9 @@
+import { git } from '#generate/git/git.ts';
 import { fileLabel } from '../content/site-files.ts';
+import { branchOf } from './branch.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
-import { branchOf, commitTree, filesBetween, git } from './git.ts';
 import { moveTo } from './move-to.ts';
+import { commitTree, filesBetween } from './repository.ts';
 import { listReviews, merged, remove, type Waiting } from './reviews.ts';
 import { namesOf, type Check } from './versions.ts';
 
@@ -24,14 +26,13 @@ async function targetOf(root: string, { id, subject }: Waiting): Promise<string 
   if ('refused' in result) return refusal(result.refused);
   const message = `Publish what was reviewed: ${subject}`;
   const made = await commitTree(root, result.tree, message, ['HEAD', id]);
-  return made.isGood ? made.output.trim() : refusal(made.output);
+  return made.reason ? refusal(made.reason) : made.output.trim();
 }
 
 /** Publishes a version that was reviewed, and pushes it. Other changes that are not published yet stay as they are. */
 export async function publishReviewed(root: string, name: string, check: Check): Promise<Published> {
   const branch = await branchOf(root);
-  if (branch.problem !== undefined || branch.remote === undefined)
-    return failed(branch.problem ?? branch.note ?? '');
+  if (branch.problem !== undefined || !branch.shared) return failed(branch.problem ?? branch.note ?? '');
   const waiting = (await listReviews(root, branch)).find((each) => each.branch === name);
   // Interrupted before it was sent.
   if (!waiting && branch.isAhead) return push(root, branch, 'Published');
@@ -52,6 +53,6 @@ export async function publishReviewed(root: string, name: string, check: Check):
   });
   if (failure) return failure;
   const published = await push(root, branch, 'Published');
-  if (published.isGood) await remove(root, branch.remote, name);
+  if (published.isGood) await remove(root, branch.shared, name);
   return published;
 }

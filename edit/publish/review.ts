@@ -19,7 +19,7 @@ import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
-import { changedFiles, committedFile } from './git.ts';
+import { changedFiles, committedFile } from './repository.ts';
 
 /** A changed value, with labels and a word diff. `file` is relative to the project. */
 export type Reviewed = Difference & {

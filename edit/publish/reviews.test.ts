@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
+import { branchOf } from './branch.ts';
 import { publish } from './commit.ts';
-import { branchOf } from './git.ts';
 import { publishReviewed } from './publish-reviewed.ts';
 import { review } from './review.ts';
 import { closeReviews, listReviews } from './reviews.ts';

@@ -1,22 +1,22 @@
 /** Versions for review: commits on branches of their own, which a host shows at addresses of their own. */
-import { git, idOf, type Branch } from './git.ts';
+import type { GitReason } from '#generate/git/git-reason.ts';
+import { git, gitOnline } from '#generate/git/git.ts';
+import { prefix, type Branch, type Shared } from './branch.ts';
+import { idOf } from './repository.ts';
 
 /** A version that waits for review. `isOwn` if this copy of the project has sent it. */
 export type Waiting = { branch: string; id: string; subject: string; date: string; isOwn: boolean };
 
-/** What the names of their branches begin with. */
-export const prefix = 'review-';
-
 /** The files of two versions together: a tree, the names of files that conflict, or why Git has made neither. */
-type Merged = { tree: string } | { conflicts: string[] } | { refused: string };
+type Merged = { tree: string } | { conflicts: string[] } | { refused: GitReason };
 
 /** Returns the files after bringing a version into another. */
 export async function merged(root: string, id: string, into = 'HEAD'): Promise<Merged> {
   const options = ['--write-tree', '--name-only', '--no-messages'];
-  const { isGood, output } = await git(root, 'merge-tree', ...options, into, id);
+  const { output, reason } = await git(root, 'merge-tree', ...options, into, id);
   const [tree = '', ...conflicts] = output.trim().split('\n');
-  if (isGood) return { tree };
-  return /^[a-f\d]{40,64}$/.test(tree) ? { conflicts } : { refused: output };
+  if (!reason) return { tree };
+  return /^[a-f\d]{40,64}$/.test(tree) ? { conflicts } : { refused: reason };
 }
 
 /** Whether HEAD has all that is in a version. */
@@ -27,36 +27,40 @@ async function isIn(root: string, id: string): Promise<boolean> {
 }
 
 /** Lists all versions for review, also those that are published. */
-export async function allReviews(root: string, remote: string): Promise<Waiting[]> {
-  const format = '--format=%(refname:lstrip=3)%00%(objectname)%00%(subject)%00%(committerdate:iso-strict)';
-  const { output } = await git(root, 'for-each-ref', format, `refs/remotes/${remote}/${prefix}*`);
+export async function allReviews(root: string, { remote, name }: Shared): Promise<Waiting[]> {
+  const folder = `refs/remotes/${remote}/`;
+  const format = '--format=%(refname)%00%(objectname)%00%(subject)%00%(committerdate:iso-strict)';
+  const { output } = await git(root, 'for-each-ref', format, `${folder}${prefix}*`);
   const lines = output.split('\n').filter(Boolean);
-  return Promise.all(
+  const all = await Promise.all(
     lines.map(async (line) => {
-      const [branch = '', id = '', subject = '', date = ''] = line.split('\0');
+      const [ref = '', id = '', subject = '', date = ''] = line.split('\0');
+      const branch = ref.slice(folder.length);
       return { branch, id, subject, date, isOwn: (await idOf(root, `refs/heads/${branch}`)) !== '' };
     }),
   );
+  // A developer may have one of them checked out: what is published from there belongs to it.
+  return all.filter(({ branch }) => branch !== name);
 }
 
 /** Lists the versions that wait for review, as of the last fetch. */
-export async function listReviews(root: string, { remote }: Branch): Promise<Waiting[]> {
-  if (remote === undefined) return [];
-  const all = await allReviews(root, remote);
+export async function listReviews(root: string, { shared }: Branch): Promise<Waiting[]> {
+  if (!shared) return [];
+  const all = await allReviews(root, shared);
   const isDone = await Promise.all(all.map(({ id }) => isIn(root, id)));
   return all.filter((_, index) => !isDone[index]);
 }
 
 /** Removes the branch of a version, here and at the remote. */
-export async function remove(root: string, remote: string, branch: string): Promise<void> {
-  await git(root, 'push', '--quiet', remote, '--delete', branch);
+export async function remove(root: string, { remote }: Shared, branch: string): Promise<void> {
+  await gitOnline(root, 'push', '--quiet', remote, '--delete', branch);
   await git(root, 'branch', '--quiet', '-D', branch);
 }
 
 /** Removes the branches of this copy's reviews that have been published. */
-export async function closeReviews(root: string, { remote }: Branch): Promise<void> {
-  if (remote === undefined) return;
-  const open = new Set((await listReviews(root, { remote })).map(({ branch }) => branch));
-  for (const { branch, isOwn } of await allReviews(root, remote))
-    if (isOwn && !open.has(branch)) await remove(root, remote, branch);
+export async function closeReviews(root: string, { shared }: Branch): Promise<void> {
+  if (!shared) return;
+  const open = new Set((await listReviews(root, { shared })).map(({ branch }) => branch));
+  for (const { branch, isOwn } of await allReviews(root, shared))
+    if (isOwn && !open.has(branch)) await remove(root, shared, branch);
 }

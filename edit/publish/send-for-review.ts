@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { git, gitOnline, gitWith, type GitResult } from '#generate/git/git.ts';
 import { freeName, slugOf } from '../content/slug-of.ts';
+import { branchOf, prefix, type Shared } from './branch.ts';
 import { failed, messageOf, refusal, type Published } from './commit.ts';
-import { branchOf, commitTree, git, gitWith, idOf, type GitResult } from './git.ts';
+import { commitTree, idOf } from './repository.ts';
 import type { Reviewed } from './review.ts';
-import { allReviews, listReviews, prefix } from './reviews.ts';
+import { allReviews, listReviews } from './reviews.ts';
 
 // A host makes its branch a part of a host name, of at most 63 letters with the site's own.
 const maxNameLength = 28;
@@ -23,13 +25,13 @@ async function treeWith(root: string, files: readonly string[]): Promise<GitResu
   }
 }
 
-async function newName(root: string, remote: string, changes: readonly Reviewed[]): Promise<string> {
+async function newName(root: string, shared: Shared, changes: readonly Reviewed[]): Promise<string> {
   const subject =
     messageOf(changes)
       .split('\n')[0]
       ?.replace(/^Edit /, '') ?? '';
   const name = `${prefix}${slugOf(subject)}`.slice(0, maxNameLength).replace(/-+$/, '');
-  return freeName(name, new Set((await allReviews(root, remote)).map(({ branch }) => branch)));
+  return freeName(name, new Set((await allReviews(root, shared)).map(({ branch }) => branch)));
 }
 
 const sent =
@@ -40,26 +42,26 @@ const sent =
  * again, they are a further commit on the same branch, with the same address.
  */
 export async function sendForReview(root: string, changes: readonly Reviewed[]): Promise<Published> {
-  const { problem, note, remote } = await branchOf(root);
-  if (problem !== undefined || remote === undefined) return failed(problem ?? note ?? '');
+  const { problem, note, shared } = await branchOf(root);
+  if (problem !== undefined || !shared) return failed(problem ?? note ?? '');
   if (changes.length === 0) return failed('Nothing has changed since you published last.');
-  const own = (await listReviews(root, { remote })).find(({ isOwn }) => isOwn);
+  const own = (await listReviews(root, { shared })).find(({ isOwn }) => isOwn);
   const tree = await treeWith(root, [...new Set(changes.map(({ file }) => file))]);
-  if (!tree.isGood) return refusal(tree.output);
+  if (tree.reason) return refusal(tree.reason);
   const isBased = own && (await git(root, 'merge-base', '--is-ancestor', 'HEAD', own.id)).isGood;
   const parents = [...(own ? [own.id] : []), ...(isBased ? [] : [await idOf(root, 'HEAD')])];
   const made = await commitTree(root, tree.output.trim(), messageOf(changes), parents);
-  if (!made.isGood) return refusal(made.output);
-  const branch = own?.branch ?? (await newName(root, remote, changes));
+  if (made.reason) return refusal(made.reason);
+  const branch = own?.branch ?? (await newName(root, shared, changes));
   const id = made.output.trim();
   // Before it is sent, so that it is known as this copy's own even if the editor is ended then.
   const named = await git(root, 'update-ref', `refs/heads/${branch}`, id);
-  if (!named.isGood) return refusal(named.output);
-  const pushed = await git(root, 'push', '--porcelain', remote, `${id}:refs/heads/${branch}`);
-  if (!pushed.isGood)
+  if (named.reason) return refusal(named.reason);
+  const pushed = await gitOnline(root, 'push', '--porcelain', shared.remote, `${id}:refs/heads/${branch}`);
+  if (pushed.reason)
     return failed(
       'The shared copy of the project did not take it. Nothing is lost: try again later.',
-      pushed.output.trim(),
+      pushed.reason.said,
     );
   return { isGood: true, message: sent, address: branch };
 }

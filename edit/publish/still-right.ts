@@ -1,7 +1,8 @@
+import { git } from '#generate/git/git.ts';
 import { trailer } from '#generate/translations/snapshot.ts';
 import type { OlderText } from '../words/outdated.ts';
+import { problemHere } from './branch.ts';
 import { failed, refusal, type Published } from './commit.ts';
-import { git, problemHere } from './git.ts';
 
 const done = 'Noted. It is kept with the versions of the project, and sent the next time that you publish.';
 
@@ -15,6 +16,6 @@ export async function confirmTexts(root: string, texts: readonly OlderText[]): P
   );
   const trailers = texts.map(({ confirmation }) => `${trailer}: ${confirmation}`);
   const message = `Keep ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}\n\n${lines.join('\n')}\n\n${trailers.join('\n')}\n`;
-  const { isGood, output } = await git(root, 'commit', '--quiet', '--allow-empty', '--only', '-m', message);
-  return isGood ? { isGood, message: done } : refusal(output);
+  const { reason } = await git(root, 'commit', '--quiet', '--allow-empty', '--only', '-m', message);
+  return reason ? refusal(reason) : { isGood: true, message: done };
 }

@@ -1,9 +1,12 @@
 /** The last published versions, and taking one of them back. */
+import type { GitReason } from '#generate/git/git-reason.ts';
+import { git, type GitResult } from '#generate/git/git.ts';
 import { whereOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
+import { branchOf } from './branch.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
-import { branchOf, commitTree, git, idOf } from './git.ts';
 import { moveTo } from './move-to.ts';
+import { commitTree, idOf } from './repository.ts';
 import { merged } from './reviews.ts';
 
 /** A version that an owner has published. `date` is in ISO 8601. */
@@ -24,8 +27,14 @@ export function namesOf(files: readonly string[]): string {
   return [...new Set(own)].join('; ');
 }
 
-/** What Git says when it does not record something. */
-class Refusal extends Error {}
+/** Why Git does not record something. */
+class Refusal extends Error {
+  readonly reason: GitReason;
+  constructor(reason: GitReason) {
+    super(reason.said);
+    this.reason = reason;
+  }
+}
 
 /** Lists the last versions that changed nothing but what owners publish, the newest first. */
 export async function listVersions(root: string): Promise<Version[]> {
@@ -57,18 +66,19 @@ async function wasPublished(root: string, tree: string): Promise<boolean> {
   return output.split('\n').includes(tree);
 }
 
-/** Returns the id of a commit with a state of all files. */
-async function record(root: string, tree: string, message: string, ...parents: string[]): Promise<string> {
-  const { isGood, output } = await commitTree(root, tree, message, parents);
-  if (!isGood) throw new Refusal(output);
+function idFrom({ output, reason }: GitResult): string {
+  if (reason) throw new Refusal(reason);
   return output.trim();
 }
 
 /** Returns the files without what a version changed, as `git revert` does, but without touching any. */
 async function without(root: string, id: string) {
-  const base = await record(root, `${id}^{tree}`, 'base');
-  const ours = await record(root, 'HEAD^{tree}', 'ours', base);
-  return merged(root, await record(root, `${id}^^{tree}`, 'theirs', base), ours);
+  // Only to compare with, so not signed.
+  const loose = async (tree: string, ...after: string[]) =>
+    idFrom(await git(root, 'commit-tree', tree, '-m', 'loose', ...after));
+  const base = await loose(`${id}^{tree}`);
+  const ours = await loose('HEAD^{tree}', '-p', base);
+  return merged(root, await loose(`${id}^^{tree}`, '-p', base), ours);
 }
 
 /**
@@ -88,7 +98,7 @@ export async function takeBack(root: string, id: string, check: Check): Promise<
     if (result.tree === (await idOf(root, 'HEAD^{tree}'))) return await push(root, branch, 'Taken back');
     const message = `Revert "${version.subject}"\n\nThis reverts commit ${id}.`;
     const failure = await moveTo(root, {
-      id: await record(root, result.tree, message, 'HEAD'),
+      id: idFrom(await commitTree(root, result.tree, message, ['HEAD'])),
       reason: `revert: ${version.subject}`,
       changed: (files) => unpublished(namesOf(files)),
       async check() {
@@ -98,7 +108,7 @@ export async function takeBack(root: string, id: string, check: Check): Promise<
     });
     return failure ?? (await push(root, branch, 'Taken back'));
   } catch (error) {
-    if (error instanceof Refusal) return refusal(error.message);
+    if (error instanceof Refusal) return refusal(error.reason);
     throw error;
   }
 }

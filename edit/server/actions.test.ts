@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -127,10 +126,7 @@ test('without Git, changes are counted from when editing began', async () => {
   writeFileSync(copy.full('en/about.yaml'), read('en/about.yaml').replace(/^title: .*$/m, 'title: Another'));
   const { changes, branch } = await actions.review();
   expect(changes).toMatchObject([{ key: 'about:title', language: 'English', after: 'Another' }]);
-  expect(branch.problem).toContain('not under version control');
-  expect(() => execFileSync('git', ['-C', copy.root, 'rev-parse'], { stdio: 'pipe' })).toThrow(
-    'not a git repository',
-  );
+  expect(branch.problem).toMatch(/not under version control|Git is not installed/);
 });
 
 test('pages keep what they show while the content has a mistake', async () => {

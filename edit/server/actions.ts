@@ -8,7 +8,7 @@ import { openBrand, readChosenMark } from '../brand/brand.ts';
 import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
 import { currentContent } from '../content/content.ts';
-import { committedFile } from '../publish/git.ts';
+import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/still-right.ts';
 import { checkUnsaved } from '../save/check-unsaved.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';

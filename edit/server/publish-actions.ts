@@ -1,8 +1,8 @@
 /** Handlers for the requests of the dialog that publishes. */
 import { currentSite } from '#generate/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
+import { branchOf } from '../publish/branch.ts';
 import { failed, publish, type Published } from '../publish/commit.ts';
-import { branchOf } from '../publish/git.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
 import { publishReviewed } from '../publish/publish-reviewed.ts';

@@ -7,11 +7,13 @@ import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { git, hasGit, needsGit } from '../content/git.ts';
 import { build, copyProject } from '../sites/copy-of-project.ts';
 import { bar, edit, expect as expectSoon, field, open, panel, save, textOf } from './edit-fixtures.ts';
-import { addRemote, git, startEditing, type EditServer } from './edit-server.ts';
+import { addRemote, startEditing, type EditServer } from './edit-server.ts';
 
 test.use({ actionTimeout: 60_000 });
+test.skip(!hasGit, needsGit);
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 const company = 'https://www.harbor-lane.works';

@@ -1,6 +1,7 @@
 /** Shared by the tests of edit mode: a server for each worker, whose content is reset after each test. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { hasGit, needsGit } from '../content/git.ts';
 import { startEditing, type EditServer } from './edit-server.ts';
 
 export { expect };
@@ -8,6 +9,7 @@ export { expect };
 export const test = base.extend<{ server: EditServer }, { running: EditServer }>({
   running: [
     async ({ browser }, provide) => {
+      if (!hasGit) return provide({} as EditServer);
       const server = await startEditing();
       // A new server compiles every module for its first page, which takes longer than the timeout of a test.
       const page = await browser.newPage();
@@ -21,7 +23,8 @@ export const test = base.extend<{ server: EditServer }, { running: EditServer }>
   ],
   // Also after a test that only saves something, and asks for no file.
   server: [
-    async ({ running }, provide) => {
+    async ({ running }, provide, info) => {
+      info.skip(!hasGit, needsGit);
       await provide(running);
       running.reset();
     },

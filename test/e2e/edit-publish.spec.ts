@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { axeFindings } from './axe.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf } from './edit-fixtures.ts';
-import { git } from './edit-server.ts';
+import { git } from '../content/git.ts';
 import { builtRoot } from '../sites/sites.ts';
 
 test(

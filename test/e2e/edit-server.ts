@@ -1,17 +1,11 @@
 /** Edit mode on a copy of the project, whose content a test may change, with a repository and a remote of its own. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { git } from '../content/git.ts';
 import { copyProject } from '../sites/copy-of-project.ts';
 import { startVite } from './vite-server.ts';
 
 export type EditServer = Awaited<ReturnType<typeof startEditing>>;
-
-/** Runs Git in a folder, as a test user. */
-export function git(folder: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
-}
 
 type Copy = { copy: string; remote: string };
 

@@ -14,7 +14,8 @@ import {
   textOf,
   valueOf,
 } from './edit-fixtures.ts';
-import { git, type EditServer } from './edit-server.ts';
+import { git } from '../content/git.ts';
+import type { EditServer } from './edit-server.ts';
 
 // The first test of a worker waits for a server; one test builds the whole copy.
 test.describe.configure({ timeout: 300_000 });
@@ -86,7 +87,9 @@ test(
     const address = 'https://review-about-company--example.netlify.app';
     await expect(outcome(page).getByRole('link')).toHaveAttribute('href', address);
     expect(online(server)).toBe(before);
-    expect(git(server.remote, 'show', `review-about-company:${about}`)).toBe(server.read('en/about.yaml'));
+    expect(git(server.remote, 'show', `review-about-company:${about}`)).toBe(
+      server.read('en/about.yaml').trim(),
+    );
 
     await page.keyboard.press('Escape');
     await expect(bar(page).getByRole('status')).toContainText('2 changes');
@@ -95,7 +98,7 @@ test(
     await press(page, waiting.getByRole('button', { name: 'Publish what was reviewed' }));
     await press(page, waiting.getByRole('button', { name: 'Publish “Edit About, Company”' }));
     await expect(outcome(page)).toHaveText(/^Published\./);
-    expect(online(server)).toBe(server.read('en/about.yaml'));
+    expect(online(server)).toBe(server.read('en/about.yaml').trim());
     await expect(panel(page).getByRole('heading', { name: 'Nothing has changed' })).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'For review' })).toHaveCount(0);
     expect(git(server.remote, 'branch', '--list', 'review*')).toBe('');

@@ -86,15 +86,15 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
     read();
     onDone();
   });
-  const { problem, note, remote, isAhead } = review?.branch ?? {};
+  const { problem, note, shared, isAhead } = review?.branch ?? {};
   const isNothing = review?.changes.length === 0;
   const isDone = (what: Step['do']) => step === what && !isBusy && Boolean(published?.isGood);
   const isPossible = Boolean(review) && !problem;
   const actions = [
     {
       is: 'publish',
-      name: remote ? 'Check and publish' : 'Check and record',
-      done: remote ? 'Published' : 'Recorded',
+      name: shared ? 'Check and publish' : 'Check and record',
+      done: shared ? 'Published' : 'Recorded',
       isLess: !isAhead,
     },
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
@@ -122,7 +122,7 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
       <PublishOutcome fault={fault || unread || problem || ''} failure={failure} published={published} />
       <div className="foot">
         {actions
-          .filter(({ is }) => is === 'publish' || remote)
+          .filter(({ is }) => is === 'publish' || shared)
           .map(({ is, name, done, isLess }) => (
             <button
               key={is}

@@ -1,0 +1,141 @@
+import { chmodSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { testRepository } from '#test/content/test-repository.ts';
+import { branchOf } from './branch.ts';
+import { publish, type Published } from './commit.ts';
+import { publishReviewed } from './publish-reviewed.ts';
+import { review } from './review.ts';
+import { closeReviews, listReviews } from './reviews.ts';
+import { sendForReview } from './send-for-review.ts';
+import { confirmTexts } from './still-right.ts';
+import { listVersions, takeBack } from './versions.ts';
+
+const about = 'content/en/about.yaml';
+const repository = testRepository({ [about]: 'title: Old\n' });
+const { git, read, write } = repository;
+const here = (...args: string[]) => git(repository.root, ...args);
+const there = (...args: string[]) => git(path.join(repository.folder, 'remote'), ...args);
+const inGit = (...names: string[]) => path.join(repository.root, '.git', ...names);
+
+const good = () => Promise.resolve(undefined);
+const older = { page: 'About', label: 'Title', language: 'Español', confirmation: 'es 0' };
+const changed = async () => (await review(repository.root, new Map())).changes;
+const send = async () => sendForReview(repository.root, await changed());
+const note = () => confirmTexts(repository.root, [older as Parameters<typeof confirmTexts>[1][number]]);
+
+/** Makes Git sign with a program. */
+function signWith(program: string): void {
+  here('config', 'commit.gpgSign', 'true');
+  here('config', 'gpg.program', program);
+}
+
+test('versions are sent, sent again, published and taken back, whatever Git and its surroundings are set to', async () => {
+  const { folder, root } = repository;
+  write({ [about]: 'title: Older\n' });
+  here('commit', '-qam', 'Edit About');
+  here('push', '-q', 'origin', 'HEAD:main', 'HEAD:review-site');
+  here('fetch', '-q', '--depth', '1');
+  here('remote', 'rename', 'origin', 'our/company');
+  here('config', 'remote.our/company.fetch', '+refs/heads/none:refs/remotes/our/company/none');
+  here('branch', '-m', 'site');
+  here('branch', 'review-site');
+  here('config', 'branch.site.merge', 'refs/heads/review-site');
+  here('config', 'push.default', 'nothing');
+  here('config', 'log.showSignature', 'true');
+  const program = '#!/bin/sh\ncat > /dev/null\necho "[GNUPG:] SIG_CREATED " >&2\necho signature\n';
+  write({ gpg: program }, folder);
+  chmodSync(path.join(folder, 'gpg'), 0o755);
+  signWith(path.join(folder, 'gpg'));
+  vi.stubEnv('GIT_DIR', path.join(folder, 'remote'));
+  vi.stubEnv('GIT_INDEX_FILE', path.join(folder, 'index'));
+
+  const all: Published[] = [];
+  for (const title of ['New', 'Newer']) {
+    write({ [about]: `title: ${title}\n` });
+    all.push(await send());
+  }
+  expect(await listReviews(root, await branchOf(root))).toMatchObject([{ branch: 'review-about' }]);
+  all.push(await publishReviewed(root, 'review-about', good));
+  write({ [about]: 'title: Newest\n', 'content/media/café [1].jpg': '' });
+  const changes = await changed();
+  write({ 'content/media/café 1.jpg': '' });
+  all.push(await publish(root, changes));
+  expect(here('status', '--porcelain')).toBe('?? "content/media/café 1.jpg"');
+  await closeReviews(root, await branchOf(root));
+  all.push(await takeBack(root, (await listVersions(root))[0]?.id ?? '', good), await note());
+  expect(all.filter(({ isGood }) => !isGood)).toEqual([]);
+  expect(there('show', `review-site:${about}`)).toBe('title: Newer');
+  expect(there('branch', '--format=%(refname:short)')).toBe('main\nreview-site');
+  const made = there('rev-list', 'main..review-site').split('\n');
+  expect(made.map((id) => there('cat-file', 'commit', id))).toEqual(
+    Array.from({ length: 4 }, () => expect.stringContaining('gpgsig signature')),
+  );
+});
+
+const refusals: readonly (readonly [what: string, begin: () => void, message: RegExp])[] = [
+  ['no Git', () => vi.stubEnv('PATH', '/nowhere'), /^Git is not installed .*https:\/\/git-scm\.com/],
+  [
+    'no repository',
+    () => {
+      rmSync(inGit(), { recursive: true });
+      vi.stubEnv('GIT_CEILING_DIRECTORIES', repository.folder);
+    },
+    /not under version control/,
+  ],
+  [
+    'a repository around it',
+    () => renameSync(inGit(), path.join(repository.folder, '.git')),
+    /another project/,
+  ],
+  ['no commit', () => rmSync(inGit('refs/heads/main')), /has no version yet/],
+  [
+    'another owner',
+    () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
+    /another user .* run "git config --global --add safe\.directory \/.*\/copy"/,
+  ],
+  ['no branch', () => here('checkout', '-q', '--detach'), /not on a branch/],
+  ['a bisection', () => here('bisect', 'start', 'HEAD'), /^A search .*"git status" says how/],
+  ['a cherry-pick', () => write({ CHERRY_PICK_HEAD: here('rev-parse', 'HEAD') }, inGit()), /^A cherry-pick/],
+  ['a merge', () => write({ MERGE_HEAD: here('rev-parse', 'HEAD') }, inGit()), /^A merge/],
+  [
+    'a rebase',
+    () => {
+      here('checkout', '-q', '--', '.');
+      expect(() => here('rebase', '--exec', 'false', '--root')).toThrow('execution failed');
+      write({ [about]: 'title: New\n' });
+    },
+    /^A rebase has been started and not finished/,
+  ],
+  [
+    'the lock of a commit',
+    () => write({ 'index.lock': '' }, inGit()),
+    /remove the file \/.*\.git\/index\.lock/,
+  ],
+  ['the lock of a branch', () => write({ 'refs/heads/main.lock': '' }, inGit()), /main\.lock/],
+  ['no key', () => signWith('/nowhere'), /signs all commits .*"git config commit\.gpgSign false"/],
+  ['a branch that is gone', () => there('branch', '-m', 'trunk'), /no branch "main" any more/],
+  ['two remotes', () => here('config', 'remote.pushDefault', 'fork'), /send its own to "fork"/],
+];
+test.each(refusals)(
+  '%s: nothing is published or sent, and the cause and the remedy are named',
+  async (...row) => {
+    const [, begin, message] = row;
+    write({ [about]: 'title: New\n' });
+    const changes = await changed();
+    begin();
+    const refused = { isGood: false, message: expect.stringMatching(message) };
+    expect(await sendForReview(repository.root, changes)).toMatchObject(refused);
+    expect(await publish(repository.root, changes)).toMatchObject(refused);
+    expect(read(about)).toBe('title: New\n');
+  },
+);
+
+test('a lock that was left behind when the computer stopped is removed', async () => {
+  write({ [about]: 'title: New\n' });
+  for (const name of ['index.lock', 'HEAD.lock']) {
+    write({ [name]: '' }, inGit());
+    utimesSync(inGit(name), 1, 1);
+  }
+  expect(await publish(repository.root, await changed())).toMatchObject({ isGood: true });
+});

@@ -1,0 +1,127 @@
+/** Where this copy of the project publishes to, and what stands in the way. */
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { uptime } from 'node:os';
+import path from 'node:path';
+import { reasonInWords, type GitReason } from '#generate/git/git-reason.ts';
+import { git, gitOnline } from '#generate/git/git.ts';
+import { idOf } from './repository.ts';
+
+/** The branch that is published: to owners, the shared copy of the project. Its remote, and its name there. */
+export type Shared = { remote: string; name: string };
+
+export type Branch = {
+  shared?: Shared;
+  /** Why nothing can be published from here, and what to do. */
+  problem?: string;
+  /** Whether earlier commits have not been pushed. */
+  isAhead?: boolean;
+  /** Advice if there is no remote, or it cannot be reached. */
+  note?: string;
+};
+
+/** What the names of branches for review begin with. */
+export const prefix = 'review-';
+
+const saved = 'Your changes are saved in the content folder.';
+const foreign = (folder: string) =>
+  `The version control (Git) that was found in ${folder} belongs to another project, and has no version of this one. Ask a developer to put this folder under version control ("git init"). ${saved}`;
+const unborn = `This copy of the project has no version yet to compare with. Ask a developer to record the first one ("git add --all", "git commit"). ${saved}`;
+const detached = `This copy of the project is not on a branch, so a commit could get lost. Ask a developer to switch to one ("git switch"). ${saved}`;
+const unfinished = (what: string) =>
+  `A ${what} has been started and not finished in this copy of the project. Ask a developer to finish it ("git status" says how), not to abort it, which may undo what is not published. ${saved}`;
+const noRemote =
+  'This copy of the project is not connected to a shared one. What you record stays on this computer: nothing goes online, and nothing can be sent for review. There is no folder to pass on instead, because pages need a server. Ask a developer to connect a shared copy ("git push -u").';
+const divided = (remote: string, other: string) =>
+  `This copy of the project gets versions from "${remote}", and is set to send its own to "${other}" (pushRemote or pushDefault), so it is unclear which of them is the shared one. Ask a developer to name one for both ("git branch -u ${other}/…"). ${saved}`;
+const gone = (name: string) =>
+  `The shared copy of the project has no branch "${name}" any more, to which this copy publishes. Ask a developer to connect another ("git branch -u"), or to send it again ("git push -u"). ${saved}`;
+const unreachable = ({ at }: GitReason) =>
+  `The shared copy of the project cannot be reached just now (${at}). What you publish is recorded on this computer, and sent the next time.`;
+const behind = (count: string) =>
+  `Others have published ${count} ${count === '1' ? 'version' : 'versions'} that this copy does not have. Ask a developer to bring them in ("git pull --rebase --autostash"), then publish. ${saved}`;
+
+/** What Git leaves in its folder until it is finished. */
+const unfinishedBy = {
+  MERGE_HEAD: 'merge',
+  'rebase-apply/applying': 'series of patches (am)',
+  'rebase-apply': 'rebase',
+  'rebase-merge': 'rebase',
+  CHERRY_PICK_HEAD: 'cherry-pick',
+  REVERT_HEAD: 'revert',
+  sequencer: 'cherry-pick or revert',
+  BISECT_LOG: 'search for a fault (bisect)',
+};
+
+/** Returns a lock that stands in the way of a commit. What was left behind when the computer stopped is removed. */
+function lockAmong(files: readonly string[]): string | undefined {
+  return files.find((file) => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    const isFromBefore = found !== undefined && found.mtimeMs < Date.now() - uptime() * 1000;
+    if (isFromBefore) rmSync(file, { force: true });
+    return found !== undefined && !isFromBefore;
+  });
+}
+
+const because = (reason: GitReason) => `${reasonInWords(reason)} ${saved}`;
+
+/** Says in words why no commit can be made here, if so. */
+export async function problemHere(root: string): Promise<string | undefined> {
+  const branch = await git(root, 'symbolic-ref', '-q', 'HEAD');
+  // It says nothing of a HEAD that is on no branch.
+  if (branch.reason && branch.reason.said !== '') return because(branch.reason);
+  const states = Object.keys(unfinishedBy);
+  const names = [...states, 'index.lock', 'HEAD.lock', `${branch.output.trim()}.lock`];
+  const paths = names.flatMap((name) => ['--git-path', name]);
+  const place = await git(root, 'rev-parse', '--show-toplevel', '--show-prefix', ...paths);
+  if (place.reason) return because(place.reason);
+  const [folder = '', below, ...found] = place.output.split('\n');
+  if (below !== '' && (await idOf(root, 'HEAD:./content')) === '') return foreign(folder);
+  if ((await idOf(root, 'HEAD')) === '') return unborn;
+  const files = found.slice(0, names.length).map((file) => path.resolve(root, file));
+  const what = Object.values(unfinishedBy).find((_, index) => existsSync(files[index] ?? ''));
+  if (what !== undefined) return unfinished(what);
+  if (!branch.isGood) return detached;
+  const lock = lockAmong(files.slice(states.length));
+  return lock === undefined ? undefined : because({ why: 'locked', at: lock, said: '' });
+}
+
+/** Returns the branch that Git has been told to follow, or why it cannot be published to. */
+async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem' | 'note'>> {
+  const branch = (await git(root, 'symbolic-ref', '--short', 'HEAD')).output.trim();
+  const { output } = await git(root, 'config', '-z', '--get-regexp', String.raw`^(branch|remote)\.`);
+  const settings = new Map(output.split('\0').map((line) => line.split('\n') as [string, string]));
+  const remote = settings.get(`branch.${branch}.remote`) ?? '';
+  const [, name] = /^refs\/heads\/(.+)$/.exec(settings.get(`branch.${branch}.merge`) ?? '') ?? [];
+  if (name === undefined || !settings.has(`remote.${remote}.url`)) return { note: noRemote };
+  const other = settings.get(`branch.${branch}.pushremote`) ?? settings.get('remote.pushdefault') ?? remote;
+  return other === remote ? { shared: { remote, name } } : { problem: divided(remote, other) };
+}
+
+/** Returns the place of a branch of the remote in this copy. */
+const trackingRef = ({ remote, name }: Shared) => `refs/remotes/${remote}/${name}`;
+
+/** Fetches the branch and the versions for review, even if Git has been told to fetch others, or fewer. */
+function fetch(root: string, shared: Shared) {
+  const refspecs = [shared.name, `${prefix}*`].map(
+    (name) => `+refs/heads/${name}:${trackingRef({ ...shared, name })}`,
+  );
+  return gitOnline(root, 'fetch', '--quiet', '--prune', '--no-tags', shared.remote, ...refspecs);
+}
+
+/** Checks whether a commit can be made here, and where it goes. Fetches from the remote. */
+export async function branchOf(root: string): Promise<Branch> {
+  const problem = await problemHere(root);
+  if (problem !== undefined) return { problem };
+  const branch = await sharedOf(root);
+  const { shared } = branch;
+  if (!shared) return branch;
+  const { reason } = await fetch(root, shared);
+  if (reason && /couldn't find remote ref/.test(reason.said)) return { problem: gone(shared.name) };
+  if (reason && reason.why !== 'other') return { problem: because(reason) };
+  const both = `${trackingRef(shared)}...HEAD`;
+  const { output } = await git(root, 'rev-list', '--left-right', '--count', both);
+  // Nothing is known of it before the first fetch.
+  const [missing = '0', ahead] = output === '' ? [] : output.trim().split('\t');
+  if (missing !== '0') return { problem: behind(missing) };
+  return { shared, isAhead: ahead !== '0', ...(reason && { note: unreachable(reason) }) };
+}
