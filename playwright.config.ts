@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testLaunchOptions } from './scripts/launch-options.ts';
+import { launchOptions } from './scripts/launch-options.ts';
 import { testDay } from './test/sites/sites.ts';
 
 // Of the machine, neither the zone, which browsers inherit, nor the day.
@@ -20,7 +20,7 @@ export default defineConfig({
   // The report that scripts/test.ts counts.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   // test/e2e/servers.ts starts the servers, and sets `baseURL`.
-  use: { launchOptions: testLaunchOptions },
+  use: { launchOptions },
   // Tags: `@all` for what only a release needs, `@owner` for what runs alone in it, `@phone` for what is repeated on a phone.
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

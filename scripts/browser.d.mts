@@ -1,6 +1,4 @@
-/** Returns the path of an installed Chrome or Chromium, if there is one; `CHROME_PATH` takes precedence. */
+/** Returns what `CHROME_PATH` names, otherwise an installed Chrome or Chromium, otherwise Playwright's download, if any. */
 export function findBrowser(): string | undefined;
-/** Returns the path of the browser for tests: the headless shell if installed, which is faster, or else a whole browser. */
-export function findTestBrowser(): string | undefined;
-/** Installs a browser if there is none; ends the process if that fails. */
-export function installBrowser(): void;
+/** Installs a browser if there is none; ends the process with instructions if that fails, or if it does not start. */
+export function installBrowser(): Promise<void>;

@@ -1,6 +1,9 @@
-// Finds a Chromium for the tests: an installed one, otherwise Playwright's download, otherwise Debian's package.
+// Finds a whole Chrome or Chromium for the tests, or installs one: Debian's package, otherwise Playwright's download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -15,49 +18,66 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @returns {string | undefined} the path of an installed Chrome or Chromium; `CHROME_PATH` takes precedence */
+function findDownload() {
+  try {
+    const path = require('@playwright/test').chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    // It has none for this machine.
+    return undefined;
+  }
+}
+
+/** @returns {string | undefined} what `CHROME_PATH` names, otherwise an installed browser, otherwise Playwright's download */
 export function findBrowser() {
-  const { CHROME_PATH } = process.env;
-  return [CHROME_PATH, ...usualPlaces].find((path) => path && existsSync(path));
+  return process.env.CHROME_PATH || usualPlaces.find((path) => existsSync(path)) || findDownload();
 }
 
-/**
- * @returns {string | undefined} the path of the browser for tests: Chromium's headless shell, which runs them in two
- *   thirds of the time, otherwise what `findBrowser` finds
- */
-export function findTestBrowser() {
-  const shell = '/usr/bin/chromium-headless-shell';
-  return !process.env.CHROME_PATH && existsSync(shell) ? shell : findBrowser();
+/** Runs a command, and shows of it at most its errors. */
+function run(command, args, errors) {
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', errors], shell: process.platform === 'win32' });
 }
 
-function run(command, ...args) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  return status === 0;
-}
-
-/** Whether an earlier run has downloaded Playwright's browser. */
-function hasPlaywrightBrowser() {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['-e', "console.log(require('@playwright/test').chromium.executablePath())"],
-    { encoding: 'utf8' },
-  );
-  return existsSync(stdout.trim());
-}
-
-/** Installs a browser if there is none. Exits with instructions if that fails. */
-export function installBrowser() {
-  if (findBrowser() || hasPlaywrightBrowser()) return;
-  console.log("No Chrome or Chromium found. Trying Playwright's download.");
-  if (run('npx', 'playwright', 'install', 'chromium')) return;
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (
-    isDebianRoot &&
-    run('apt-get', 'update') &&
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
-  ) {
+/** Installs a browser, with the libraries that it needs if that is allowed. */
+function install() {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log("No Chrome or Chromium found. Installing Debian's.");
+    run('apt-get', ['update'], 'inherit');
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], 'inherit');
     if (findBrowser()) return;
   }
-  console.error('No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to one.');
+  console.log("No Chrome or Chromium found. Downloading Playwright's.");
+  const withLibraries = isRoot ? ['--with-deps'] : [];
+  // Its errors are stacks.
+  run('npx', ['playwright', 'install', 'chromium', '--no-shell', ...withLibraries], 'ignore');
+}
+
+/** Returns why a browser does not start; undefined if it does. */
+async function faultOf(executablePath) {
+  if (!existsSync(executablePath)) return 'there is no such file';
+  try {
+    const browser = await require('@playwright/test').chromium.launch({ executablePath });
+    await browser.close();
+    return undefined;
+  } catch ({ message }) {
+    // What it said itself, of the many lines that Playwright adds.
+    const [, said] = [...message.matchAll(/\[err\] (.+)/g)].at(-1) || [];
+    return said || message.split('\n')[0];
+  }
+}
+
+/** Installs a browser if there is none. Exits with instructions if that fails, or if it does not start. */
+export async function installBrowser() {
+  if (!findBrowser()) install();
+  const browser = findBrowser();
+  const remedy = 'install Chrome or Chromium, or set CHROME_PATH to the path of one, and try again.';
+  const fault = browser && (await faultOf(browser));
+  if (browser && !fault) return;
+  console.error(
+    browser
+      ? `The browser ${browser} does not start (${fault}): ${remedy}`
+      : `The tests need a browser, and none could be installed: ${remedy}`,
+  );
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { findBrowser, findTestBrowser } from './browser.mjs';
+import { findBrowser } from './browser.mjs';
 
 // This switch replaces Playwright's own list, so the relevant entries are repeated here.
 const disabledFeatures = [
@@ -34,12 +34,7 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-function optionsFor(executablePath: string | undefined) {
-  return executablePath ? { executablePath, args } : { args };
-}
+const executablePath = findBrowser();
 
-/** Launch options of scripts that measure, take screenshots, or need a full browser. */
-export const launchOptions = optionsFor(findBrowser());
-
-/** Launch options of tests. */
-export const testLaunchOptions = optionsFor(findTestBrowser());
+/** Launch options of every browser that tests and scripts start: a whole one, as visitors have. */
+export const launchOptions = executablePath ? { executablePath, args } : { args };

@@ -56,5 +56,5 @@ if (!process.argv.includes('--browser')) {
 installPackages(agent);
 if (process.argv.includes('--browser')) {
   const { installBrowser } = await import('./browser.mjs');
-  installBrowser();
+  await installBrowser();
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../scripts/launch-options.ts';
 import { findProgram } from './find-program.ts';
@@ -75,8 +74,7 @@ async function visitor(browser: Browser, { engine, opened, begin, clean }: Own):
 
 /** Starts Chromium, driven by its own protocol, to compare the layout with. */
 export async function startChromium({ script }: Start): Promise<Visitor> {
-  const { executablePath = chromium.executablePath(), args } = launchOptions;
-  const browser = await launch({ executablePath, args });
+  const browser = await launch({ executablePath: '', ...launchOptions });
   return visitor(browser, {
     engine: 'Chromium',
     opened: () => Promise.reject(new Error('Only journeys open mail, and Chromium takes those of test/e2e.')),
