@@ -13,31 +13,35 @@ import { neededFeaturesMark } from './generate/needed-features.ts';
  */
 const nesting = 1;
 
-export default defineConfig(({ command }) => ({
-  appType: 'custom',
-  // Not in node_modules, which worktrees may share: each keeps its own prebundled dependencies.
-  cacheDir: '.cache/vite',
-  plugins: [react(), content(), development()],
-  // `vite build` runs generate/generate.ts, which lists all steps.
-  builder: { buildApp: generate },
-  environments,
-  // SITE_PSEUDO=1 adds the pseudo-locale of app/site/locales.ts.
-  define: {
-    'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? ''),
-    // In development all browsers are taken for current ones.
-    'process.env.NEEDED_FEATURES': JSON.stringify(command === 'build' ? neededFeaturesMark : 'globalThis'),
-  },
-  css: {
-    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
-    lightningcss: { include: nesting },
-  },
-  build: {
-    target: supportedBrowsers,
-    cssCodeSplit: false,
-    assetsInlineLimit: 0,
-    modulePreload: false,
-  },
-  // The gallery too: its packages would otherwise be found as it loads, and reload it.
-  optimizeDeps: { entries: ['app/entry-client.tsx', 'app/gallery/gallery.tsx'] },
-  server: { port: 5173 },
-}));
+export default defineConfig(({ command }) => {
+  // Not that of the environment, with which Vite would build, or serve, the other kind of React.
+  process.env.NODE_ENV = command === 'build' ? 'production' : 'development';
+  return {
+    appType: 'custom',
+    // Not in node_modules, which worktrees may share: each keeps its own prebundled dependencies.
+    cacheDir: '.cache/vite',
+    plugins: [react(), content(), development()],
+    // `vite build` runs generate/generate.ts, which lists all steps.
+    builder: { buildApp: generate },
+    environments,
+    // SITE_PSEUDO=1 adds the pseudo-locale of app/site/locales.ts.
+    define: {
+      'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? ''),
+      // In development all browsers are taken for current ones.
+      'process.env.NEEDED_FEATURES': JSON.stringify(command === 'build' ? neededFeaturesMark : 'globalThis'),
+    },
+    css: {
+      modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+      lightningcss: { include: nesting },
+    },
+    build: {
+      target: supportedBrowsers,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+    },
+    // The gallery too: its packages would otherwise be found as it loads, and reload it.
+    optimizeDeps: { entries: ['app/entry-client.tsx', 'app/gallery/gallery.tsx'] },
+    server: { port: 5173 },
+  };
+});

@@ -18,7 +18,8 @@ const project = (name: string, include: string, options = {}) => ({
   test: { name, include: [include], alias, ...timeouts, ...options },
 });
 
-// Of the machine, neither the zone nor the day.
+// Of the machine, neither the zone nor the day, nor its kind of React.
+process.env.NODE_ENV = 'test';
 process.env.TZ = 'UTC';
 process.env.SITE_DAY = testDay;
 

@@ -30,7 +30,9 @@ function installPackages(agent) {
   console.log('Installing the packages of package-lock.json');
   // Not `npm ci`, which fails if the lockfile lacks other platforms' optional binaries, as npm may write it
   // (npm/cli#4828). `--no-save` installs the lockfile's versions without changing it.
-  const { error, status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+  // `--include`: whatever NODE_ENV or npm's settings leave out elsewhere.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const { error, status } = spawnSync('npm', ['install', ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
