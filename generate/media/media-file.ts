@@ -15,7 +15,6 @@ const signatures = [
   /^\u00ff\u00d8\u00ff/, // JPEG
   /^\u0089PNG/,
   /^RIFF.{4}WEBP/s,
-  /^.{4}ftyp(?:avif|mif1)/s, // AVIF
   /^(?:II\*\0|MM\0\*)/, // TIFF
 ];
 
@@ -27,6 +26,25 @@ function isAnimated(start: string): boolean {
   const [, webpFlags] = /^RIFF.{4}WEBPVP8X.{4}(.)/s.exec(start) ?? [];
   if (webpFlags !== undefined) return (webpFlags.charCodeAt(0) & 2) > 0;
   return /^\u0089PNG(?:(?!IDAT).)*acTL/s.test(start) || /^.{4}ftypavis/s.test(start);
+}
+
+const heicName = /\.(?:hei[cf]s?|hif)$/i;
+
+/**
+ * Returns the brands of a file of ISO/IEC 14496-12, section 4.3: a size of four bytes, `ftyp`, the first brand, a version, and
+ * the brands that it is compatible with. HEIC and AVIF may both begin with `mif1`.
+ */
+function brandsOf(start: string): string[] {
+  if (start.slice(4, 8) !== 'ftyp') return [];
+  const size = Buffer.from(start.slice(0, 4), 'latin1').readUInt32BE();
+  return start.slice(8, size).match(/.{4}/gs) ?? [];
+}
+
+const isAvif = (brands: readonly string[]) => brands.some((brand) => /^avi[fs]$/.test(brand));
+
+/** Whether brands are those of HEIC, or of another HEIF that is no AVIF. */
+function isHeic(brands: readonly string[]): boolean {
+  return !isAvif(brands) && brands.some((brand) => /^(?:he[iv][cmsx]|mi[af][f\d]|msf1)$/.test(brand));
 }
 
 /** Returns the beginning of a file, one character for each byte. */
@@ -45,6 +63,11 @@ export function unreadable(file: string, reason: string): string {
   return `${file} cannot be read as a picture (${reason}): export it again`;
 }
 
+/** Returns the message for a photo as Apple's and other phones save it. No library for Node reads its colours too. */
+function heicMistake(file: string): string {
+  return `${file} is a HEIC photo, which browsers do not show: export it as JPEG`;
+}
+
 /** Returns the message for an animation, or several pages in one file. */
 export function notOnePicture(file: string): string {
   return `${file} has several pictures in it, of which one would be shown: save that one alone`;
@@ -52,6 +75,7 @@ export function notOnePicture(file: string): string {
 
 /** Returns the mistakes in the name, size or format of a picture in `content/media`. */
 export function mediaMistakes(root: string, file: string): string[] {
+  if (heicName.test(file)) return [heicMistake(file)];
   if (!pictureName.test(file))
     return [
       `${file} is not the name of a picture: save it in ${mediaFolder} as JPEG, PNG, WebP, AVIF or TIFF, with at most 100 letters, digits and dashes in its name, as in team-2026.jpg`,
@@ -64,8 +88,10 @@ export function mediaMistakes(root: string, file: string): string[] {
   if (megabytes > largest)
     return [`${file} has ${Math.ceil(megabytes)} MB, and may have ${largest}: save it smaller`];
   const start = startOf(full);
+  const brands = brandsOf(start);
+  if (isHeic(brands)) return [heicMistake(file)];
   if (isAnimated(start)) return [notOnePicture(file)];
-  return signatures.some((pattern) => pattern.test(start))
+  return isAvif(brands) || signatures.some((pattern) => pattern.test(start))
     ? []
     : [unreadable(file, 'its format is another than its name says')];
 }

@@ -37,6 +37,21 @@ beforeAll(async () => {
   ]);
   writeFileSync(full('moving.png'), Buffer.concat([control, still.subarray(33)]));
   writeFileSync(full('moving.avif'), '\0\0\0\u0020ftypavis\0\0\0\0');
+  // As phones begin, by brand; an AVIF may begin with one of them.
+  const brands = {
+    heic: 'mif1MiHEmiafMiHBheic',
+    heix: 'mif1heix',
+    mif1: 'mif1heicmiaf',
+    msf1: 'msf1hevc',
+    mif2: 'jpeg',
+  };
+  for (const [brand, others] of Object.entries(brands))
+    writeFileSync(
+      full(`${brand}.jpg`),
+      `\0\0\0${String.fromCharCode(16 + others.length)}ftyp${brand}\0\0\0\0${others}\0\0\u0001\0meta`,
+    );
+  writeFileSync(full('still.avif'), '\0\0\0\u0018ftypmif1\0\0\0\0mif1avif');
+  writeFileSync(full('film.avif'), '\0\0\0\u0018ftypisom\0\0\0\0isommp42');
   writeFileSync(full('huge.png'), '');
   truncateSync(full('huge.png'), 20_000_001);
 });
@@ -113,6 +128,14 @@ test.each([
     file,
     [expect.stringContaining(`${file} has several pictures in it`)],
   ]),
+  ...['heic.jpg', 'heix.jpg', 'mif1.jpg', 'msf1.jpg', 'mif2.jpg', 'IMG_1234.HEIC', 'IMG 1234.heif'].map(
+    (file): [string, unknown[]] => [
+      file,
+      [`${file} is a HEIC photo, which browsers do not show: export it as JPEG`],
+    ],
+  ),
+  ['still.avif', []],
+  ['film.avif', [expect.stringContaining('its format is another')]],
   ['gone.jpg', ['gone.jpg is not in content/media']],
   ['huge.png', ['huge.png has 21 MB, and may have 20: save it smaller']],
   ['notes.pdf', [expect.stringContaining('notes.pdf is not the name of a picture')]],

@@ -219,7 +219,7 @@ const pictures: Row[] = [
   ['the name of another file', portrait('notes.pdf'), 'people.yaml: people.ana-mora.portrait: notes.pdf is not the name of a picture: save it in content/media as JPEG, PNG,'],
   ['a picture of 23 MB', both(add('media/big.jpg', ''), (content) => truncateSync(content.full('media/big.jpg'), 23_000_000), portrait('big.jpg')), 'people.yaml: people.ana-mora.portrait: big.jpg has 23 MB, and may have 20: save it smaller'],
   ['an animation', both(add('media/moving.avif', '\0\0\0\u0018ftypavis'), portrait('moving.avif')), 'people.yaml: people.ana-mora.portrait: moving.avif has several pictures in it, of which one would be shown: save that one alone'],
-  ['a HEIC file that is called JPEG', both(add('media/phone.jpg', '\0\0\0\u0018ftypheic'), portrait('phone.jpg')), 'people.yaml: people.ana-mora.portrait: phone.jpg cannot be read as a picture (its format is another than its name says): export it again'],
+  ['a HEIC file that is called JPEG', both(add('media/phone.jpg', '\0\0\0\u0018ftypheic'), portrait('phone.jpg')), 'people.yaml: people.ana-mora.portrait: phone.jpg is a HEIC photo, which browsers do not show: export it as JPEG'],
   ['a picture without words', article('', '![](gone.jpg)'), 'en/insights/one.md: line 7: ![](gone.jpg) needs alternative text between [ and ]: what it shows, in a sentence'],
   ['a picture within a text', article('', 'Look: ![A bridge](gone.jpg)'), 'en/insights/one.md: line 7: a picture stands in a paragraph of its own'],
   ['a picture by reference', article('', '![A bridge][bridge]\n\n[bridge]: https://example.com/'), 'en/insights/one.md: line 7: a picture is written ![what it shows](its-name.jpg), in one place'],
