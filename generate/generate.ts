@@ -10,7 +10,8 @@ import { renderPages } from './documents/render-pages.ts';
 import { writeDocuments } from './documents/write-documents.ts';
 import { reportBudgets } from './finish/budgets.ts';
 import { compressFolder } from './finish/compress.ts';
-import { writeHostingFiles } from './finish/hosting-files.ts';
+import { releaseFolder, writeHostingFiles } from './finish/hosting-files.ts';
+import { makeReadable } from './finish/make-readable.ts';
 import { writeLicences } from './finish/licences.ts';
 import { warnOfHeavyPages } from './finish/weight-advice.ts';
 import { writeFonts } from './fonts/fonts.ts';
@@ -39,6 +40,7 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   writeHostingFiles(root, dist, { ...site.moved, ...endedAddresses(site.source) });
   announce('Compressing all files');
   await compressFolder(dist);
+  for (const folder of [dist, path.join(root, releaseFolder)]) makeReadable(folder);
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
   warnOfHeavyPages(weights, logger);
   const gap = historyGap(root);

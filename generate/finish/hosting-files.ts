@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyFiles } from '../../hosting/engines/caddy.ts';
 import { edgeFiles, workerFiles } from '../../hosting/engines/cloudflare.ts';
@@ -8,17 +8,17 @@ import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
 import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
 
+/** The folder of the configurations that are not part of the site. */
+export const releaseFolder = 'release';
+
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
 const assetNotFound = '<!doctype html>\n<html lang="en"><title>404</title><h1>Not found</h1></html>\n';
 
-/** Writes files into a folder, except those that are already up to date. Creates no folder if there are no files. */
+/** Writes files into a folder. Creates no folder if there are no files. */
 function writeFiles(folder: string, files: Record<string, string>): void {
   if (Object.keys(files).length === 0) return;
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }
 
 /** Throws for an old address at which the site has a file: engines differ in which of them they serve. */
@@ -35,7 +35,7 @@ function checkMediaTypes({ files }: BuiltSite): void {
 
 /**
  * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
- * `dist`, nginx's and Caddy's files into `release/`. Must run after all pages are written.
+ * `dist`, the other files into `release/`, which is emptied first. Must run after all pages are written.
  *
  * @param moved old addresses, each with the one to which it leads
  */
@@ -49,8 +49,10 @@ export function writeHostingFiles(root: string, dist: string, moved: Readonly<Re
   const isNetlify = process.env.SITE_HOST === 'netlify';
   const netlify = { _headers: netlifyHeaders(rules), _redirects: netlifyRedirects(rules) };
   writeFiles(dist, isNetlify ? netlify : edgeFiles(rules));
-  writeFiles(path.join(root, 'release/nginx'), nginxFiles(rules));
-  writeFiles(path.join(root, 'release/caddy'), caddyFiles(rules));
-  writeFiles(path.join(root, 'release/cloudflare'), workerFiles(rules));
-  writeFiles(path.join(root, 'release/netlify'), edgeFunctionFiles(rules));
+  const release = path.join(root, releaseFolder);
+  rmSync(release, { recursive: true, force: true });
+  writeFiles(path.join(release, 'nginx'), nginxFiles(rules));
+  writeFiles(path.join(release, 'caddy'), caddyFiles(rules));
+  writeFiles(path.join(release, 'cloudflare'), workerFiles(rules));
+  writeFiles(path.join(release, 'netlify'), edgeFunctionFiles(rules));
 }

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { visitsAddress } from '#app/site/visits.ts';
+import { writeHostingFiles } from './hosting-files.ts';
+import { makeReadable } from './make-readable.ts';
+
+let root = '';
+beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'site-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes the files of a site whose script requests an address. */
+function write(requested: string): void {
+  const dist = path.join(root, 'dist');
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  writeFileSync(path.join(dist, 'index.html'), '<script async src="/assets/boot.js"></script>');
+  writeFileSync(path.join(dist, 'assets/boot.js'), `fetch("${requested}?")`);
+  writeHostingFiles(root, dist, {});
+}
+
+test('nothing is left of a setting that is off again', () => {
+  const engines = () => readdirSync(path.join(root, 'release')).toSorted();
+  write(visitsAddress);
+  expect(engines()).toEqual(['caddy', 'cloudflare', 'netlify', 'nginx']);
+  write('/other');
+  expect(engines()).toEqual(['caddy', 'nginx']);
+});
+
+test.skipIf(process.platform === 'win32')('every user can read the files, whatever the umask', () => {
+  const before = process.umask(0o077);
+  try {
+    write('/other');
+  } finally {
+    process.umask(before);
+  }
+  makeReadable(root);
+  const modeOf = (file: string) => (statSync(path.join(root, file)).mode & 0o777).toString(8);
+  expect(['.', 'dist', 'dist/assets', 'dist/index.html', 'release/caddy/Caddyfile'].map(modeOf)).toEqual([
+    '755',
+    '755',
+    '755',
+    '644',
+    '644',
+  ]);
+});
