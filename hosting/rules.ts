@@ -71,9 +71,14 @@ export const precompressed = Object.values(encodings)
 /** Configuration files in the site's folder, which are not addresses. */
 export const engineFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 
+/** Returns the hash expression of a text: 'sha256-…' (Subresource Integrity, section 3.5). */
+export function sha256(text: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
 /** Returns the Content-Security-Policy source that allows an inlined stylesheet (CSP 3, section 2.3.1). */
 export function styleSource(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  return `'${sha256(css)}'`;
 }
 
 /** Returns the address of a document: '/index.html' is '/', '/es/about.html' is '/es/about'. */

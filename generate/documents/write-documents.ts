@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256 } from '../../hosting/rules.ts';
 import type { Site } from '../content/site.ts';
 import type { Bundles } from '../bundles.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
@@ -22,9 +23,10 @@ function bootElement(
   { page }: RenderedPage,
   [hydrate, ...preload]: readonly string[],
   { boot, stylesheet }: Bundles,
+  integrity: string,
 ): string {
   const missing = page === 'not-found' ? ' data-missing' : '';
-  return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}"${missing}></script>`;
+  return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}" integrity="${integrity}"${missing}></script>`;
 }
 
 /**
@@ -33,6 +35,7 @@ function bootElement(
  */
 export async function writeDocuments({ site, dist, bundles, fonts, pages }: Written): Promise<void> {
   const sheet = path.join(dist, bundles.stylesheet);
+  const integrity = sha256(await readFile(path.join(dist, bundles.boot)));
   const { common, rest } = splitLayers(await readFile(sheet, 'utf8'));
   // Applying these rules a second time would recalculate all styles, and redo layout for the fonts.
   await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
@@ -58,7 +61,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
           palette: site.palette,
           head: head(site, page),
           css,
-          boot: bootElement(page, scripts, bundles),
+          boot: bootElement(page, scripts, bundles, integrity),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
           data: page.data,

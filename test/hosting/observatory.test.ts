@@ -62,12 +62,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(running.map(({ stop }) => stop())));
 
-test.skipIf(isMissing).each(['/', '/contact', '/no/such/page'])('%s scores at least 130', async (address) => {
+test.skipIf(isMissing).each(['/', '/contact', '/no/such/page'])('%s scores at least 135', async (address) => {
   const { ALL_TESTS, getScoreModifier, getGradeForScore } = await load();
   const requests = await retrieve(running[0]?.origin ?? '', address);
   const results = ALL_TESTS.map((check) => check(requests).result);
   const score = results.reduce((sum, result) => sum + getScoreModifier(result), 100);
   expect(results.filter((result) => getScoreModifier(result) < 0)).toEqual([]);
-  expect(score).toBeGreaterThanOrEqual(130);
+  expect(score).toBeGreaterThanOrEqual(135);
   expect(getGradeForScore(score).grade).toBe('A+');
 });
