@@ -10,6 +10,7 @@ import { keepControls } from './browser/keep-controls.ts';
 import { notePageChange } from './browser/page-recovery.ts';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { completeRoute, completeRoutes } from './browser/lazy-route.ts';
+import { restoreBoundaries } from './browser/restore-boundaries.ts';
 import { createRoute } from './routes.tsx';
 import { missingFeature } from './browser/supported-browsers.ts';
 import { showWithoutScript } from './browser/without-script.ts';
@@ -67,6 +68,7 @@ if (root) {
     stopKeeping();
     notePageChange();
   });
+  restoreBoundaries(root);
   // Time-sliced, so that the page can respond to input meanwhile.
   startTransition(() => {
     hydrateRoot(

@@ -8,7 +8,8 @@ export function BookingLink({ tone = 'action' }: { tone?: ButtonTone }) {
   const { bookingUrl, ui } = useSite();
   return (
     <NewTabLink className={buttonClass(tone)} href={bookingUrl}>
-      {ui.book} <ArrowOut />
+      {ui.book}
+      <ArrowOut />
     </NewTabLink>
   );
 }

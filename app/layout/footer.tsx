@@ -57,9 +57,7 @@ export function Footer() {
           </ul>
         </div>
         <div className={styles.base}>
-          <p>
-            © {ui.footer.copyright} {name}
-          </p>
+          <p>{`© ${ui.footer.copyright} ${name}`}</p>
           <LanguageLinks />
           <ul>
             <MenuLinks menu="base" />

@@ -13,7 +13,7 @@ type KeepPrerenderedProps = {
 };
 
 /**
- * Renders its children. In a browser that lacks the data to render them, keeps the prerendered HTML by suspending for
+ * Renders its children, alone in an element with `data-boundary`. In a browser that lacks the data to render them, keeps the prerendered HTML by suspending for
  * ever: React does not touch the HTML of a suspended boundary. After a client-side navigation there is no such HTML,
  * so it renders nothing.
  */

@@ -7,7 +7,8 @@ export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span className="visually-hidden"> {newTab}</span>
+      {/* Hosts that minify documents may strip the space. */}
+      <span className="visually-hidden" suppressHydrationWarning>{` ${newTab}`}</span>
     </a>
   );
 }

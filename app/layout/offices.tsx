@@ -32,7 +32,8 @@ function Street({ street, map }: { street: string; map: string | undefined }) {
     <span className={styles.street}>
       {map ? (
         <NewTabLink href={map}>
-          {street} <ArrowOut />
+          {`${street} `}
+          <ArrowOut />
         </NewTabLink>
       ) : (
         street
@@ -56,7 +57,8 @@ export function Offices() {
           </p>
           <div className={styles.hours}>
             <p>
-              <span>{site.ui.labels.openingHours}</span> {hoursText({ opens, closes }, site.clock)}
+              <span>{site.ui.labels.openingHours}</span>
+              {` ${hoursText({ opens, closes }, site.clock)}`}
             </p>
             <LocalTime at={now} timeZone={timeZone} />
           </div>

@@ -21,7 +21,10 @@ export function SectionHeading({ id, anchor, title, lead }: SectionHeadingProps)
       <CopyLink anchor={anchor} title={title} className={styles.link} statusClass={styles.status} />
     </h2>
   ) : (
-    <h2 id={id}>{title}</h2>
+    // Hosts that minify documents make spaces of line breaks.
+    <h2 id={id} suppressHydrationWarning>
+      {title}
+    </h2>
   );
   if (!lead) return heading;
   return (

@@ -20,7 +20,9 @@ test('the check finds invalid HTML, dead links and unknown structured data', asy
   writeFileSync(path.join(site, 'folder/page.html'), page('<p>Text</p>'));
   writeFileSync(
     path.join(site, 'index.html'),
-    page(`<p><div id="here">${links}</div></p><script type="application/ld+json">${data}</script>`),
+    page(
+      `<div id="root"><p><div id="here">${links}</div></p>One<!-- -->two <b>1</b> <b>2</b></div>\n<p id="unloaded"><script type="application/ld+json">${data}</script>`,
+    ),
   );
   const found = (await documentMistakes(site)).filter((each) => !each.startsWith('/folder'));
   rmSync(site, { recursive: true });
@@ -28,4 +30,5 @@ test('the check finds invalid HTML, dead links and unknown structured data', asy
   expect(dead).toEqual(hrefs.slice(0, 4));
   expect(found.join('\n')).toContain('Organization has no property wings');
   expect(found.filter((each) => each.includes('line '))).not.toEqual([]);
+  expect(found.filter((each) => each.includes('hydration'))).toHaveLength(2);
 });

@@ -53,8 +53,21 @@ function deadLinks(
 }
 
 /**
- * Returns what is wrong in the documents of a built site, one line each: invalid HTML, links that lead nowhere, and
- * structured data outside of the vocabulary.
+ * Returns the comments, and the white space between elements, without which hydration would fail: some hosts strip them.
+ * The browser restores those of boundaries, and an element may lose the white space that is all its text.
+ */
+function fragileNodes(html: string): string[] {
+  const [, body = ''] = /<div id="root"[^>]*>(.*)<\/div>\n<p id="unloaded"/s.exec(html) ?? [];
+  const restored = body
+    .replaceAll(/( data-boundary="[^>]*>)<!--\$-->/g, '$1')
+    .replaceAll('<!--/$--></div>', '</div>');
+  const found = [...restored.matchAll(/<!--|(?<!<span)>\s+</g)];
+  return found.map(({ index }) => restored.slice(Math.max(0, index - 60), index + 20));
+}
+
+/**
+ * Returns what is wrong in the documents of a built site, one line each: invalid HTML, links that lead nowhere, structured
+ * data outside of the vocabulary, and markup that hosts may strip.
  */
 export async function documentMistakes(dist: string): Promise<string[]> {
   const documents = readDocuments(dist);
@@ -64,6 +77,7 @@ export async function documentMistakes(dist: string): Promise<string[]> {
       ...(await invalidMarkup(html, file.slice(1))),
       ...deadLinks(documents, dist, file, root).map((href) => `leads nowhere: ${href}`),
       ...structuredDataMistakes(root),
+      ...fragileNodes(html).map((text) => `hydration needs what a host may strip: ${text}`),
     ];
     found.push(...own.map((each) => `${file}: ${each}`));
   }

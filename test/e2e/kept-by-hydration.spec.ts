@@ -58,3 +58,33 @@ test.describe('hydration keeps', { tag: '@all' }, () => {
     await expect(page.getByRole('img', { name: /Berlin/ })).toBeVisible();
   });
 });
+
+/** Pages by site, one for each kind of boundary and of text. */
+const stripped = {
+  isthmus: ['/', '/plan', '/contact', '/services'],
+  meridian: ['/insights/everything', '/night-work', '/stories'],
+} as const;
+
+for (const [served, addresses] of Object.entries(stripped))
+  test.describe('where a host strips comments and white space', { tag: '@all' }, () => {
+    test.use({ served: served as keyof typeof stripped });
+
+    for (const address of addresses)
+      test(`hydration keeps the elements of ${address}`, async ({ page }) => {
+        await page.route(address, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><');
+          await route.fulfill({ response, body });
+        });
+        await page.goto(address);
+        const before = await page.evaluateHandle(() => [
+          ...document.querySelectorAll('#root :is(section, figure, p, a, input)'),
+        ]);
+        await page.mouse.wheel(0, 1200);
+        await expectHydrated(page);
+        // Of the tools, too, which follow.
+        await expect(page.locator('[data-waits]')).toHaveCount(0);
+        expect(await before.evaluate((all) => all.filter((each) => !each.isConnected).length)).toBe(0);
+      });
+  });

@@ -89,7 +89,8 @@ export function Comparison({ words }: { words: ComparisonWords }) {
       <p id="planner" className={styles.plan}>
         <span id="estimate">
           <PageLink page="plan" className={buttonClass('action')}>
-            {words.plan} <Arrow />
+            {words.plan}
+            <Arrow />
           </PageLink>
         </span>
       </p>

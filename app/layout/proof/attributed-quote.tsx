@@ -8,7 +8,8 @@ export function AttributedQuote({ quote: { text, name, role, company } }: { quot
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <strong>{name}</strong> <span>{`${role}, ${company}`}</span>
+        <strong>{name}</strong>
+        <span>{` ${role}, ${company}`}</span>
       </figcaption>
     </>
   );

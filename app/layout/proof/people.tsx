@@ -34,7 +34,7 @@ export function People({ words, photos, id = 'people' }: PeopleProps) {
               <p key={href}>
                 <NewTabLink href={href}>
                   {new URL(href).hostname.replace(/^www\./, '')}
-                  <span className="visually-hidden">, {name}</span>
+                  <span className="visually-hidden">{`, ${name}`}</span>
                 </NewTabLink>
               </p>
             ))}

@@ -66,7 +66,7 @@ export function ClockText({ words, city }: ClockProps) {
 /** The same in the caption, at the widths at which there is an axis without room for it. */
 export function ClockSentence({ words, city }: ClockProps) {
   const text = fill(words.clock, { city });
-  return <span className={classes(styles.axisClock, room[`below${clockRoom(text)}`])}>{text}. </span>;
+  return <span className={classes(styles.axisClock, room[`below${clockRoom(text)}`])}>{`${text}. `}</span>;
 }
 
 type OverlapProps = {

@@ -91,11 +91,11 @@ function Day({ words }: SharedDayProps) {
           <p>
             <ClockSentence words={words} city={offices.delivery.name} />
             <span>
-              {fill(words.seasons, {
+              {`${fill(words.seasons, {
                 winter: hours(seasons.winter.shared),
                 summer: hours(seasons.summer.shared),
-              })}
-            </span>{' '}
+              })} `}
+            </span>
             <PageLink page="plan">{words.planner}</PageLink>
           </p>
           {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
@@ -112,7 +112,7 @@ export function SharedDay(props: SharedDayProps) {
     Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone)),
   );
   return (
-    <div className={styles.container}>
+    <div className={styles.container} data-boundary>
       <KeepPrerendered canRender={canRender}>
         <Day {...props} />
       </KeepPrerendered>

@@ -4,7 +4,8 @@ import type { StoryInfo } from '#generate/content/stories/stories.ts';
 export function ClientLine({ client, sector }: Pick<StoryInfo, 'client' | 'sector'>) {
   return (
     <p className="story-client">
-      {client}, <span>{sector}</span>
+      {`${client}, `}
+      <span>{sector}</span>
     </p>
   );
 }

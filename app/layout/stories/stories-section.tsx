@@ -15,7 +15,8 @@ export function Stories({ id = 'stories', ...cards }: Stories & { id?: string })
       <StoryCards {...cards} level="h3" />
       <p className="all-stories">
         <RouterLink to={storiesAddress(locale)}>
-          {words.all} <Arrow />
+          {`${words.all} `}
+          <Arrow />
         </RouterLink>
       </p>
     </Section>

@@ -63,10 +63,13 @@ export function ContactForm(props: ContactFormProps) {
             {words.submit}
           </button>
           <p className={styles.late}>
-            {words.late} <ReloadLink className={styles.reload} />
+            {`${words.late} `}
+            <ReloadLink className={styles.reload} />
           </p>
           <p className={styles.noScript}>
-            {words.noScript} <a href={`mailto:${email}`}>{email}</a>,{' '}
+            {`${words.noScript} `}
+            <a href={`mailto:${email}`}>{email}</a>
+            {', '}
             <a href={telephoneAddress(phone)}>{phone}</a>
           </p>
           {below}

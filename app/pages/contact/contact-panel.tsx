@@ -20,7 +20,8 @@ function Profiles({ label }: { label: string }) {
       {Object.entries(profiles).map(([name, address]) => (
         <dd key={name}>
           <NewTabLink href={address}>
-            {name} <ArrowOut />
+            {`${name} `}
+            <ArrowOut />
           </NewTabLink>
         </dd>
       ))}
@@ -65,9 +66,10 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
           <dt>{words.offices}</dt>
           {Object.entries(ui.offices).map(([id, { city }]) => (
             <dd key={id} className={styles.office}>
-              {city}{' '}
+              {`${city} `}
               <a href={vcardAddress(id, locale)} type="text/vcard">
-                {words.vcard} <span className="visually-hidden">: {city}</span>
+                {words.vcard}
+                <span className="visually-hidden">{`: ${city}`}</span>
               </a>
             </dd>
           ))}

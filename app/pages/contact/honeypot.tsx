@@ -6,7 +6,8 @@ export function Honeypot({ label }: { label: string }) {
   return (
     <div className="visually-hidden" aria-hidden>
       <label>
-        {label} <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+        {`${label} `}
+        <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

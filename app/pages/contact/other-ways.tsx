@@ -56,7 +56,8 @@ export function OtherWays(props: OtherWaysProps) {
           onAuxClick={onClick}
           onContextMenu={onClick}
         >
-          {label} <ArrowOut />
+          {label}
+          <ArrowOut />
         </NewTabLink>
       </li>
     );
@@ -78,7 +79,8 @@ export function OtherWays(props: OtherWaysProps) {
             type="button"
             onClick={() => void copy(asText(refresh()), () => notify(words.copied, showNotice))}
           >
-            {words.copyMessage} <CopyMark />
+            {words.copyMessage}
+            <CopyMark />
           </button>
         </li>
         <li className={styles.scripted}>
@@ -86,15 +88,14 @@ export function OtherWays(props: OtherWaysProps) {
             type="button"
             onClick={() => void copy(email, () => notify(words.addressCopied, showNotice))}
           >
-            {words.copyAddress} <CopyMark />
+            {words.copyAddress}
+            <CopyMark />
           </button>
         </li>
         {webmail('gmail', words.gmail)}
         {webmail('outlook', words.outlook)}
         <li>
-          <a href={telephoneAddress(phone)}>
-            {words.call} {phone}
-          </a>
+          <a href={telephoneAddress(phone)}>{`${words.call} ${phone}`}</a>
         </li>
         <li>
           <a href={`mailto:${email}`}>{email}</a>

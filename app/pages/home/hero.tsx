@@ -29,7 +29,8 @@ export function Hero({ words, sharedDay }: HeroProps) {
           <p className={styles.lead}>{words.lead}</p>
           <p className={styles.ways}>
             <PageLink page="contact" className={buttonClass()}>
-              {ui.getStarted} <Arrow />
+              {ui.getStarted}
+              <Arrow />
             </PageLink>
             <PageLink page="nearshoring" className={styles.secondary}>
               {words.secondary}

@@ -17,7 +17,8 @@ export function Dates({ of: { date, updated }, words }: { of: Dated; words: Insi
       </li>
       {updated && (
         <li>
-          {words.updated} <FormattedDate date={updated} />
+          {`${words.updated} `}
+          <FormattedDate date={updated} />
         </li>
       )}
     </>
@@ -32,7 +33,7 @@ export function ArticleFacts({ article, words }: { article: ArticleItem; words: 
       <Dates of={article} words={words} />
       {author && (
         <li>
-          {words.by}{' '}
+          {`${words.by} `}
           <PageLink page="about" hash={personId(author.key)}>
             {author.name}
           </PageLink>

@@ -60,17 +60,15 @@ function Division({ children, ...attributes }: DivisionProps) {
         <BookingLink />
       </p>
     );
-  return (
-    <div {...attributes}>
-      {attributes['data-chart'] ? (
+  if (attributes['data-chart'])
+    return (
+      <div {...attributes} data-boundary>
         <Suspense>
           <Chart />
         </Suspense>
-      ) : (
-        children
-      )}
-    </div>
-  );
+      </div>
+    );
+  return <div {...attributes}>{children}</div>;
 }
 
 /** Returns a heading component with a copy link, which is not part of its accessible name. */
@@ -142,7 +140,8 @@ const components: Readonly<Record<string, ElementType>> = {
 };
 
 function render(node: Body): ReactNode {
-  if (typeof node === 'string') return node;
+  // Some hosts strip white space between elements, and React looks for a text in vain, but not for that of an element.
+  if (typeof node === 'string') return node.trim() ? node : <span suppressHydrationWarning>{node}</span>;
   const [name, attributes, ...children] = node;
   return createElement(components[name] ?? name, attributes, ...children.map(render));
 }

@@ -35,7 +35,8 @@ function Neighbour({ article, label }: { article: Link | undefined; label: strin
   if (!article) return null;
   return (
     <p>
-      <span>{label}</span> <RouterLink to={insightsAddress(locale, article.slug)}>{article.title}</RouterLink>
+      <span>{`${label} `}</span>
+      <RouterLink to={insightsAddress(locale, article.slug)}>{article.title}</RouterLink>
     </p>
   );
 }

@@ -37,7 +37,8 @@ function Advantage({ advantage, words }: AdvantageProps) {
       {/* A visual duplicate of the text above. */}
       <p className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">
         {draws && <Drawing name={draws} />}
-        <span className={styles.figure}>{figure}</span> <span className={styles.caption}>{caption}</span>
+        <span className={styles.figure}>{`${figure} `}</span>
+        <span className={styles.caption}>{caption}</span>
       </p>
     </li>
   );

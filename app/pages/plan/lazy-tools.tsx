@@ -70,7 +70,7 @@ export function LazyTools({ words }: { words: Words['plan'] }) {
     [Tools, words, isTranslated],
   );
   return (
-    <div ref={container} className={isFailed ? `${styles.failed} ${tool.kept}` : undefined}>
+    <div ref={container} className={isFailed ? `${styles.failed} ${tool.kept}` : undefined} data-boundary>
       {tools}
       {isFailed && (
         <p className={`wrap ${styles.unavailable}`}>

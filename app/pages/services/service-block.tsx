@@ -50,8 +50,7 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
         {next && (
           <p>
             <PageLink page={next.page} hash={next.hash} className={styles.next}>
-              {next.text}
-              {'\u00a0'}
+              {`${next.text}\u00a0`}
               <Arrow />
             </PageLink>
           </p>

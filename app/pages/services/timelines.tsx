@@ -49,7 +49,8 @@ export function Timelines({ title, blocks }: TimelinesProps) {
           ))}
         </svg>
         <p aria-hidden="true">
-          <span>{labels.implementation}</span> <span>{labels.roi}</span>
+          <span>{`${labels.implementation} `}</span>
+          <span>{labels.roi}</span>
         </p>
       </div>
       <ol>

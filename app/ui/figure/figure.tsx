@@ -6,18 +6,9 @@ export function Figure({ text }: { text: string }) {
   const { before, figure, after } = splitFigure(text);
   return (
     <>
-      {before && (
-        <>
-          <small className={styles.words}>{before.trimEnd()}</small>{' '}
-        </>
-      )}
-      <span className={styles.number}>{figure}</span>
-      {after && (
-        <>
-          {' '}
-          <small className={styles.words}>{after.trimStart()}</small>
-        </>
-      )}
+      {before && <small className={styles.words}>{before.trimEnd()}</small>}
+      <span className={styles.number}>{`${before && ' '}${figure}${after && ' '}`}</span>
+      {after && <small className={styles.words}>{after.trimStart()}</small>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Converts an article's Markdown to the tree that the prerenderer renders. Runs at build time only. */
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
+import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { toString } from 'hast-util-to-string';
 import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
@@ -126,6 +127,7 @@ export async function articleTree(
   alignCells(tree);
   labelFootnotes(tree);
   await highlightCode(tree);
+  minifyWhitespace(tree);
   if (picture) tree.children.unshift(leadFigure(picture));
   return { tree, sections };
 }

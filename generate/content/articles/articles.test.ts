@@ -73,7 +73,7 @@ test('fills placeholders in the text and above it', async () => {
 
 test('places the chart only where its placeholder is a paragraph of its own', async () => {
   write('Text.\n\n{chart.sharedDay}');
-  expect(await html()).toBe('<p>Text.</p>\n<div data-chart="shared-day"></div>');
+  expect(await html()).toBe('<p>Text.</p><div data-chart="shared-day"></div>');
   write('The chart {chart.sharedDay}.');
   expect(mistakes()).toMatch(/line 7: \{chart\.sharedDay\} stands in a paragraph of its own/);
 });

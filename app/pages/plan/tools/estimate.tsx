@@ -65,8 +65,8 @@ export function Estimate({
         })}
       </p>
       <p className={`columns ${panelClass('teal')} ${styles.panel}`}>
-        <span className={styles.figure}>{saved.nearshore}</span>{' '}
-        <span className={styles.caption}>{words.saved}</span>{' '}
+        <span className={styles.figure}>{`${saved.nearshore} `}</span>
+        <span className={styles.caption}>{`${words.saved} `}</span>
         {hours && (
           <span className={styles.trade}>
             {fill(words.trade, {

@@ -44,7 +44,8 @@ export function PlanActions({ words, address, summary, isHydrated, onLeave }: Pl
     <div className={styles.actions} data-nosnippet data-waits={isHydrated ? undefined : ''}>
       <div className={styles.buttons}>
         <button type="button" className={buttonClass('accent')} onClick={use}>
-          {words.numbers.use} <Arrow />
+          {words.numbers.use}
+          <Arrow />
         </button>
         <button type="button" className={buttonClass('quiet')} onClick={() => window.print()}>
           {words.businessCase.print}

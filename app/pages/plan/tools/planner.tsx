@@ -71,7 +71,8 @@ function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
       {sides.map((side) => (
         <li key={side} className={styles[side]}>
           <p className={styles.figure}>{texts.hours(plan[side].hours)}</p>
-          <p className={styles.label}>
+          {/* Hosts that minify documents make a space of its line break. */}
+          <p className={styles.label} suppressHydrationWarning>
             {fill(words.sharedLabel, { name: names[side], when: texts.when(plan) })}
           </p>
           <p>{fill(words.clock, clockHours(plan, side, clock))}</p>

@@ -74,7 +74,7 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   };
   return (
     <>
-      <div className={isHydrated && !isPlannable ? tool.kept : undefined}>
+      <div className={isHydrated && !isPlannable ? tool.kept : undefined} data-boundary>
         <KeepPrerendered canRender={isPlannable}>
           <Planner {...{ words: words.planner, tools, plan, names, texts }} />
         </KeepPrerendered>
