@@ -54,6 +54,8 @@ export const hashedFolder = '/assets/';
 const picture = /\.(?:avif|ico|jpg|png|svg|webp)$/;
 const hashedName = /-[\w-]{8}\.\w+$/;
 export const cacheForever = 'max-age=31536000, immutable';
+// Without no-transform, for which Cloudflare would not compress either:
+// https://developers.cloudflare.com/speed/optimization/content/compression/
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const neverStore = 'no-store';
 

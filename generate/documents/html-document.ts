@@ -19,6 +19,12 @@ type DocumentParts = {
   reload: string;
 };
 
+/**
+ * Between these, Cloudflare does not obfuscate e-mail addresses, which only a script could undo that the policy refuses:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+const addressesStay = ['<!--email_off-->', '<!--/email_off-->'] as const;
+
 /** Returns an inert element with data. `<` is escaped so that no text can close it. */
 function dataElement(data: unknown): string {
   return `<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>\n`;
@@ -54,8 +60,10 @@ ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/w
 <style>${css}</style>
 </head>
 <body>
+${addressesStay[0]}
 <div id="root" data-waits>${body}</div>
 <p id="unloaded" role="alert">${escapeHtml(unloaded)} <a href="">${escapeHtml(reload)}</a></p>
+${addressesStay[1]}
 ${data ? dataElement(data) : ''}</body>
 </html>
 `;

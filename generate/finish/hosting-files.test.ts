@@ -19,8 +19,9 @@ function write(requested: string): void {
   writeHostingFiles(root, dist, {});
 }
 
+const engines = () => readdirSync(path.join(root, 'release')).toSorted();
+
 test('nothing is left of a setting that is off again', () => {
-  const engines = () => readdirSync(path.join(root, 'release')).toSorted();
   write(visitsAddress);
   expect(engines()).toEqual(['caddy', 'cloudflare', 'netlify', 'nginx']);
   write('/other');

@@ -40,6 +40,15 @@ describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$nam
     expect(page.html).not.toMatch(/javascript:/i);
   });
 
+  test('has e-mail addresses only where Cloudflare is told to leave them alone', () => {
+    const [open, close] = ['<body>\n<!--email_off-->', '<!--/email_off-->'].map((each) =>
+      page.html.indexOf(each),
+    );
+    const others = page.html.slice(page.html.indexOf('</head>'), open) + page.html.slice(close);
+    expect(page.html.slice(open, close)).toContain(`mailto:${facts.email}`);
+    expect(others.replaceAll(/<script.*?<\/script>/gs, '')).not.toContain('@');
+  });
+
   test('names every status region', () => {
     const names = page.root.querySelectorAll('output').map((output) => {
       const id = output.getAttribute('aria-labelledby');
