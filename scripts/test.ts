@@ -1,76 +1,52 @@
 /**
- * Runs the checks, continues after failures, and ends with a table whose last line is `N passed, N failed`:
+ * Runs the checks, continues after failures, and ends with the slowest files, and a table whose last line is
+ * `N passed, N failed`:
  *
  *     node scripts/test.ts quick           npm test: what a person needs before trusting a change
  *     node scripts/test.ts release         what only a release needs, counted together with the last `quick`
  *     node scripts/test.ts quick release   npm run test:all
  *
  * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest mark what only a release needs. If the
- * build fails, steps that need it are not run, and count as failed.
+ * build fails, steps that need it are not run, and count as failed. A run that is killed leaves nothing behind.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { endWithNpm } from '../hosting/end-with-npm.ts';
+import { startCleanUp } from './clean-up.ts';
+import { readPlaywright, readVitest, type Counts, type Report } from './test-reports.ts';
 
-type Counts = { passed: number; failed: number; skipped: number };
-type Result = Counts & { name: string; seconds: number };
+type Result = Report & { name: string; seconds: number };
 type Step = {
   name: string;
   command: [string, ...string[]];
-  /** Reads the counts from the JSON report `test-results/<name>.json`; a step without one counts as one test. */
-  count?: (report: unknown) => Counts;
+  /** Reads the JSON report `test-results/<name>.json`; a step without one counts as one test. */
+  read?: (report: unknown) => Report;
   needsBuild?: true;
+  /** The browser in which it runs. It is skipped where there is none. */
+  browser?: string;
 };
 
 const folder = 'test-results';
-const reportOf = (name: string) => `${folder}/${name.replaceAll(' ', '-')}.json`;
-
-/** Counts Vitest's JSON report. A file that could not run counts as one failed test. */
-function countVitest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
-  };
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    skipped: numPendingTests + numTodoTests,
-  };
-}
-
-/** Counts Playwright's JSON report. A flaky test counts as failed. */
-function countPlaywright(report: unknown): Counts {
-  const { stats, errors } = report as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: unknown[];
-  };
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
-}
+const fileOf = (name: string) => `${folder}/${name.replaceAll(' ', '-')}.json`;
 
 function vitest(name: string, projects: readonly string[], ...options: string[]): Step {
   const selected = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${fileOf(name)}`];
   return {
     name,
     command: ['vitest', 'run', ...selected, ...options, ...reporters],
-    count: countVitest,
+    read: readVitest,
     needsBuild: true,
   };
 }
 
 function playwright(name: string, ...options: string[]): Step {
-  return { name, command: ['playwright', 'test', ...options], count: countPlaywright, needsBuild: true };
+  return { name, command: ['playwright', 'test', ...options], read: readPlaywright, needsBuild: true };
 }
+
+/** The other Chromium that Debian packages. `npm test` takes the whole one, as visitors have. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 // The steps of a group run in parallel, the groups one after another.
 const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {
@@ -90,11 +66,12 @@ const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {
       vitest('servers and mail programs', ['hosting', 'mail']),
       vitest('three engines', ['engines']),
     ],
-    [playwright('long journeys', '--grep=@all', '--grep-invert=@owner')],
-    // Alone, because it runs `npm test` in a copy.
-    [playwright('another owner', '--grep=@owner')],
+    [playwright('long journeys', '--grep=@all')],
+    [{ ...playwright('headless shell', '--grep-invert=@all', 'audit.spec.ts'), browser: headlessShell }],
   ],
 };
+
+const cleanUp = startCleanUp();
 
 /** Runs a command; npm has put the packages' commands into PATH. Alone, it has this terminal; else its output is kept. */
 async function run([command, ...args]: Step['command'], env: NodeJS.ProcessEnv, isAlone: boolean) {
@@ -102,10 +79,12 @@ async function run([command, ...args]: Step['command'], env: NodeJS.ProcessEnv, 
   if (isAlone) console.log(title);
   const output = isAlone ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
-    env,
+    ...cleanUp.options,
+    env: { ...cleanUp.options.env, ...env },
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
+  cleanUp.watch(child);
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
@@ -122,15 +101,32 @@ async function run([command, ...args]: Step['command'], env: NodeJS.ProcessEnv, 
   });
 }
 
-async function countsOf({ name, command, count }: Step, isAlone: boolean): Promise<Counts> {
-  const report = reportOf(name);
-  rmSync(report, { force: true });
-  const isGood = await run(command, { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, isAlone);
-  if (!count) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+const none: Report = { passed: 0, failed: 0, skipped: 0, files: [] };
+
+async function reportOn({ name, command, read, browser }: Step, isAlone: boolean): Promise<Report> {
+  if (browser && !existsSync(browser)) {
+    console.log(`\n"${name}" is skipped: there is no ${browser}.`);
+    return { ...none, skipped: 1 };
+  }
+  const file = fileOf(name);
+  rmSync(file, { force: true });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { CHROME_PATH: browser }) };
+  const isGood = await run(command, env, isAlone);
+  if (!read) return isGood ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  if (!existsSync(file)) return { ...none, failed: 1 };
+  const report = read(JSON.parse(readFileSync(file, 'utf8')));
   // A run can fail without a failed test: no tests, a crash, a leak.
-  return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return !isGood && report.failed === 0 ? { ...report, failed: 1 } : report;
+}
+
+/** Lists the ten files whose tests took the longest, of all workers together. */
+function slowest(results: readonly Result[]): string {
+  return results
+    .flatMap(({ name, files }) => files.map(({ file, seconds }) => ({ name, file, seconds })))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ name, file, seconds }) => `${`${seconds.toFixed(1)} s`.padStart(10)}  ${file} (${name})`)
+    .join('\n');
 }
 
 function table(results: readonly Result[]): string {
@@ -150,11 +146,15 @@ if (names.length === 0 || unknown)
   throw new Error(`give "quick", "release", or both, not "${unknown ?? ''}"`);
 
 const quickResults = `${folder}/quick-results.json`;
-if (names[0] === 'quick') rmSync(folder, { recursive: true, force: true });
+const isNew = names[0] === 'quick';
+if (isNew) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const results: Result[] = existsSync(quickResults)
-  ? (JSON.parse(readFileSync(quickResults, 'utf8')) as Result[])
-  : [];
+const results: Result[] =
+  !isNew && existsSync(quickResults) ? (JSON.parse(readFileSync(quickResults, 'utf8')) as Result[]) : [];
+// What `release` counts if this is ended before its end.
+const unfinished: Result = { ...none, name: 'npm test, unfinished', failed: 1, seconds: 0 };
+if (isNew) writeFileSync(quickResults, JSON.stringify([unfinished]));
+endWithNpm();
 
 for (const name of names) {
   for (const group of sets[name] ?? []) {
@@ -162,16 +162,15 @@ for (const name of names) {
     const steps = group.map(async (step): Promise<Result> => {
       const start = performance.now();
       const isLeftOut = step.needsBuild && !isBuilt;
-      const counts = isLeftOut
-        ? { passed: 0, failed: 1, skipped: 0 }
-        : await countsOf(step, group.length === 1);
-      return { name: step.name, seconds: (performance.now() - start) / 1000, ...counts };
+      const report = isLeftOut ? { ...none, failed: 1 } : await reportOn(step, group.length === 1);
+      return { name: step.name, seconds: (performance.now() - start) / 1000, ...report };
     });
     results.push(...(await Promise.all(steps)));
   }
   if (name === 'quick') writeFileSync(quickResults, JSON.stringify(results));
 }
 
-console.log(`\n${table(results)}`);
+await cleanUp.end();
+console.log(`\nThe slowest files:\n${slowest(results)}\n\n${table(results)}`);
 // Not process.exit(), which could cut off the output.
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
