@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   // test/e2e/servers.ts starts the servers, and sets `baseURL`.
   use: { launchOptions },
-  // Tags: `@all` for what only a release needs, `@owner` for what runs alone in it, `@phone` for what is repeated on a phone.
+  // Tags: `@all` for what only a release needs, `@phone` for what is repeated on a phone.
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
