@@ -34,6 +34,7 @@ function folder(name: string, limits: Limits, isPure = false): OxlintOverride {
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  jsPlugins: ['./scripts/lint/own-content.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['/dist', '.cache', 'test-results', 'playwright-report', 'release'],
   rules: {
@@ -94,7 +95,7 @@ export default defineConfig({
       because: 'Pages must not import pages: share code through layout, ui, site or time.',
     }),
     {
-      files: ['{edit,generate,hosting,scripts,test,bench}/**', 'app/**/*.test.ts', '*.config.ts'],
+      files: ['{edit,generate,hosting,judges,scripts,test,bench}/**', 'app/**/*.test.ts', '*.config.ts'],
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
     {
@@ -110,6 +111,23 @@ export default defineConfig({
                 message: 'It runs in Node: the page may import its types, not its code.',
               },
               { ...node, allowTypeImports: true },
+            ],
+          },
+        ],
+      },
+    },
+    { files: ['test/**', '**/*.test.ts'], rules: { 'tests/own-content': 'error' } },
+    {
+      files: ['judges/**'],
+      rules: {
+        'eslint/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['**/edit/**', '**/test/**', '**/scripts/**', '**/app/**'],
+                message: 'Judges look at built files: they know neither the editor nor the tests.',
+              },
             ],
           },
         ],

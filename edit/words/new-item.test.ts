@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { isthmus } from '#test/sites/sites.ts';
 import { currentContent, names } from '../content/content.ts';
 import { fieldsIn, valuesIn } from '../page/lists/new-item-draft.ts';
 import { createActions } from '../server/actions.ts';
@@ -88,7 +89,7 @@ test('a name that is taken is refused in one sentence', () => {
 });
 
 test('labels are an owner’s words', () => {
-  const fields = allFields(currentContent('.'));
+  const fields = allFields(currentContent(isthmus));
   const words = fields.map(({ page, label }) => `${page}: ${label}`);
   expect(words.length).toBeGreaterThan(names.length);
   for (const each of words) expect(each).not.toMatch(/\b(?:hash|roi|blocks|items|url|meta)\b/i);

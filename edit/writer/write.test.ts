@@ -4,12 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isthmus } from '#test/sites/sites.ts';
 import { dataAfter, Refused, valueAt, type Edit, type Path } from './edits.ts';
 import { applyEdits } from './write.ts';
 
-const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const content = path.join(isthmus, 'content');
+const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
-  .map((file) => [file, readFileSync(path.join('content', file), 'utf8')] as const);
+  .map((file) => [file, readFileSync(path.join(content, file), 'utf8')] as const);
 
 /** Returns every path of a tree, including those of groups and lists. */
 function paths(value: unknown, at: Path = []): Path[] {

@@ -9,7 +9,7 @@ import { ui, words } from './content.ts';
 import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { isthmus } from '../sites/sites.ts';
 
-const documents = collectionDocuments(loadSite(process.cwd()), 'insights');
+const documents = collectionDocuments(loadSite(isthmus), 'insights');
 const list = documents.find(({ key, locale }) => key === '' && locale === defaultLocale);
 const article = documents.find(
   ({ kind, locale, translations }) => kind === 'article' && locale === defaultLocale && translations.size > 1,
