@@ -1,8 +1,9 @@
 /**
  * Lists what blocks the launch of the built site: file, key, reason and remedy. Exits with status 1 if anything does.
  *
- * node scripts/launch-check.ts [--origin=https://www.example.com]
- *   --origin  also checks the deployed site, which must be this exact build
+ * node scripts/launch-check.ts [--origin=https://www.example.com] [--without-browser]
+ *   --origin           also checks the deployed site, which must be this exact build
+ *   --without-browser  leaves out what takes longest: accessibility, for which a browser opens every page
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { loadSite } from '../generate/content/site.ts';
 import { writtenCodes } from '../generate/content/written-languages.ts';
 import { historyGap } from '../generate/git/history-gap.ts';
+import { readOutput } from '../judges/output.ts';
 import { countOutdated, outdatedTexts } from '../generate/translations/outdated.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
@@ -18,12 +20,15 @@ import { checkCounts } from './launch/counts.ts';
 import { checkExpiry } from './launch/expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
 import { checkFigures } from './launch/figures.ts';
+import { checkInBrowser, checkOutput } from './launch/judged.ts';
 import { checkNames } from './launch/names.ts';
 import { table, type Finding } from './launch/report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
-const { values } = parseArgs({ options: { origin: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { origin: { type: 'string' }, 'without-browser': { type: 'boolean' } },
+});
 
 /** Reads the files that exist, by path. */
 function texts(files: readonly string[]): Record<string, string> {
@@ -52,6 +57,7 @@ const words = [...source.folder.texts].filter(([file]) => file.split('/').length
 const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const now = new Date();
 const gap = historyGap(root);
+const output = readOutput(root);
 const findings = [
   ...checkStandIns(site),
   ...checkEndpoint(site),
@@ -77,6 +83,8 @@ const findings = [
   ...checkBuiltColors(palette, mark, built),
   ...checkNames(texts(namingFiles)),
   checkExpiry(dist),
+  ...(await checkOutput(output)),
+  ...(values['without-browser'] ? [] : await checkInBrowser(output)),
   ...(await checkAddresses(dist, undefined)),
   ...(values.origin === undefined ? [] : await checkAddresses(dist, values.origin.replace(/\/+$/, ''))),
 ];

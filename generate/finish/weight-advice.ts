@@ -27,17 +27,25 @@ const inBytes = (size: number) => `${size.toLocaleString('en')} bytes`;
  * Returns in words what of a page's weight is above its limit: by how much, what a visitor on a phone with a slow network
  * pays for it, and what may be shortened. Empty for a page that is light enough. Advice only: nothing fails for it.
  */
-export function weightAdvice(weight: PageWeight): string[] {
+export function heavyParts(weight: PageWeight): { what: string; toDo: string }[] {
   return (Object.keys(advice) as Measure[]).flatMap((measure) => {
     const over = weight[measure] - limits[measure];
     if (over <= 0) return [];
     const { what, cost, shorten } = advice[measure];
     return [
-      `${weight.address} is heavy: its ${what} has ${inBytes(weight[measure])} after compression, ${inBytes(over)} more ` +
-        `than ${inBytes(limits[measure])}. ${cost(over)}, on a phone with a slow network. ` +
-        `${shorten}: ${weight.content.join(', ')}.`,
+      {
+        what:
+          `${weight.address} is heavy: its ${what} has ${inBytes(weight[measure])} after compression, ${inBytes(over)} more ` +
+          `than ${inBytes(limits[measure])}. ${cost(over)}, on a phone with a slow network.`,
+        toDo: `${shorten}: ${weight.content.join(', ')}.`,
+      },
     ];
   });
+}
+
+/** Returns the advice about a page, a line for each of its heavy parts. */
+export function weightAdvice(weight: PageWeight): string[] {
+  return heavyParts(weight).map(({ what, toDo }) => `${what} ${toDo}`);
 }
 
 /** Logs the advice about all pages. */

@@ -7,7 +7,7 @@ import { textHiddenByBackplates } from './audit/backplates.ts';
 import { becomePhone, returnToTop, setFontSize } from './audit/emulate.ts';
 import { lostTables } from './audit/tables.ts';
 import { tabFaults } from './audit/tab-walk.ts';
-import { axeInLightAndDark } from './axe.ts';
+import { axeInLightAndDark } from '../../judges/axe.ts';
 import { expect, visit } from './document-fixtures.ts';
 
 test.beforeEach(async ({ page }) => {

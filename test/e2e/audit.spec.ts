@@ -1,4 +1,5 @@
 /** Opens each document once, and lets one judge after the other look at it. */
+import { addRules } from '../../judges/contrast.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { animationFaults, runningAnimations } from './audit/animations.ts';
 import { forEachDocument, test } from './audit/audit-fixtures.ts';
@@ -7,8 +8,8 @@ import { becomePhone, returnToTop, scrollThrough, setMotion } from './audit/emul
 import { tabFaults, upwardSteps } from './audit/tab-walk.ts';
 import { smallTargets } from './audit/targets.ts';
 import { webkitDifferences } from './audit/webkit-differences.ts';
-import { axeInLightAndDark } from './axe.ts';
-import { addRules, alive, expect, textSpacing } from './document-fixtures.ts';
+import { axeInLightAndDark } from '../../judges/axe.ts';
+import { alive, expect, textSpacing } from './document-fixtures.ts';
 import { isthmus } from '../sites/sites.ts';
 
 // A view is counted at once.

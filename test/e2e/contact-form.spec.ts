@@ -1,4 +1,4 @@
-import { axeInLightAndDark } from './axe.ts';
+import { axeInLightAndDark } from '../../judges/axe.ts';
 import {
   ada,
   expect,

@@ -1,5 +1,5 @@
 import { contactEndpoint } from '../sites/meridian-content.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { hold } from './fixtures.ts';
 import {
   ada,

@@ -75,12 +75,3 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** The text spacing of WCAG 1.4.12. */
 export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
-
-/** Adds CSS through a constructed stylesheet, because the page's policy blocks style elements. */
-export async function addRules(page: Page, rules: string): Promise<void> {
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, rules);
-}

@@ -1,6 +1,6 @@
 /** `npm run edit`: drafts, articles with a date to come, and their last day. */
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, panel, said, test } from './edit-fixtures.ts';
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,7 +1,7 @@
 /** `npm run edit`: lists, and texts that cannot be clicked. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 /** Fills in all empty fields of a new item: a text in every language, and ranges that rise. */

@@ -1,7 +1,7 @@
 /** `npm run edit`: the footer's links, and what stands beside the header's own, with the keyboard alone. */
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, field, panel, press, test, valueOf } from './edit-fixtures.ts';
 
 // Each save of a development server loads the page anew, which takes seconds on a small machine.

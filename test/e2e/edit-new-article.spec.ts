@@ -1,6 +1,6 @@
 /** `npm run edit`: creating and removing articles and client stories. */
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, panel, press, said, test } from './edit-fixtures.ts';
 
 // A test loads several pages of a development server, which takes half a minute on a small machine.

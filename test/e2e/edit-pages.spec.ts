@@ -1,6 +1,6 @@
 /** `npm run edit`: pages by content are created, duplicated and removed, and their old addresses lead elsewhere. */
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, panel, press, said, test } from './edit-fixtures.ts';
 
 // A test loads several pages of a development server, which takes half a minute on a small machine.

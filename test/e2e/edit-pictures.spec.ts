@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, field, panel, press, said, test, textOf } from './edit-fixtures.ts';
 
 const photo = (width: number, height: number) =>

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pageAddress, pages } from '../../app/site/pages.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf } from './edit-fixtures.ts';
 import { git } from '../content/git.ts';
 import { builtRoot } from '../sites/sites.ts';

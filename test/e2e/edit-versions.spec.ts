@@ -1,6 +1,6 @@
 /** `npm run edit`: taking a version back, sending one for review, and languages in step. */
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import {
   bar,
   edit,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '../../generate/content/site.ts';
 import { shiftsOfLoad } from './audit/changes.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from '../../judges/axe.ts';
 import { expect, failedResource, footerLink, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 import { isthmus } from '../sites/sites.ts';

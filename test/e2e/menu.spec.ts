@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuLinks, menusOf } from '../../app/site/menus.ts';
 import { navigationPages } from '../../app/site/pages.ts';
-import { axeInLightAndDark } from './axe.ts';
+import { axeInLightAndDark } from '../../judges/axe.ts';
 import { defaultLocale } from '../../app/site/locales.ts';
 import { site, ui, words } from './content.ts';
 import {

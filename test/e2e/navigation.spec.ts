@@ -4,7 +4,7 @@ import { navigationPages, pageAddress } from '../../app/site/pages.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { allDocuments } from '../../generate/documents/documents.ts';
 import { documentTitle, metaOf } from '../../generate/documents/meta.ts';
-import { axeInLightAndDark } from './axe.ts';
+import { axeInLightAndDark } from '../../judges/axe.ts';
 import { site, ui } from './content.ts';
 import {
   expect,

@@ -1,8 +1,9 @@
+import { addRules } from '../../judges/contrast.ts';
 import { fill } from '../../app/site/fill.ts';
 import { sharedMinutes, sharedSpans } from '../../app/time/shared-hours.ts';
 import { workingDayOn } from '../../app/time/working-hours.ts';
 import { offices, words as wordsOf } from './content.ts';
-import { addRules, expect, test, textSpacing, visit } from './document-fixtures.ts';
+import { expect, test, textSpacing, visit } from './document-fixtures.ts';
 
 const words = wordsOf('home').sharedDay;
 const chart = { name: words.title } as const;

@@ -3,6 +3,7 @@
  * pseudo-locale, where text is accented, 35 % longer, and in brackets. What is cut off there would also be so in a
  * translation, and plain letters are hard-coded. Spanish also with the text spacing of WCAG 1.4.12.
  */
+import { addRules } from '../../judges/contrast.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parseDocument, visit as visitYaml } from 'yaml';
@@ -14,8 +15,8 @@ import { pageAddress, pages } from '../../app/site/pages.ts';
 import { storiesAddress } from '../../app/site/stories.ts';
 import { zoneCity } from '../../app/time/time-zones.ts';
 import { article, contentPages, facts, stories } from '../sites/meridian-content.ts';
-import { axeInLightAndDark } from './axe.ts';
-import { addRules, duringSharedHours, notFoundComplaints, textSpacing } from './document-fixtures.ts';
+import { axeInLightAndDark } from '../../judges/axe.ts';
+import { duringSharedHours, notFoundComplaints, textSpacing } from './document-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
 

@@ -3,7 +3,9 @@
  * every text, audit.spec.ts has it do so in light and dark; derive-palette.test.ts holds every pair of colours.
  */
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { hasUndecidedContrast } from '../../judges/axe.ts';
+import { faintWords, type Look } from '../../judges/contrast.ts';
+import { settled } from '../../judges/settled.ts';
 import {
   alive,
   duringSharedHours,
@@ -13,32 +15,22 @@ import {
   test,
   visit,
 } from './document-fixtures.ts';
-import { settled } from './settled.ts';
-import { measureWords } from './word-grounds.ts';
 
 test.use({ time: duringSharedHours, expectedComplaints: notFoundComplaints });
 
 const light = { colorScheme: 'light' } as const;
 const dark = { colorScheme: 'dark' } as const;
 const strong = { colorScheme: 'light', contrast: 'more' } as const;
-type Look = typeof light | typeof dark | typeof strong;
 
 // The element with the drawing and the text, no wider than the page.
 const charts = 'figure:has(svg[role=img]), section > :has(> svg[role=img])';
 
-/** Returns the texts within an element that have too little contrast. */
-async function faintWords(scope: Locator, look: Look): Promise<string[]> {
-  const page = scope.page();
-  await page.emulateMedia({ contrast: null, ...look });
-  await settled(page);
-  const words = await measureWords(scope);
-  expect(words.length, 'texts found').toBeGreaterThan(0);
-  return words
-    .filter(({ contrast, required }) => contrast < required)
-    .map(
-      ({ text, contrast, required }) =>
-        `${page.url()}, ${Object.values(look).join(', ')}: ${contrast} of ${required}: ${text}`,
-    );
+/** Returns the texts within an element that have too little contrast, a line each. */
+async function faintIn(scope: Locator, look: Look): Promise<string[]> {
+  return (await faintWords(scope, look)).map(
+    ({ text, contrast, required }) =>
+      `${scope.page().url()}, ${Object.values(look).join(', ')}: ${contrast} of ${required}: ${text}`,
+  );
 }
 
 /** Returns those of a page's chart of days: in light mode at each width that changes it, and in each look. */
@@ -49,9 +41,9 @@ async function faintAnywhere(page: Page, address: string): Promise<string[]> {
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await alive(page);
-    faint.push(...(await faintWords(chart, light)));
+    faint.push(...(await faintIn(chart, light)));
   }
-  for (const look of [dark, strong]) faint.push(...(await faintWords(chart, look)));
+  for (const look of [dark, strong]) faint.push(...(await faintIn(chart, look)));
   return faint;
 }
 
@@ -60,9 +52,8 @@ test.describe('text has enough contrast with what is behind it', { tag: '@all' }
     test(`on ${address}`, async ({ page }) => {
       await visit(page, address);
       await settled(page);
-      const undecided = await axeFindings(page, { runOnly: ['color-contrast'] }, undefined, 'incomplete');
-      if (undecided.length === 0) return;
-      for (const look of [light, dark]) expect(await faintWords(page.locator('body'), look)).toEqual([]);
+      if (!(await hasUndecidedContrast(page))) return;
+      for (const look of [light, dark]) expect(await faintIn(page.locator('body'), look)).toEqual([]);
     });
 
   // The line of the current time is behind the text of the first office, and of the second.

@@ -9,6 +9,7 @@ export const buildParts = [
   'app',
   'generate',
   'hosting',
+  'judges',
   'scripts',
   'package.json',
   'tsconfig.json',

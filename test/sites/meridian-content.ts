@@ -69,9 +69,9 @@ function withPortuguese(tree: object): object {
   return 'es' in tree ? { ...Object.fromEntries(entries), pt: tree.es } : Object.fromEntries(entries);
 }
 
-/** Makes a story or article into an older one with a title of its own. */
+/** Makes a story or article into an older one with a title and a description of its own. */
 function older(markdown: string, name: string): string {
-  const titled = markdown.replace(/^title: (.*)$/m, `title: $1, ${name}`);
+  const titled = markdown.replaceAll(/^(title|description): (.*)$/gm, `$1: $2, ${name}`);
   return titled.replace(/^date: .*$/m, `date: 2024-01-0${name.at(-1)}`).replace(/^updated: .*\n/m, '');
 }
 

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Waits until all fades have finished. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[data-starting-style]')).toHaveCount(0);
+  await page.locator('[data-starting-style]').first().waitFor({ state: 'detached' });
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -1,8 +1,8 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
-import type { Locator } from '@playwright/test';
-import { addRules } from './document-fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
-export type Word = {
+type Word = {
   text: string;
   /** The lowest contrast (WCAG 2.2, 1.4.3) between a letter and the pixels behind it. */
   contrast: number;
@@ -129,11 +129,32 @@ async function wordsBetween(scope: Locator, pictures: [letters: string, grounds:
   }, pictures);
 }
 
+/** Adds CSS through a constructed stylesheet, because the page's policy blocks style elements. */
+export async function addRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
+/** How a visitor wants to see pages. */
+export type Look = { colorScheme: 'light' | 'dark'; contrast?: 'more' };
+
 /**
- * Returns the visible texts within an element, with their lowest contrast to whatever is painted behind them:
- * drawings, blends, washes. Finds letters by painting them, so it also finds text in the colour of its background.
+ * Returns the visible texts within an element that have too little contrast to whatever is painted behind them: drawings,
+ * blends, washes, which axe cannot judge. Finds letters by painting them, so it also finds text in the colour of its
+ * background. Throws if there is no text.
  */
-export async function measureWords(scope: Locator): Promise<Word[]> {
-  await addRules(scope.page(), pictureRules);
-  return wordsBetween(scope, [await pictureOf(scope, 'letters'), await pictureOf(scope, 'grounds')]);
+export async function faintWords(scope: Locator, look: Look): Promise<Word[]> {
+  const page = scope.page();
+  await page.emulateMedia({ contrast: null, ...look });
+  await settled(page);
+  await addRules(page, pictureRules);
+  const words = await wordsBetween(scope, [
+    await pictureOf(scope, 'letters'),
+    await pictureOf(scope, 'grounds'),
+  ]);
+  if (words.length === 0) throw new Error('there is no text');
+  return words.filter(({ contrast, required }) => contrast < required);
 }

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import axeCore, { type RunOptions } from 'axe-core';
+import { settled } from './settled.ts';
+
+/** A rule that a page breaks: its name, what it wants, and the elements, as HTML. */
+type BrokenRule = { id: string; help: string; elements: string[] };
+
+/**
+ * Runs axe in a page, and returns its findings.
+ *
+ * Does not use `@axe-core/playwright`, which takes twice as long: it injects axe for each run and transfers every
+ * passed rule.
+ *
+ * @param within a CSS selector; without it, the whole document
+ * @param kind what is wrong, or what axe cannot decide
+ */
+async function brokenRules(
+  page: Page,
+  options: RunOptions,
+  within?: string,
+  kind: 'violations' | 'incomplete' = 'violations',
+): Promise<BrokenRule[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  const violations = await page.evaluate(
+    async ({ options, within, kind }) => {
+      const { axe } = window as unknown as { axe: typeof axeCore };
+      const results = await axe.run(within ?? document, { ...options, resultTypes: [kind] });
+      return results[kind];
+    },
+    { options, within, kind },
+  );
+  return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }));
+}
+
+/** Runs axe in a page, or within an element of it, and returns its findings: the rule and the elements. */
+export async function axeFindings(page: Page, options: RunOptions = {}, within?: string): Promise<string[]> {
+  const broken = await brokenRules(page, options, within);
+  return broken.map(({ id, elements }) => `${id}: ${elements.join(' ')}`);
+}
+
+/** Whether a page has texts whose contrast axe cannot decide, because of what is drawn behind them. */
+export async function hasUndecidedContrast(page: Page): Promise<boolean> {
+  return (await brokenRules(page, { runOnly: ['color-contrast'] }, undefined, 'incomplete')).length > 0;
+}
+
+/**
+ * Runs axe in light mode with all rules, including best practices and target size, and in dark mode with the rules that
+ * depend on colours.
+ *
+ * @param off rules that do not apply
+ */
+export async function rulesBrokenInLightAndDark(
+  page: Page,
+  off: readonly string[] = [],
+  within?: string,
+): Promise<(BrokenRule & { theme: 'light' | 'dark' })[]> {
+  const rules = Object.fromEntries(off.map((name) => [name, { enabled: false }]));
+  const everything = { rules: { 'target-size': { enabled: true }, ...rules } };
+  const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+  const found: (BrokenRule & { theme: 'light' | 'dark' })[] = [];
+  for (const [theme, options] of [
+    ['light', everything],
+    ['dark', colours],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await settled(page);
+    const broken = await brokenRules(page, options, within);
+    found.push(...broken.map((rule) => ({ ...rule, theme })));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+/** Returns what axe finds in light and in dark mode, a line for each rule. */
+export async function axeInLightAndDark(
+  page: Page,
+  off: readonly string[] = [],
+  within?: string,
+): Promise<string[]> {
+  const broken = await rulesBrokenInLightAndDark(page, off, within);
+  return broken.map(({ theme, id, elements }) => `${theme}: ${id}: ${elements.join(' ')}`);
+}

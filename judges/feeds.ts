@@ -1,0 +1,67 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+import type { Finding } from './finding.ts';
+import { filesEnding, plainText, textAt, type JudgedDocument, type Output } from './output.ts';
+
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Names the elements that RFC 4287 (4.1.1, 4.1.2) wants once, and that an element lacks or has twice. */
+function lacks(element: HTMLElement, names: readonly string[]): string[] {
+  return names
+    .filter((name) => element.querySelectorAll(`:scope > ${name}`).length !== 1)
+    .map((name) => `has not one <${name}>, as readers of feeds need`);
+}
+
+/** Returns what an entry has wrong, or leaves out, of the article that it is about. */
+function entryFaults(entry: HTMLElement, article: JudgedDocument | undefined): string[] {
+  const title = entry.querySelector('title')?.text ?? '';
+  if (!article) return [`has an entry “${title}” of a page that does not exist`];
+  const content = parse(entry.querySelector('content')?.text ?? '');
+  const said = plainText(content);
+  const links = content.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+  // Skips texts with hints for screen readers, which feeds omit.
+  const lost = article.root
+    .querySelectorAll('main [data-text] :is(p, li, td)')
+    .filter((each) => !each.querySelector('.visually-hidden') && !said.includes(plainText(each)));
+  return [
+    ...lacks(entry, ['id', 'title', 'updated', 'content']),
+    ...lost.map((each) => `leaves out of “${title}”: ${each.text.trim()}`),
+    ...links
+      .filter((href) => !/^(?:https?:|mailto:|tel:)/.test(href))
+      .map((href) => `has a link in “${title}” that leads nowhere from a reader of feeds: ${href}`),
+    ...(content.querySelector('[class], [style], svg, [data-copy]')
+      ? [`has in “${title}” what only the page can draw`]
+      : []),
+  ];
+}
+
+/** Finds what readers of feeds could not use, and articles that a feed lacks or shortens. */
+export function judgeFeeds(output: Output): Finding[] {
+  const toDo = 'rebuild the site; what stays is a mistake of its code (generate/discovery/feed.ts)';
+  const articles = [...output.documents.values()].filter(({ root }) =>
+    root.querySelector('meta[property="article:published_time"]'),
+  );
+  return filesEnding(output, '.atom').flatMap((file) => {
+    const feed = parse(textAt(output, file)).querySelector('feed');
+    if (!feed) return [];
+    const entries = feed.querySelectorAll('entry');
+    const addressOf = (entry: HTMLElement) =>
+      (entry.querySelector('id')?.text ?? '').slice(output.origin.length);
+    const listed = new Set(entries.map(addressOf));
+    const linking = articles.filter(({ root }) =>
+      root.querySelector(`link[type="application/atom+xml"][href="${file}"]`),
+    );
+    const found = [
+      ...lacks(feed, ['id', 'title', 'updated', 'author']),
+      ...feed
+        .querySelectorAll('updated, published')
+        .filter(({ text }) => !time.test(text))
+        .map(({ text }) => `has a time that readers of feeds don’t know: ${text}`),
+      ...(feed.querySelector('link[rel=self]')?.getAttribute('href') === output.origin + file
+        ? []
+        : ['does not name its own address']),
+      ...linking.filter(({ address }) => !listed.has(address)).map(({ address }) => `lacks ${address}`),
+      ...entries.flatMap((entry) => entryFaults(entry, output.documents.get(addressOf(entry)))),
+    ];
+    return found.map((what) => ({ where: file, what, toDo }));
+  });
+}

@@ -1,0 +1,62 @@
+/** The judges that look at pages in a browser: axe, and the contrast of what axe cannot decide, in light and dark. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { readSite } from '../hosting/read-site.ts';
+import { siteRules } from '../hosting/rules.ts';
+import { createSiteServer } from '../hosting/serve-site.ts';
+import { hasUndecidedContrast, rulesBrokenInLightAndDark } from './axe.ts';
+import { faintWords } from './contrast.ts';
+import type { Finding } from './finding.ts';
+import { inItsTexts, type Output } from './output.ts';
+
+const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+
+/** Returns what is wrong with the open page. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const broken = await rulesBrokenInLightAndDark(page);
+  const found = broken.map(
+    ({ theme, id, help, elements }) =>
+      `in the ${theme} theme: ${help} (${id}): ${shortened(elements.join(' '))}`,
+  );
+  if (!(await hasUndecidedContrast(page))) return found;
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const { text, contrast, required } of await faintWords(page.locator('body'), { colorScheme }))
+      found.push(
+        `in the ${colorScheme} theme: “${shortened(text)}” is hard to read on what is behind it: a contrast of ${contrast}, and ${required} is needed (WCAG 1.4.3)`,
+      );
+  return found;
+}
+
+/**
+ * Finds what people with a disability could not use or read, in each page as it is sent.
+ *
+ * @param addresses of the pages to open; without them, all
+ */
+export async function judgeInBrowser(
+  output: Output,
+  browser: Browser,
+  addresses: readonly string[] = [...output.documents.keys()],
+): Promise<Finding[]> {
+  const server = createSiteServer(output.dist, siteRules(readSite(output.dist))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const found: Finding[] = [];
+  try {
+    const page = await context.newPage();
+    for (const address of addresses) {
+      await page.goto(`http://127.0.0.1:${port}${address}`);
+      for (const what of await faultsOf(page))
+        found.push({ where: address, what, toDo: inItsTexts(output, address, 'look at it in the page') });
+    }
+  } finally {
+    await context.close();
+    server.close();
+    server.closeAllConnections();
+  }
+  return found;
+}

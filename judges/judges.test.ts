@@ -1,0 +1,205 @@
+/** Each judge finds what is wrong in a made-up folder. The judges of browsers are in test/e2e/judges.spec.ts. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { limits, weightsFile } from '../generate/finish/budgets.ts';
+import { judgeFeeds } from './feeds.ts';
+import { judgeFragileMarkup } from './fragile-markup.ts';
+import { judgeHead } from './head.ts';
+import { judgeLinks } from './links.ts';
+import { judgeMarkup } from './markup.ts';
+import { readOutput, type Output } from './output.ts';
+import { judgePolicy } from './policy.ts';
+import { judgeSitemap } from './sitemap.ts';
+import { judgeStructuredData } from './structured-data.ts';
+import { judgeTwins } from './twins.ts';
+import { judgeWeights } from './weights.ts';
+
+const made: string[] = [];
+afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));
+
+/** Writes files of a project, and reads what was built of it. The home page tells the site's address. */
+function outputOf(files: Record<string, string>): Output {
+  const root = mkdtempSync(path.join(tmpdir(), 'judged-'));
+  made.push(root);
+  for (const [name, text] of Object.entries({ 'dist/index.html': page('/', ''), ...files })) {
+    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return readOutput(root);
+}
+
+const origin = 'https://www.example.com';
+
+function page(address: string, body: string, head = ''): string {
+  const canonical = `<link rel="canonical" href="${origin}${address}">`;
+  return `<!doctype html>\n<html lang="en"><head><title>A page</title>${canonical}${head}</head><body>${body}</body></html>\n`;
+}
+
+const data = (graph: object[]) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+
+const whats = (found: readonly { what: string }[]) => found.map(({ what }) => what);
+
+test('a folder without a document is no site', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'judged-'));
+  made.push(root);
+  mkdirSync(path.join(root, 'dist'));
+  expect(() => readOutput(root)).toThrow('has no document');
+});
+
+test('markup: what no HTML may have, with the files of the texts', async () => {
+  const weight = { address: '/about', content: ['content/en/about.yaml'] };
+  const output = outputOf({
+    'dist/about.html': page('/about', '<p><div>Text</div></p>'),
+    [weightsFile]: JSON.stringify([weight]),
+  });
+  const [found] = await judgeMarkup(output);
+  expect(found).toMatchObject({ where: '/about', what: expect.stringContaining('line 2') });
+  expect(found?.toDo).toContain('content/en/about.yaml');
+});
+
+test('minifying: comments and white space that hydration needs', () => {
+  const body = '<div id="root">One<!-- -->two <b>1</b> <b>2</b><span> </span></div>\n<p id="unloaded"></p>';
+  expect(judgeFragileMarkup(outputOf({ 'dist/index.html': page('/', body) }))).toHaveLength(2);
+});
+
+test('links: to nothing, to no part of a page, and written wrongly', () => {
+  const dead = ['/nowhere', '/folder/page#nowhere', '#nowhere', '/folder/', '/%zz', '//['];
+  const good = ['/folder/page', '/folder/page#caf%C3%A9', '#here', '/a.pdf', '/old', 'https://example.com/'];
+  const links = [...dead, ...good].map((href) => `<a href="${href}">There</a>`).join('');
+  const output = outputOf({
+    'dist/folder/page.html': page('/folder/page', '<p id="café">Text</p><a href="/nowhere">Again</a>'),
+    'dist/index.html': page('/', `<p id="here">${links}</p>`),
+    'dist/a.pdf': '',
+    'dist/_redirects': '/old /folder/page 308\n',
+  });
+  const found = judgeLinks(output);
+  expect(whats(found).map((what) => /leads to (.*), which/.exec(what)?.[1])).toEqual(
+    expect.arrayContaining(dead),
+  );
+  expect(found).toHaveLength(dead.length);
+  expect(whats(found)).toContain(
+    'On /folder/page and 1 more, the link “Again” leads to /nowhere, which does not exist.',
+  );
+});
+
+test('policy: what browsers refuse', () => {
+  const refused = [
+    '<script>alert(1)</script>',
+    '<p style="color: red" onclick="alert(1)">Text</p>',
+    '<iframe src="/a"></iframe>',
+    '<img src="//example.com/a.png" alt="">',
+    '<a href="javascript:alert(1)">Link</a>',
+    '<style>p { background: url(https://example.com/b.png) }</style>',
+  ];
+  const allowed = `<script async src="/assets/boot.js"></script>${data([])}<a href="https://example.com">Link</a>`;
+  expect(judgePolicy(outputOf({ 'dist/index.html': page('/', allowed) }))).toEqual([]);
+  const found = whats(judgePolicy(outputOf({ 'dist/index.html': page('/', refused.join('')) }))).join('\n');
+  for (const what of ['written in the page', 'onclick', 'style', '<iframe>', 'is a script', 'a.png', 'b.png'])
+    expect(found).toContain(what);
+});
+
+test('head: titles, descriptions, pictures and addresses that mislead', () => {
+  const long = 'A title that says so much that no search engine shows all of it';
+  const output = outputOf({
+    'dist/about.html': page('/elsewhere', '', '<link rel="icon" href="/gone.svg">'),
+    'dist/es.html': page('/es', '').replace('lang="en"', 'lang="es"'),
+    'dist/long.html': page('/long', '').replace('A page', long),
+    'dist/404.html': '<!doctype html><html lang="en"><title>A page</title></html>',
+  });
+  const of = (address: string) =>
+    judgeHead(output)
+      .filter(({ where }) => where === address)
+      .map(({ what }) => what)
+      .join('\n');
+  expect(of('/about')).toContain(`another address: ${origin}/elsewhere`);
+  expect(of('/about')).toContain('names /gone.svg, which does not exist');
+  expect(of('/about')).toContain('has no picture for link previews');
+  expect(of('/about')).toContain('has the same title as /');
+  expect(of('/es')).not.toContain('same title');
+  expect(of('/long')).toContain(`a title of ${long.length} characters`);
+  expect(of('/404')).toBe('');
+});
+
+test('structured data: mistakes, addresses of nothing, and what nobody says', () => {
+  const wrong = [
+    [{ '@type': 'Organisation' }, 'Organisation is no type'],
+    [{ '@type': 'Organization', wings: 2 }, 'has no property wings'],
+    [{ '@type': 'Service', provider: { '@type': 'PostalAddress' } }, 'Service.provider cannot be'],
+    [{ '@type': 'Service', provider: { '@id': '#place' } }, 'Service.provider cannot be'],
+    [{ '@type': 'Service', produces: { '@type': 'Thing' } }, 'produces is deprecated'],
+    [{ '@type': 'WebPage', url: 3 }, 'WebPage.url cannot be 3'],
+    [{ '@type': 'WebPage', url: `${origin}/gone` }, `names ${origin}/gone`],
+    [{ '@type': 'WebPage', isPartOf: { '@id': `${origin}/#gone` } }, `refers to ${origin}/#gone`],
+    [{ '@type': 'WebPage', name: 'Unsaid' }, 'says “Unsaid” (name), and no page does'],
+  ] as const;
+  for (const [node, message] of wrong) {
+    const html = page('/', 'Text', data([node, { '@type': 'PostalAddress', '@id': '#place' }]));
+    expect(whats(judgeStructuredData(outputOf({ 'dist/index.html': html }))).join('\n')).toContain(message);
+  }
+  const broken = page('/', '', '<script type="application/ld+json">{</script>');
+  expect(judgeStructuredData(outputOf({ 'dist/index.html': broken }))).toHaveLength(1);
+});
+
+test('feeds: what readers need, articles that are missing or cut, and links that only the site knows', () => {
+  const head =
+    '<link rel="alternate" type="application/atom+xml" href="/feed.atom"><meta property="article:published_time" content="x">';
+  const entry = `<entry><id>${origin}/cut</id><title>Cut</title><updated>yesterday</updated>
+    <content>&lt;p&gt;Begins&lt;/p&gt;&lt;a href="/about"&gt;Link&lt;/a&gt;</content></entry>`;
+  const found = whats(
+    judgeFeeds(
+      outputOf({
+        'dist/cut.html': page('/cut', '<main><div data-text><p>Begins</p><p>Ends</p></div></main>', head),
+        'dist/lost.html': page('/lost', '', head),
+        'dist/feed.atom': `<feed><id>x</id><title>x</title>${entry}</feed>`,
+      }),
+    ),
+  ).join('\n');
+  for (const what of ['<author>', 'yesterday', 'lacks /lost', 'leaves out of “Cut”: Ends', 'feeds: /about'])
+    expect(found).toContain(what);
+  expect(found).not.toContain('Begins');
+});
+
+test('sitemap: pages that it lacks, and entries of none', () => {
+  const entry = (address: string) => `<url><loc>${origin}${address}</loc></url>`;
+  const files = { 'dist/about.html': page('/about', '') };
+  expect(judgeSitemap(outputOf(files))).toHaveLength(1);
+  const sitemap = `<urlset>${entry('/')}${entry('/')}${entry('/gone')}</urlset>`;
+  expect(whats(judgeSitemap(outputOf({ ...files, 'dist/sitemap.xml': sitemap })))).toEqual([
+    `lacks ${origin}/about`,
+    `lists ${origin}/gone, which is no page`,
+    `lists ${origin}/ twice`,
+  ]);
+});
+
+test('twins: what they leave out, their order, and their links', () => {
+  const head = '<link rel="alternate" type="text/markdown" href="/about.md">';
+  const found = judgeTwins(
+    outputOf({
+      'dist/about.html': page('/about', '<main><h1>About us</h1><p>Lost</p></main>', head),
+      'dist/about.md': `# Us\n\n### Deep\n\n[Gone](${origin}/gone) [Here](/about)\n`,
+      'dist/llms.txt': `# Us\n\n- [Gone](${origin}/gone.md)\n`,
+    }),
+  );
+  expect(found.map(({ where, what }) => `${where} ${what}`)).toEqual([
+    '/about.md does not begin with its title',
+    '/about.md skips a level of headings',
+    '/about.md leaves out: About us',
+    '/about.md leaves out: Lost',
+    `/about.md leads to ${origin}/gone, which does not exist`,
+    '/about.md leads to /about, which an assistant cannot follow without the site’s name',
+    `/llms.txt leads to ${origin}/gone.md, which does not exist`,
+  ]);
+});
+
+test('weights: pages above a limit', () => {
+  const weight = { address: '/', content: ['content/en/home.yaml'], firstView: 0 };
+  const of = (document: number) =>
+    judgeWeights(outputOf({ [weightsFile]: JSON.stringify([{ ...weight, document }]) }));
+  expect(of(limits.document)).toEqual([]);
+  expect(of(limits.document + 1)).toMatchObject([
+    { where: '/', what: expect.stringContaining('heavy'), toDo: expect.stringContaining('home.yaml') },
+  ]);
+});

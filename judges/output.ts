@@ -1,0 +1,86 @@
+/** The built folder of a project, read once for all judges. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { readWeights, weightsFile, type PageWeight } from '../generate/finish/budgets.ts';
+import { readSite } from '../hosting/read-site.ts';
+
+/** A built document: where hosts serve it, its source, its elements, and the ids of those. */
+export type JudgedDocument = {
+  address: string;
+  file: string;
+  html: string;
+  root: HTMLElement;
+  ids: ReadonlySet<string>;
+};
+
+/** What a build has written. */
+export type Output = {
+  dist: string;
+  documents: ReadonlyMap<string, JudgedDocument>;
+  /** The paths of all files in `dist`, as in '/assets/a.js', without compressed copies. */
+  files: ReadonlySet<string>;
+  /** The origin of the canonical addresses, as in 'https://www.example.com'; empty if the home page has none. */
+  origin: string;
+  /** Old addresses, and where each leads. */
+  moved: Readonly<Record<string, string>>;
+  weights: readonly PageWeight[];
+};
+
+/** Reads the built site of a project: its `dist`, and what the build has measured. Throws if it has no document. */
+export function readOutput(root: string): Output {
+  const dist = path.join(root, 'dist');
+  const { files, moved = {} } = readSite(dist);
+  // What answers for a missing file is no page.
+  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/assets/'));
+  const documents = pages.toSorted().map((file): [string, JudgedDocument] => {
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    const address = file.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+    const root = parse(html);
+    const ids = new Set(root.querySelectorAll('[id]').map(({ id }) => id));
+    return [address, { address, file, html, root, ids }];
+  });
+  if (documents.length === 0) throw new Error(`${dist} has no document`);
+  const all = new Map(documents);
+  const home = canonicalOf(all.get('/'));
+  const weights = existsSync(path.join(root, weightsFile)) ? readWeights(root) : [];
+  return {
+    dist,
+    documents: all,
+    files: new Set(files),
+    origin: home === undefined ? '' : new URL(home).origin,
+    moved,
+    weights,
+  };
+}
+
+/** Returns a document's address for search engines; undefined if it has none, as not-found pages. */
+export function canonicalOf(document: JudgedDocument | undefined): string | undefined {
+  return document?.root.querySelector('link[rel=canonical]')?.getAttribute('href');
+}
+
+/** Returns the documents that search engines may list. */
+export function indexedDocuments({ documents }: Output): JudgedDocument[] {
+  return [...documents.values()].filter((document) => canonicalOf(document) !== undefined);
+}
+
+/** Reads a file of the site by its address. */
+export function textAt({ dist }: Output, address: string): string {
+  return readFileSync(path.join(dist, decodeURIComponent(address)), 'utf8');
+}
+
+/** The paths of the files with an ending, in order. */
+export function filesEnding({ files }: Output, ending: string): string[] {
+  return [...files].filter((file) => file.endsWith(ending)).toSorted();
+}
+
+/** Returns what to do about a page's texts: the content files that have them, as far as the build knows. */
+export function inItsTexts({ weights }: Output, address: string, toDo: string): string {
+  const content = weights.find((each) => each.address === address)?.content ?? [];
+  return content.length > 0 ? `${toDo}: ${content.join(', ')}` : toDo;
+}
+
+/** Returns an element's text without white space, which documents and their other forms may write differently. */
+export function plainText(element: { textContent: string }): string {
+  return element.textContent.replaceAll(/\s+/g, '');
+}

@@ -1,0 +1,61 @@
+/** What the Content-Security-Policy of the site's servers makes browsers refuse. */
+import type { Finding } from './finding.ts';
+import { inItsTexts, type JudgedDocument, type Output } from './output.ts';
+
+const toFetch = [
+  ['link:not([rel=canonical]):not([rel=alternate])', 'href'],
+  ['[src]', 'src'],
+  ['[srcset]', 'srcset'],
+  ['[data]', 'data'],
+  ['[poster]', 'poster'],
+  ['[ping]', 'ping'],
+  ['use, image', 'href'],
+] as const;
+
+/** Returns the addresses of other sites that a document makes the browser fetch, from elements and CSS. */
+function foreignAddresses({ root, html }: JudgedDocument): string[] {
+  const inElements = toFetch.flatMap(([selector, name]) =>
+    root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? ''),
+  );
+  const inStyles = Array.from(
+    html.matchAll(/url\(\s*["']?([^"')]*)|@import\s+["']([^"']*)/g),
+    (match) => match[1] ?? match[2] ?? '',
+  );
+  return [...inElements, ...inStyles].filter((address) => address && !/^(?:#|\/(?!\/))/.test(address));
+}
+
+function refusedIn(document: JudgedDocument): string[] {
+  const { root } = document;
+  // JSON and JSON-LD are data, and are not executed.
+  const inline = root.querySelectorAll('script:not([type$=json]):not([src])').length;
+  const attributes = root.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));
+  const unsafe = new Set(attributes.filter((name) => /^(?:on.+|style)$/i.test(name)));
+  const embedded = root.querySelectorAll(
+    'iframe, object, embed, base, meta[http-equiv], link[rel=stylesheet]',
+  );
+  return [
+    ...(inline > 0 ? ['a script that is written in the page'] : []),
+    ...[...unsafe].map((name) => `the attribute ${name}`),
+    ...(/javascript:/i.test(
+      root
+        .querySelectorAll('[href]')
+        .map((each) => each.getAttribute('href'))
+        .join(' '),
+    )
+      ? ['a link that is a script']
+      : []),
+    ...embedded.map(({ rawTagName }) => `an element <${rawTagName}> that embeds something else`),
+    ...foreignAddresses(document).map((address) => `a file of another site: ${address}`),
+  ];
+}
+
+/** Finds what browsers refuse to run, to draw or to fetch, because the site's policy allows only what it brings along. */
+export function judgePolicy(output: Output): Finding[] {
+  return [...output.documents.values()].flatMap((document) =>
+    refusedIn(document).map((refused) => ({
+      where: document.address,
+      what: `has ${refused}, which browsers refuse, as the site’s own rules demand (hosting/security-headers.ts)`,
+      toDo: inItsTexts(output, document.address, 'leave it out'),
+    })),
+  );
+}

@@ -1,0 +1,74 @@
+/** The Markdown twin of each page, and the lists of them, for assistants. */
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import type { Finding } from './finding.ts';
+import { leadsSomewhere } from './links.ts';
+import { filesEnding, plainText, textAt, type JudgedDocument, type Output } from './output.ts';
+
+const plain = (text: string) => text.replaceAll(/\s+/g, '');
+
+function treeOf(markdown: string) {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+/** Returns the links of a Markdown text to addresses of the site that do not exist. */
+function deadLinksIn(output: Output, tree: ReturnType<typeof treeOf>): string[] {
+  const dead: string[] = [];
+  visit(tree, ['link', 'image'], (node) => {
+    const { url } = node as unknown as { url: string };
+    if (url.startsWith(`${output.origin}/`) && !leadsSomewhere(output, url.slice(output.origin.length)))
+      dead.push(`leads to ${url}, which does not exist`);
+    if (url.startsWith('/'))
+      dead.push(`leads to ${url}, which an assistant cannot follow without the site’s name`);
+  });
+  return dead;
+}
+
+/** Returns the texts of a page that its twin should have. */
+function textsOf({ root }: JudgedDocument): HTMLElements {
+  return root
+    .querySelectorAll('main :is(h1, h2, h3, p, li, td, th, dt, dd, caption)')
+    .filter((element) => !element.querySelector('p, li, h3, dt, button, input, svg, .visually-hidden'))
+    .filter(
+      (element) => !element.closest('form, svg, output, [aria-hidden=true], [aria-live], [data-nosnippet]'),
+    );
+}
+type HTMLElements = ReturnType<JudgedDocument['root']['querySelectorAll']>;
+
+function twinFaults(output: Output, document: JudgedDocument, twin: string): string[] {
+  const tree = treeOf(textAt(output, twin));
+  const said = plain(toString(tree));
+  const levels = tree.children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
+  const [first] = tree.children;
+  const headline = document.root.querySelector('h1');
+  return [
+    ...(first && headline && plain(toString(first)) === plainText(headline)
+      ? []
+      : ['does not begin with its title']),
+    ...(levels.filter((level) => level === 1).length === 1 ? [] : ['has not one title']),
+    ...(levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1)
+      ? ['skips a level of headings']
+      : []),
+    ...textsOf(document)
+      .filter((element) => !said.includes(plainText(element)))
+      .map((element) => `leaves out: ${element.text.trim()}`),
+    ...deadLinksIn(output, tree),
+  ];
+}
+
+/** Finds what assistants would not read of a page, and links of twins and of `llms.txt` that lead nowhere. */
+export function judgeTwins(output: Output): Finding[] {
+  const toDo = 'rebuild the site; what stays is a mistake of its code (generate/discovery/markdown-twin.ts)';
+  const ofTwins = [...output.documents.values()].flatMap((document) => {
+    const twin = document.root.querySelector('link[type="text/markdown"]')?.getAttribute('href');
+    if (twin === undefined || !output.files.has(twin)) return [];
+    return twinFaults(output, document, twin).map((what) => ({ where: twin, what, toDo }));
+  });
+  const ofLists = filesEnding(output, '/llms.txt').flatMap((file) =>
+    deadLinksIn(output, treeOf(textAt(output, file))).map((what) => ({ where: file, what, toDo })),
+  );
+  return [...ofTwins, ...ofLists];
+}

@@ -1,0 +1,49 @@
+import { chromium, type Browser } from '@playwright/test';
+import type { Finding as Judged } from '../../judges/finding.ts';
+import { judgeInBrowser } from '../../judges/in-browser.ts';
+import { judges } from '../../judges/judges.ts';
+import type { Output } from '../../judges/output.ts';
+import { launchOptions } from '../launch-options.ts';
+import type { Finding } from './report.ts';
+
+const file = 'dist/';
+
+/** Reports what a judge has found, each fault once for all pages that have it; if nothing, what is good. */
+function reported(key: string, good: string, state: 'stop' | 'note', found: readonly Judged[]): Finding[] {
+  if (found.length === 0) return [{ state: 'good', file, key, reason: good }];
+  const faults = Map.groupBy(found, ({ what }) => what);
+  return [...faults].map(([what, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return { state, file, key, reason: `${first?.where}${more}: ${what}`, toDo: first?.toDo ?? '' };
+  });
+}
+
+/** Reports what the judges find in the built site without a browser. */
+export async function checkOutput(output: Output): Promise<Finding[]> {
+  const found = judges.map(async ({ name, good, blocks, judge }) =>
+    reported(name, good, blocks ? 'stop' : 'note', await judge(output)),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** Reports what the judges find in a browser; that nobody has looked, if there is none. */
+export async function checkInBrowser(output: Output): Promise<Finding[]> {
+  const key = 'accessibility';
+  const browser: Browser | undefined = await chromium.launch(launchOptions).catch(() => undefined);
+  if (!browser)
+    return [
+      {
+        state: 'note',
+        file,
+        key,
+        reason: 'was not looked at, because no Chrome or Chromium was found',
+        toDo: 'install one, or name it in CHROME_PATH',
+      },
+    ];
+  try {
+    const good = 'every page can be read in light and dark, and has nothing that axe reports';
+    return reported(key, good, 'note', await judgeInBrowser(output, browser));
+  } finally {
+    await browser.close();
+  }
+}

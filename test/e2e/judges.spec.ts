@@ -1,0 +1,50 @@
+/** The judges that need a browser: they find nothing in the fictional company's site, and faults in a made-up folder. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pseudo } from '../../app/site/locales.ts';
+import { judgeInBrowser } from '../../judges/in-browser.ts';
+import { readOutput } from '../../judges/output.ts';
+import { ensureBuilt } from '../sites/built-sites.ts';
+import { builtRoot } from '../sites/sites.ts';
+import { expect, test } from './servers.ts';
+
+// audit.spec.ts has those of the specification's site.
+const withEverything = ['/', '/about', '/insights/everything', '/stories/parcels', '/night-work'];
+
+test('nobody is kept from reading the pages of the fictional company', async ({ browser }) => {
+  await ensureBuilt('meridian');
+  expect(await judgeInBrowser(readOutput(builtRoot('meridian')), browser, withEverything)).toEqual([]);
+});
+
+test('nor from any other page in any language', { tag: '@all' }, async ({ browser }) => {
+  test.slow();
+  await ensureBuilt('meridian');
+  const output = readOutput(builtRoot('meridian'));
+  const others = [...output.documents.keys()].filter(
+    (address) => !withEverything.includes(address) && !address.startsWith(`/${pseudo.prefix}`),
+  );
+  expect(await judgeInBrowser(output, browser, others)).toEqual([]);
+});
+
+test('a picture without words, and faint text on a color or a drawing, are found', async ({ browser }) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'judged-'));
+  mkdirSync(path.join(root, 'dist'));
+  const styles = `<style>:root { color: black; background: white }
+    .plain { color: #bbb } .drawn { color: #bbb; background: linear-gradient(white, #eee) }</style>`;
+  writeFileSync(
+    path.join(root, 'dist/index.html'),
+    `<!doctype html><html lang="en"><head><title>A page</title>${styles}</head><body><main><h1>A page</h1>
+    <p class="plain">On a color</p><p class="drawn">On a drawing</p><img src="/a.png"></main></body></html>`,
+  );
+  writeFileSync(path.join(root, 'dist/404.html'), '<!doctype html><title>None</title>');
+  const found = await judgeInBrowser(readOutput(root), browser, ['/']);
+  rmSync(root, { recursive: true });
+  const whats = found.map(({ what }) => what).join('\n');
+  for (const what of [
+    /image-alt/,
+    /light theme.*color-contrast.*On a color/,
+    /“On a drawing” is hard to read/,
+  ])
+    expect(whats).toMatch(what);
+});
