@@ -1,47 +1,128 @@
-import { describe, expect, test } from 'vitest';
-import { loadSite } from '../../generate/content/site.ts';
-import { builtPages, exists, indexedPages } from './built-files.ts';
-import { facts } from './site.ts';
-import { isthmus } from '../sites/sites.ts';
+/** The head of the documents, as it stands for each kind of page. The judge of heads looks at every one. */
+import { expect, test } from 'vitest';
+import { everyDocument, pageAt } from './site.ts';
 
-type Root = (typeof builtPages)[number]['root'];
+const titles = {
+  '/': 'AI and IT services on your clock | Isthmus',
+  '/about': 'About us: one team in two countries | Isthmus',
+  '/services': 'Services: AI, automation and IT staffing | Isthmus',
+  '/benefits': 'Why Choose Us: six reasons in figures | Isthmus',
+  '/nearshoring': 'Benefits of Nearshoring in Costa Rica | Isthmus',
+  '/plan': 'Plan your team on your clock | Isthmus',
+  '/contact': 'Contact Us: write, call or book a time | Isthmus',
+  '/privacy': 'Privacy Policy | Isthmus',
+  '/terms': 'Terms of Service | Isthmus',
+  '/accessibility': 'Accessibility: a site for everyone | Isthmus',
+  '/404': 'Page not found | Isthmus',
+  '/es': 'Servicios de IA y TI en su mismo horario | Isthmus',
+  '/es/services': 'Servicios: IA, automatización y staffing de TI | Isthmus',
+  '/es/404': 'Página no encontrada | Isthmus',
+  '/insights': 'Insights on nearshoring, costs and time zones | Isthmus',
+  // The company's name has no room.
+  '/insights/compare-costs': 'How to compare nearshore, offshore and onshore costs',
+  '/insights/messages-that-arrive': 'How this site keeps a message from getting lost | Isthmus',
+};
 
-function metaOf(root: Root, name: string): string[] {
-  return root
-    .querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
-    .map((element) => element.getAttribute('content') ?? '');
-}
-
-function linksOf(root: Root, selector: string): (string | undefined)[] {
-  return root.querySelectorAll(`head > link${selector}`).map((link) => link.getAttribute('href'));
-}
-
-describe.each(builtPages)('$address', ({ id, locale, root, url }) => {
-  const { meta } = loadSite(isthmus).languages[locale.code].words[id];
-
-  test('has its own title, text and picture for link previews', () => {
-    expect(metaOf(root, 'og:title')).toEqual([meta.title]);
-    expect(metaOf(root, 'og:description')).toEqual([meta.description]);
-    expect(metaOf(root, 'og:url')).toEqual([url]);
-    expect(metaOf(root, 'og:type')).toEqual(['website']);
-    expect(metaOf(root, 'og:site_name')).toEqual([facts.name]);
-    expect(metaOf(root, 'og:locale')).toEqual([expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/)]);
-    expect(metaOf(root, 'og:image')).toEqual([expect.stringMatching(/^https:.*\.png$/)]);
-    expect(exists(metaOf(root, 'og:image')[0] ?? '')).toBe(true);
-    expect(metaOf(root, 'og:image:alt')[0]).toBeTruthy();
-    expect(metaOf(root, 'twitter:card')).toEqual(['summary_large_image']);
-  });
-
-  test('has icons and a Markdown twin that exist', () => {
-    for (const selector of ['[rel=icon]', '[rel=apple-touch-icon]', '[type="text/markdown"]']) {
-      const addresses = linksOf(root, selector);
-      expect(addresses.length).toBeGreaterThan(0);
-      expect(addresses.filter((address) => !exists(address ?? ''))).toEqual([]);
-    }
-  });
+test.each(Object.entries(titles))('%s is entitled %s', (address, title) => {
+  expect(pageAt(address).root.querySelector('head > title')?.text).toBe(title);
 });
 
-test.each(['og:title', 'og:description', 'og:url', 'og:image'])('no two pages share their %s', (name) => {
-  const values = indexedPages.flatMap(({ root }) => metaOf(root, name));
-  expect(new Set(values).size).toBe(indexedPages.length);
+test.each(everyDocument)(
+  '$file is one HTML document in its language, with a landmark of each kind',
+  (page) => {
+    const { html, locale, root } = page;
+    expect(html).toMatch(/^<!doctype html>\n<html /);
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe(locale.code);
+    expect(root.querySelectorAll('head > meta[charset="utf-8"]')).toHaveLength(1);
+    for (const landmark of ['header', 'main', 'footer'])
+      expect(root.querySelectorAll(`#root > ${landmark}`), landmark).toHaveLength(1);
+  },
+);
+
+/** Returns the meta elements and links of a head, one line each; of the fonts that are preloaded, only how many. */
+function headOf(address: string): string[] {
+  const elements = pageAt(address).root.querySelectorAll('head > :is(meta, link)');
+  return elements.flatMap(({ attributes }) => {
+    const { name, property, content, rel, href, media, hreflang, type } = attributes;
+    const key = [name ?? property ?? rel, media, hreflang, type].filter(Boolean).join(' ');
+    return key === '' || rel === 'preload' ? [] : [`${key}: ${content ?? href}`];
+  });
+}
+
+const frame = [
+  'viewport: width=device-width, initial-scale=1',
+  'color-scheme: light dark',
+  'theme-color (prefers-color-scheme: light): #fbf7ee',
+  'theme-color (prefers-color-scheme: dark): #0b1615',
+];
+const icons = [
+  'icon: /favicon.ico',
+  'icon image/svg+xml: /favicon.svg',
+  'apple-touch-icon: /apple-touch-icon.png',
+];
+
+test('a page', () => {
+  const description =
+    'AI strategy, custom AI, automation, digital transformation, e-commerce and IT staffing, led from San Francisco and built in San Jose, Costa Rica.';
+  expect(headOf('/')).toEqual([
+    ...frame,
+    `description: ${description}`,
+    'canonical: https://www.example.com/',
+    'alternate en: https://www.example.com/',
+    'alternate es: https://www.example.com/es',
+    'alternate x-default: https://www.example.com/',
+    'alternate text/markdown: /index.md',
+    'og:type: website',
+    'og:site_name: Isthmus',
+    'og:locale: en_US',
+    'og:url: https://www.example.com/',
+    'og:title: AI and IT services on your clock | Isthmus',
+    `og:description: ${description}`,
+    'og:image: https://www.example.com/social/home.png',
+    'og:image:type: image/png',
+    'og:image:width: 1200',
+    'og:image:height: 630',
+    'og:image:alt: AI and IT services on your clock | Isthmus',
+    'twitter:card: summary_large_image',
+    ...icons,
+  ]);
+});
+
+test('an article, in Spanish', () => {
+  const title = 'Cómo comparar costos nearshore, offshore y onshore';
+  const description =
+    'Una tarifa por hora más baja no siempre es un costo más bajo. Qué incluir en la cuenta y qué preguntarle a cada proveedor.';
+  expect(headOf('/es/insights/compare-costs')).toEqual([
+    ...frame,
+    `description: ${description}`,
+    'canonical: https://www.example.com/es/insights/compare-costs',
+    'alternate en: https://www.example.com/insights/compare-costs',
+    'alternate es: https://www.example.com/es/insights/compare-costs',
+    'alternate x-default: https://www.example.com/insights/compare-costs',
+    'alternate text/markdown: /es/insights/compare-costs.md',
+    'alternate application/atom+xml: /es/insights.atom',
+    'og:type: article',
+    'og:site_name: Isthmus',
+    'og:locale: es_CR',
+    'og:url: https://www.example.com/es/insights/compare-costs',
+    `og:title: ${title}`,
+    `og:description: ${description}`,
+    'og:image: https://www.example.com/es/social/insights/compare-costs.png',
+    'og:image:type: image/png',
+    'og:image:width: 1200',
+    'og:image:height: 630',
+    `og:image:alt: ${title}`,
+    'twitter:card: summary_large_image',
+    'article:published_time: 2026-11-16T00:00:00-08:00',
+    ...icons,
+  ]);
+});
+
+test('a not-found page, which search engines leave out', () => {
+  expect(headOf('/es/404')).toEqual([
+    ...frame,
+    'description: No hay ninguna página en esta dirección. Vuelva al inicio o elija otra página del menú.',
+    'robots: noindex',
+    ...icons,
+  ]);
 });

@@ -1,59 +1,27 @@
-import { describe, expect, test } from 'vitest';
-import { gmailAddress, outlookAddress } from '../../app/pages/contact/mail/hand-off.ts';
-import { loadSite } from '../../generate/content/site.ts';
-import { everyDocument, facts, namedAddresses } from './site.ts';
-import { isthmus } from '../sites/sites.ts';
+import { expect, test } from 'vitest';
+import { everyDocument, linksIn } from './site.ts';
 
-const emptyMail = { to: facts.email, subject: '', body: '' };
+const links = everyDocument.flatMap(({ root }) => root.querySelectorAll('a'));
+const external = links.filter((link) => /^[a-z]+:\/\/|^\/\//i.test(link.getAttribute('href') ?? ''));
 
-/** The link that loads the page again has an empty address. */
-const isInternal = (href: string) => href === '' || /^[/#]/.test(href);
+test('pages link to nothing outside of the site but what the content names, and web mail', () => {
+  const pages = everyDocument.filter(({ page }) => page !== 'insights');
+  const addresses = pages.flatMap(({ root }) => linksIn(root).map(([, href = '']) => href));
+  const others = addresses.filter((href) => !/^[/#]/.test(href) && href !== '');
+  expect([...new Set(others)].toSorted()).toEqual([
+    'https://example.com/book',
+    'https://mail.google.com/mail/?view=cm&fs=1&to=info%40example.com&su=&body=',
+    'https://outlook.office.com/mail/deeplink/compose?mailtouri=mailto%3Ainfo%40example.com',
+    'mailto:info@example.com',
+    'tel:+14155550132',
+  ]);
+});
 
-describe.each(everyDocument.map((page) => ({ ...page, name: page.file })))('$name', (page) => {
-  const links = page.root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '(no href)');
-  const external = page.root
-    .querySelectorAll('a')
-    .filter((link) => /^[a-z]+:\/\/|^\/\//i.test(link.getAttribute('href') ?? ''));
-
-  test('links only to this site, and to addresses that the content names', () => {
-    const compose = new Set(
-      [gmailAddress, outlookAddress].map((address) => new URL(address(emptyMail)).origin),
-    );
-    const webmail = (href: string) => page.page === 'contact' && compose.has(new URL(href).origin);
-    // The text of an article may link to any site.
-    const cited = new Set(
-      page.main.querySelectorAll('[data-text] a[target=_blank]').map((link) => link.getAttribute('href')),
-    );
-    expect(
-      links.filter(
-        (href) => !isInternal(href) && !namedAddresses.has(href) && !webmail(href) && !cited.has(href),
-      ),
-    ).toEqual([]);
-  });
-
-  test('links to other sites open in a new tab, announce it, and have no opener', () => {
-    const { newTab } = loadSite(isthmus).languages[page.locale.code].words.ui;
-    for (const link of external) {
-      expect(link.getAttribute('target')).toBe('_blank');
-      expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
-      expect(link.text).toContain(newTab);
-    }
-  });
-
-  test('ids are unique, and every reference to one resolves', () => {
-    const ids = page.root.querySelectorAll('[id]').map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const references = [
-      'aria-labelledby',
-      'aria-describedby',
-      'aria-controls',
-      'for',
-      'popovertarget',
-    ].flatMap((name) =>
-      page.root
-        .querySelectorAll(`[${name}]`)
-        .flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
-    );
-    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
-  });
+test('links to other sites open in a new tab, announce it, and have no opener', () => {
+  expect(external.length).toBeGreaterThan(10);
+  for (const link of external) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
+    expect(link.text).toMatch(/\((?:opens in a new tab|se abre en otra pestaña)\)/);
+  }
 });

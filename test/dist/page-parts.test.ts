@@ -1,219 +1,211 @@
-/** Parts of single pages: lists, tables, panels, fields and charts, in every language. */
-import { describe, expect, test } from 'vitest';
-import { formatHours } from '../../app/time/clock.ts';
-import { sharedMinutes } from '../../app/time/shared-hours.ts';
-import { splitSavings } from '../../app/pages/nearshoring/split-savings.ts';
-import { fill } from '../../app/site/fill.ts';
-import { officesBySide } from '../../app/site/offices.ts';
-import { figureLocale } from '../../app/site/locales.ts';
-import { pageAddress, type PageId } from '../../app/site/pages.ts';
-import { clockWords } from '../../generate/content/filling/clock-words.ts';
-import { loadSite } from '../../generate/content/site.ts';
-import { builtPages } from './built-files.ts';
-import { facts, linksIn, textOf } from './site.ts';
-import { isthmus } from '../sites/sites.ts';
+/** Parts of single pages: lists, tables, panels and charts. What the specification fixes is in specification.test.ts. */
+import { expect, test } from 'vitest';
+import { linksIn, pageAt, textOf } from './site.ts';
 
-const figures = loadSite(isthmus).figures;
+const all = (address: string, selector: string) => pageAt(address).main.querySelectorAll(selector);
+const texts = (address: string, selector: string) => all(address, selector).map(textOf);
+const links = (address: string, selector: string) => linksIn(pageAt(address).main, `${selector} a`);
+const widths = (address: string, rows: string, bars: string) =>
+  all(address, rows).map((row) => row.querySelectorAll(bars).map((bar) => bar.getAttribute('width')));
 
-const inEveryLanguage = (...ids: PageId[]) => builtPages.filter(({ id }) => ids.includes(id));
-
-/** Returns texts with every white space as `textOf` returns it. */
-const spaced = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s+/g, ' '));
-
-describe.each(inEveryLanguage('home'))('$address', ({ locale, main }) => {
-  const { services, sharedDay } = loadSite(isthmus).languages[locale.code].words.home;
-
-  test('each card links to its service', () => {
-    expect(linksIn(main, '[aria-labelledby=core-services] li a')).toEqual(
-      Object.entries(services.cards).map(([anchor, { title }]) => [
-        title,
-        pageAddress('services', locale, anchor),
-      ]),
-    );
-  });
-
-  test('draws the shared day, also in words', () => {
-    const ui = loadSite(isthmus).languages[locale.code].words.ui;
-    const { delivery, client } = officesBySide({ offices: facts.offices, ui });
-    const hoursOn = (date: string) =>
-      (sharedMinutes(delivery, client, date) / 60).toLocaleString(locale.code, { maximumFractionDigits: 1 });
-    const picture = main.querySelector('svg[role=img]');
-    expect(picture?.querySelector('title')?.text).toBe(sharedDay.title);
-    expect(picture?.textContent).toContain(fill(sharedDay.shared, { hours: hoursOn('2026-01-20') }));
-    const seasons = { winter: hoursOn('2026-01-20'), summer: hoursOn('2026-07-20') };
-    expect(textOf(main)).toContain(fill(sharedDay.seasons, seasons));
-  });
+test.each([
+  ['/', ':scope > dl > div', 3, 'Projects Delivered 50+'],
+  [
+    '/',
+    '[aria-labelledby=core-services] li',
+    6,
+    'AI Strategy & Consulting Find where AI pays off and what to build first. Implementation 2–6 weeks ROI 3–6 months',
+  ],
+  ['/es', '[aria-labelledby=core-services] li', 6, 'Estrategia y consultoría de IA Descubra'],
+  ['/', '#book dl > div', 3, 'Nearshore 6–8 hrs per day'],
+  [
+    '/about',
+    '[aria-labelledby=mission-values] li',
+    4,
+    'Mission Use AI and software to solve the problems that cost our clients time and money, and show what changed.',
+  ],
+  [
+    '/services',
+    'section[id]',
+    7,
+    'AI Strategy & Consulting Find where AI pays off and what to build first. You get a plan your own team can follow. Review of your data, tools and workflows Ranked list of AI use cases Business case for each use case Roadmap with costs, risks and owners Implementation 2–6 weeks ROI 3–6 months Best for Companies that want to use AI and need to know where to start Learn More',
+  ],
+  [
+    '/benefits',
+    'li',
+    6,
+    '99.9% Guaranteed uptime Your systems come with a 99.9% uptime guarantee. Time up, and time down',
+  ],
+  [
+    '/nearshoring',
+    '[aria-labelledby=benefits] li',
+    5,
+    'Cost efficiency Less than hiring onshore The same budget pays for a larger team or a longer runway.',
+  ],
+  [
+    '/nearshoring',
+    '[aria-labelledby=advantages] li',
+    4,
+    'A budget that goes further 30–50% lower development cost than onshore The work costs less in Costa Rica, and you keep the live meetings and direct contact of a team down the hall. Verified Advantage 30–50% lower development cost than onshore',
+  ],
+  [
+    '/plan',
+    '[aria-labelledby=case] li',
+    7,
+    'The onshore baseline is the number of people times the yearly cost per person.',
+  ],
+])('%s %s: %i items, each with all of its texts', (address, selector, count, first) => {
+  const items = texts(address, selector);
+  expect(items).toHaveLength(count);
+  expect(items[0]?.slice(0, first.length)).toBe(first);
+  expect(new Set(items).size).toBe(count);
 });
 
-describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
-  const { blocks, bestFor, learnMore } = loadSite(isthmus).languages[locale.code].words.services;
-  const { labels } = loadSite(isthmus).languages[locale.code].words.ui;
-
-  test.each(Object.entries(blocks))('%s has its list, its figures and the way on', (anchor, block) => {
-    const section = main.querySelector(`section#${anchor}`) ?? main;
-    const texts = (selector: string) => section.querySelectorAll(selector).map(textOf);
-    expect(texts('ul > li')).toEqual(spaced(block.features));
-    expect(texts('dt')).toEqual([labels.implementation, labels.roi, bestFor]);
-    expect(texts('dd')).toEqual(spaced([block.implementationTime, block.roiTimeline, block.bestFor]));
-    const { next } = block;
-    expect(linksIn(section)).toEqual([
-      ...(next ? [[next.text, pageAddress(next.page, locale, next.hash)]] : []),
-      [learnMore, pageAddress('services', locale, 'get-started')],
-    ]);
-  });
+test.each([
+  ['/', 'Better IT. Smarter AI. Faster Delivery', 'AI strategy, custom models and the teams that ship them.'],
+  ['/about', 'We work when you do', 'Isthmus is an AI and IT services company'],
+  ['/services', 'Services', 'Six services, each with a timeline'],
+  ['/benefits', 'Why Choose Us', '50+ successful projects and 98% client satisfaction.'],
+  ['/nearshoring', 'Benefits of Nearshoring', 'Nearshoring balances cost, quality and collaboration'],
+  ['/plan', 'Plan your team', 'Your hours and figures, on one page'],
+  ['/contact', 'Contact Us', 'Tell us what you’re working on.'],
+  ['/privacy', 'Privacy Policy', 'This site has no accounts, no cookies and no analytics.'],
+  ['/terms', 'Terms of Service', 'Isthmus Technologies, Inc. runs this website.'],
+  ['/accessibility', 'Accessibility', 'Everyone should be able to read this site'],
+  ['/es/404', '¡Ups! No encontramos esta página', 'Puede que la página haya cambiado de dirección'],
+  ['/es/insights', 'Artículos', 'Artículos breves para quien contrata servicios de TI'],
+])('%s is headed “%s”, and begins “%s”', (address, title, lead) => {
+  expect(texts(address, 'h1')).toEqual([title]);
+  expect(texts(address, 'p').join('\n')).toContain(lead);
 });
 
-describe.each(inEveryLanguage('services'))('$address', ({ locale, main }) => {
-  const { blocks } = loadSite(isthmus).languages[locale.code].words.services;
-  const { services } = loadSite(isthmus).languages[locale.code].words.ui;
-  const rows = main.querySelectorAll('[aria-labelledby=timelines] li');
-
-  test('the timelines have every service with its figures, and lead to it', () => {
-    expect(linksIn(main, '[aria-labelledby=timelines] li a')).toEqual(
-      Object.keys(blocks).map((id) => [services[id], pageAddress('services', locale, id)]),
-    );
-    expect(rows.map((row) => row.querySelectorAll('dd').map(textOf))).toEqual(
-      Object.values(blocks).map(({ implementationTime, roiTimeline }) =>
-        spaced([implementationTime, roiTimeline]),
-      ),
-    );
-  });
-
-  test('the bars of the timelines are as long as their figures', () => {
-    const spans = Object.keys(blocks).map((id) => figures.services[id]?.implementation);
-    const longest = Math.max(...spans.map((span) => span?.[1] ?? 0));
-    const length = Math.ceil(longest / 4) * 4;
-    const lengths = rows.map((row) =>
-      row
-        .querySelectorAll('rect[width]')
-        .map((bar) => (Number.parseFloat(bar.getAttribute('width') ?? '') / 100) * length),
-    );
-    expect(lengths.map((row) => row.map((weeks) => Math.round(weeks)))).toEqual(
-      spans.map((span) => span?.toReversed() ?? []),
-    );
-  });
+test('each card of the home page links to its service, and each row of the timelines', () => {
+  const services = [
+    ['AI Strategy & Consulting', '/services#ai-strategy-consulting'],
+    ['Custom AI Development', '/services#custom-ai-development'],
+    ['Process Automation', '/services#process-automation'],
+    ['Digital Transformation', '/services#digital-transformation'],
+    ['E-Commerce Solutions', '/services#ecommerce-solutions'],
+    ['IT Staffing', '/services#it-staffing'],
+  ];
+  expect(links('/', '[aria-labelledby=core-services]')).toEqual(services);
+  expect(links('/services', '[aria-labelledby=timelines]')).toEqual(services);
+  expect(texts('/es/services', '[aria-labelledby=timelines] li dd').slice(0, 2)).toEqual([
+    '2-6 semanas',
+    '3-6 meses',
+  ]);
 });
 
-describe.each(inEveryLanguage('nearshoring'))('$address', ({ locale, main }) => {
-  const { advantages, comparison } = loadSite(isthmus).languages[locale.code].words.nearshoring;
-
-  test('each advantage has its tag, and a panel with the figure and its caption', () => {
-    const items = main.querySelectorAll('[aria-labelledby=advantages] li');
-    expect(items).toHaveLength(advantages.items.length);
-    for (const [index, { savings }] of advantages.items.entries()) {
-      const { figure, caption } = splitSavings(savings);
-      const panel = items[index]?.querySelectorAll('p[aria-hidden=true] span') ?? [];
-      expect(panel.map(textOf)).toEqual([figure, caption]);
-      expect(items[index]?.querySelectorAll('button').map(textOf)).toEqual([advantages.verified]);
-    }
-  });
-
-  test('the comparison is a table with header cells', () => {
-    const table = main.querySelector('[aria-labelledby=comparison] table') ?? main;
-    const texts = (selector: string) => table.querySelectorAll(selector).map(textOf);
-    expect(texts('caption')).toEqual(spaced([comparison.caption]));
-    expect(texts('thead th[scope=col]')).toEqual(spaced(Object.values(comparison.columns)));
-    expect(texts('tbody th[scope=row]')).toEqual(spaced(comparison.rows.map(({ aspect }) => aspect)));
-    expect(texts('tbody td')).toEqual(
-      spaced(comparison.rows.flatMap(({ nearshore, offshore, onshore }) => [nearshore, offshore, onshore])),
-    );
-  });
-
-  test('the bars of the comparison are drawn as ranges, at one scale', () => {
-    const [least, most] = figures.overlap.nearshore;
-    const scale = Math.max(...Object.values(figures.overlap).flat());
-    const lengths = {
-      savings: [...figures.savings.nearshore.toReversed(), ...figures.savings.offshore.toReversed()],
-      overlap: [most, least, ...figures.overlap.offshore.toReversed(), figures.overlap.onshore].map(
-        // As the page draws them.
-        (hours) => Math.round((hours / scale) * 10_000) / 100,
-      ),
-    };
-    const rows = main.querySelectorAll('[aria-labelledby=comparison] tbody tr');
-    const widths = rows.map((row) =>
-      row.querySelectorAll('rect').map((bar) => Number.parseFloat(bar.getAttribute('width') ?? '')),
-    );
-    expect(widths).toEqual(
-      comparison.rows.map(({ bars }) => (bars ? lengths[bars].filter((length) => length > 0) : [])),
-    );
-  });
-
-  test('links to the plan, also where its tools were', () => {
-    for (const id of ['planner', 'estimate']) {
-      const moved = main.querySelector(`#${id}`) ?? main;
-      expect(linksIn(moved, 'a')).toEqual([[comparison.plan, pageAddress('plan', locale)]]);
-    }
-  });
-
-  test('what a tooltip says is in the page, as the description of its trigger', () => {
-    const triggers = main.querySelectorAll('button[data-tooltip]');
-    expect(triggers).toHaveLength(Object.keys(comparison.notes).length + advantages.items.length);
-    for (const trigger of triggers) {
-      const note = main.querySelector(`[id="${trigger.getAttribute('aria-describedby')}"]`);
-      expect(note?.text).toContain(trigger.getAttribute('data-tooltip'));
-    }
-  });
+test('a service leads on, where it names a page', () => {
+  const learnMore = ['Learn More', '/services#get-started'];
+  expect(links('/services', '#ai-strategy-consulting')).toEqual([learnMore]);
+  expect(links('/services', '#it-staffing')).toEqual([
+    ['Plan your team with your own hours and figures', '/plan'],
+    learnMore,
+  ]);
 });
 
-describe.each(inEveryLanguage('plan'))('$address', ({ locale, main }) => {
-  const { comparison, businessCase } = loadSite(isthmus).languages[locale.code].words.plan;
-
-  test('the bars of the estimate are as long as their figures', () => {
-    const widths = main
-      .querySelectorAll('[aria-labelledby=estimate] td rect')
-      .map((bar) => bar.getAttribute('width'));
-    const { nearshore, offshore } = figures.savings;
-    const left = [...nearshore, ...offshore].map((lower) => `${100 - lower}%`);
-    expect(widths).toEqual([...left, '100%']);
-  });
-
-  test('beside each cost stand the savings and the hours of the comparison', () => {
-    const rows = main
-      .querySelectorAll('[aria-labelledby=estimate] tbody tr')
-      .map((row) => row.querySelectorAll('td').slice(0, 2).map(textOf));
-    const compared = (['savings', 'overlap'] as const).map((figure) =>
-      comparison.rows.find(({ bars }) => bars === figure),
-    );
-    expect(rows).toEqual(
-      (['nearshore', 'offshore', 'onshore'] as const).map((model) =>
-        spaced(compared.map((row) => row?.[model] ?? '')),
-      ),
-    );
-  });
-
-  test('has the rule of calculation, and the sources of its figures', () => {
-    const items = main.querySelectorAll('[aria-labelledby=case] li').map(textOf);
-    expect(items).toEqual(spaced([...businessCase.assumptions, ...businessCase.sources.list]));
-  });
+test('the bars of the timelines are as long as their figures, on an axis of 16 weeks', () => {
+  expect(widths('/services', '[aria-labelledby=timelines] li', 'rect[width]')).toEqual([
+    ['37.5%', '12.5%'],
+    ['75%', '37.5%'],
+    ['50%', '25%'],
+    ['100%', '50%'],
+    ['62.5%', '37.5%'],
+    [],
+  ]);
 });
 
-test.each(inEveryLanguage('home', 'about', 'nearshoring', 'contact'))(
-  '$address has the offices’ hours, and no local time before hydration',
-  ({ id, locale, main }) => {
-    const ui = loadSite(isthmus).languages[locale.code].words.ui;
-    const { labels } = ui;
-    // The chart of the home page has the first office of each side.
-    const shown = id === 'home' ? officesBySide({ offices: facts.offices, ui }) : facts.offices;
-    const clock = clockWords([], figureLocale(locale.code));
-    for (const office of Object.values(shown)) {
-      const { opens, closes } = formatHours(office, clock);
-      const label = id === 'home' ? '' : `${labels.openingHours} `;
-      expect(textOf(main)).toContain(`${label}${opens}–${closes}`.replaceAll(/\s/g, ' '));
-    }
-    expect(textOf(main)).not.toContain(labels.localTime);
-  },
-);
+test('the chart of the shared day says in words what it draws', () => {
+  expect(texts('/', 'svg[role=img] title')).toEqual(['One workday, two offices']);
+  const [chart = ''] = texts('/', 'figure');
+  expect(chart).toContain('Both open: 7 hours');
+  expect(chart).toContain('7 hours a day in US standard time, 8 in daylight saving time');
+});
 
-test.each(inEveryLanguage('privacy', 'terms'))(
-  '$address names the responsible company, and its index leads to every section',
-  ({ id, locale, main }) => {
-    for (const fact of [facts.legalName, facts.email, facts.phone]) expect(textOf(main)).toContain(fact);
-    const { sections } = loadSite(isthmus).languages[locale.code].words[id as 'privacy' | 'terms'];
-    const index = linksIn(main, 'nav a');
-    expect(index.map(([text]) => text)).toEqual(sections.map(({ title }) => title));
-    for (const [text, href] of index) {
-      const section = main.querySelector(`[id="${href?.split('#')[1]}"]`);
-      expect(section && textOf(section)).toContain(text);
-    }
-  },
-);
+test('each advantage has its tag, and a panel with the figure and its caption', () => {
+  const panels = all('/nearshoring', '[aria-labelledby=advantages] li p[aria-hidden=true]');
+  expect(panels.map((panel) => panel.querySelectorAll('span').map(textOf))).toEqual([
+    ['30–50% lower', 'development cost than onshore'],
+    ['6–8 hours', 'of every workday shared with you'],
+    ['50% faster', 'delivery, with live feedback'],
+    ['500+ certified', 'professionals to draw on'],
+  ]);
+  expect(texts('/nearshoring', '[aria-labelledby=advantages] li button')).toEqual(
+    panels.map(() => 'Verified Advantage'),
+  );
+});
+
+test('the comparison is a table with header cells, and bars as ranges at one scale', () => {
+  const table = '[aria-labelledby=comparison] table';
+  expect(texts('/nearshoring', `${table} caption`)).toEqual([
+    'Three ways to staff a project, compared on five aspects.',
+  ]);
+  expect(texts('/nearshoring', `${table} thead th[scope=col]`)).toHaveLength(4);
+  expect(texts('/nearshoring', `${table} tbody th[scope=row]`)).toHaveLength(5);
+  expect(widths('/nearshoring', `${table} tbody tr`, 'rect')).toEqual([
+    ['50%', '30%', '70%', '50%'],
+    ['100%', '75%', '25%', '100%'],
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('what a tooltip says is in the page, as the description of its trigger', () => {
+  const triggers = all('/nearshoring', 'button[data-tooltip]');
+  expect(triggers.map(textOf)).toEqual([
+    ...Array.from({ length: 4 }, () => 'Verified Advantage'),
+    'Nearshore (Costa Rica)',
+    'Offshore',
+    'Onshore',
+  ]);
+  for (const trigger of triggers) {
+    const note = all('/nearshoring', `[id="${trigger.getAttribute('aria-describedby')}"]`)[0];
+    expect(note?.text).toContain(trigger.getAttribute('data-tooltip'));
+  }
+});
+
+test('Nearshoring links to the plan, also where its tools were', () => {
+  for (const id of ['planner', 'estimate'])
+    expect(links('/nearshoring', `#${id}`)).toEqual([['Compare with your own hours and figures', '/plan']]);
+});
+
+test('the plan has costs beside the savings and the hours of the comparison, and bars as long as what is left', () => {
+  expect(texts('/plan', '[aria-labelledby=estimate] tbody tr')).toEqual([
+    'Nearshore (Costa Rica) 30–50% lower 6–8 hrs per day $25,000–$35,000 $300,000–$420,000 $180,000–$300,000',
+    'Offshore 50–70% lower 0–2 hrs per day $15,000–$25,000 $180,000–$300,000 $300,000–$420,000',
+    'Onshore Baseline 8 hrs per day $50,000 $600,000 None',
+  ]);
+  expect(widths('/plan', '[aria-labelledby=estimate] tbody', 'td rect')).toEqual([
+    ['70%', '50%', '50%', '30%', '100%'],
+  ]);
+});
+
+test.each([
+  ['/', '9 a.m.–6 p.m.'],
+  ['/about', 'Office hours 9 a.m.–6 p.m.'],
+  ['/nearshoring', 'Office hours 9 a.m.–6 p.m.'],
+  ['/contact', 'Office hours 9 a.m.–6 p.m.'],
+  ['/es', '9 a. m.–6 p. m.'],
+  ['/es/contact', 'Horario de atención 9 a. m.–6 p. m.'],
+])('%s has the offices’ hours, and no local time before hydration', (address, hours) => {
+  const text = textOf(pageAt(address).main);
+  expect(text.split(hours).length - 1).toBeGreaterThanOrEqual(2);
+  expect(text).not.toMatch(/Local time|Hora local/);
+});
+
+test('a policy names the responsible company, and its index leads to every section', () => {
+  for (const fact of ['Isthmus Technologies, Inc.', 'info@example.com', '+1 (415) 555-0132'])
+    expect(textOf(pageAt('/privacy').main)).toContain(fact);
+  expect(links('/privacy', 'nav')).toEqual([
+    ['Information collected', '#section-1'],
+    ['Use of information', '#section-2'],
+    ['Sharing', '#section-3'],
+    ['Security', '#section-4'],
+    ['Cookies', '#section-5'],
+    ['Your rights', '#section-6'],
+    ['Contact', '#section-7'],
+  ]);
+  expect(texts('/privacy', '#section-7')[0]).toMatch(/^Contact/);
+});

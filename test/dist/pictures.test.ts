@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
-import { pictureSize } from '../../generate/documents/head/social-tags.ts';
-import { logoAddress } from '../../generate/documents/head/structured-data/organization.ts';
-import { fileAt, indexedPages, pngSize, textAt } from './built-files.ts';
+import { pngSize } from '../../judges/head.ts';
+import { everyDocument, fileAt, textAt } from './site.ts';
 
-/** Returns the picture that a page names for link previews. */
-function pictureOf({ root }: (typeof indexedPages)[number]): Buffer {
-  const address = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-  return fileAt(new URL(address).pathname);
-}
-
-test.each(indexedPages)('the picture of $address is 1200 by 630 pixels and below 100 KB', (page) => {
-  const picture = pictureOf(page);
-  expect(pngSize(picture)).toEqual({ width: 1200, height: 630 });
-  expect(pngSize(picture)).toEqual(pictureSize);
-  expect(picture.length).toBeLessThan(100_000);
-});
-
-test('every page has a picture of its own', () => {
-  const pictures = indexedPages.map((page) => pictureOf(page).toString('base64'));
-  expect(new Set(pictures).size).toBe(indexedPages.length);
+test('every page has a picture of its own for link previews', () => {
+  const pictures = everyDocument.flatMap(({ root }) => {
+    const address = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    return address === undefined ? [] : [fileAt(new URL(address).pathname).toString('base64')];
+  });
+  expect(pictures).toHaveLength(26);
+  expect(new Set(pictures).size).toBe(26);
 });
 
 test('the icons have the sizes that pages declare', () => {
@@ -34,5 +24,5 @@ test('the SVG icon adapts to the theme of the browser', () => {
 });
 
 test('the logo of the structured data is large enough for search engines', () => {
-  expect(pngSize(fileAt(logoAddress))).toEqual({ width: 512, height: 512 });
+  expect(pngSize(fileAt('/icon-512.png'))).toEqual({ width: 512, height: 512 });
 });

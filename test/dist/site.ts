@@ -1,57 +1,42 @@
-/** The built site for tests: each document, parsed, with the words of its page. */
-import { readFileSync } from 'node:fs';
+/** The built site of the specification for tests: each document, parsed. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { documents, type SiteDocument } from '../../generate/documents/documents.ts';
-import { collectionDocuments } from '../../generate/documents/collection-documents.ts';
-import { telephoneAddress } from '../../app/site/telephone.ts';
-import { documentTitle, metaOf as ownMeta } from '../../generate/documents/meta.ts';
-
+import { allDocuments, type SiteDocument } from '../../generate/documents/documents.ts';
 import { loadSite } from '../../generate/content/site.ts';
 import { builtRoot, isthmus } from '../sites/sites.ts';
 
 export const root = builtRoot('isthmus');
 export const dist = path.join(root, 'dist');
 
-export const facts = loadSite(isthmus).facts;
+/** Reads a file of the site by its address. */
+export function fileAt(address: string): Buffer {
+  return readFileSync(path.join(dist, address));
+}
 
-/** The addresses outside of the site that the content names: those to reach the company, its profiles, maps and people. */
-export const namedAddresses: ReadonlySet<string> = new Set([
-  facts.bookingUrl,
-  `mailto:${facts.email}`,
-  telephoneAddress(facts.phone),
-  ...Object.values(facts.profiles ?? {}),
-  ...Object.values(facts.offices).flatMap(({ map }) => map ?? []),
-  ...Object.values(loadSite(isthmus).source.people.data?.people ?? {}).flatMap(({ links }) => links),
-]);
+export function textAt(address: string): string {
+  return fileAt(address).toString();
+}
+
+/** The addresses of the built assets with an ending. */
+export function assetsEnding(ending: string): string[] {
+  const names = readdirSync(path.join(dist, 'assets'));
+  return names.filter((name) => name.endsWith(ending)).map((name) => `/assets/${name}`);
+}
 
 /** Reads a document: page, source and DOM. */
-function read<Document extends SiteDocument>(document: Document) {
-  const html = readFileSync(path.join(dist, document.file), 'utf8');
+function read(document: SiteDocument) {
+  const html = textAt(document.file);
   const root = parse(html);
   const main = root.querySelector('main');
   if (!main) throw new Error(`${document.file} has no main element`);
   return { ...document, html, root, main };
 }
 
-/** The pages that every site has. */
-export const built = documents().map((document) => read(document));
-/** The pages of articles. */
-const site = loadSite(isthmus);
-export const builtInsights = collectionDocuments(site, 'insights').map((document) => read(document));
-/** The pages of client stories. */
-export const builtStories = collectionDocuments(site, 'stories').map((document) => read(document));
-export const everyDocument = [...built, ...builtInsights, ...builtStories];
-
-export type BuiltPage = (typeof everyDocument)[number];
-
-/** Returns the title and the description that a document must have. */
-export function metaOf(page: BuiltPage): { title: string; description: string } {
-  return { title: documentTitle(site, page), description: ownMeta(site, page).description };
-}
+export const everyDocument = allDocuments(loadSite(isthmus)).map(read);
 
 /** Returns the built page at an address. Throws if there is none. */
-export function pageAt(address: string): BuiltPage {
+export function pageAt(address: string): (typeof everyDocument)[number] {
   const page = everyDocument.find((each) => each.address === address);
   if (!page) throw new Error(`no document is built for ${address}`);
   return page;

@@ -2,11 +2,10 @@
  * English texts, figures and addresses that the specification requires verbatim, each checked once. Other tests check
  * behaviour, whatever the wording. To change one of these texts on purpose, change it here too.
  */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeMail } from '../../app/pages/contact/mail/mailto.ts';
-import { formatMonth } from '../../generate/content/filling/placeholders.ts';
 import { loadSite } from '../../generate/content/site.ts';
-import { built, facts, pageAt, textOf } from './site.ts';
+import { everyDocument, pageAt, textOf } from './site.ts';
 import { isthmus } from '../sites/sites.ts';
 
 const says =
@@ -115,7 +114,7 @@ test('Learn More links to the section with the booking link', () => {
   const targets = links('/services', 'main').filter(([text]) => text.startsWith('Learn More'));
   expect(targets.length, says).toBeGreaterThanOrEqual(1);
   for (const [, href] of targets) expect(href, says).toBe('/services#get-started');
-  expect(links('/services', '#get-started').map(([, href]) => href)).toContain(facts.bookingUrl);
+  expect(links('/services', '#get-started').map(([, href]) => href)).toContain('https://example.com/book');
 });
 
 test('the four cards of Mission & Values', () => {
@@ -178,7 +177,7 @@ test('the two offices', () => {
 test.each(['/about', '/services', '/benefits', '/nearshoring', '/contact'])(
   '%s has the booking link',
   (address) => {
-    const booking = links(address, 'main').filter(([, href]) => href === facts.bookingUrl);
+    const booking = links(address, 'main').filter(([, href]) => href === 'https://example.com/book');
     expect(booking.length).toBeGreaterThan(0);
     for (const [text] of booking) expect(text, says).toMatch(/^Book a Free Consultation/);
   },
@@ -198,8 +197,8 @@ test('the fields and the button of the form', () => {
 test('the mail of the form', () => {
   const typed = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.org', company: 'Café & Co.' };
   const { mail } = loadSite(isthmus).languages.en.words.contact;
-  expect(composeMail(facts.email, { ...typed, message: 'Hello?' }, mail), says).toMatchObject({
-    to: facts.email,
+  expect(composeMail('info@example.com', { ...typed, message: 'Hello?' }, mail), says).toMatchObject({
+    to: 'info@example.com',
     subject: 'Contact Form Submission from Ana Mora',
     body: 'Name: Ana Mora\r\nEmail: ana@example.org\r\nCompany: Café & Co.\r\n\r\nMessage:\r\nHello?',
   });
@@ -222,12 +221,11 @@ const topics = {
 };
 
 test.each(Object.entries(topics))(
-  '%s has its sections, and when it was last updated: August 2025, or later',
+  '%s has its sections, and when it was last updated: August 2025',
   (address, sections) => {
     const titles = texts(address, 'main section > h2').map((title) => title.toLowerCase());
     expect(titles, says).toEqual(sections.map((topic) => expect.stringContaining(topic)));
-    expect(facts.policiesUpdated >= '2025-08', says).toBe(true);
-    expect(texts(address, 'main').join(''), says).toContain(formatMonth(facts.policiesUpdated, 'en-US'));
+    expect(texts(address, 'main').join(''), says).toContain('August 2025');
   },
 );
 
@@ -240,11 +238,9 @@ test('the error screen', () => {
   expect(loadSite(isthmus).languages.en.words.error.title, says).toBe('Unexpected Application Error!');
 });
 
-describe('every English page', () => {
-  const english = built.filter(({ locale }) => locale.code === 'en');
-  test.each(english)('$file has the copyright year: 2025, or later', ({ root }) => {
-    expect(facts.copyrightYear, says).toBeGreaterThanOrEqual(2025);
-    const footer = textOf(root.querySelector('footer') ?? root);
-    expect(footer, says).toContain(`© Copyright ${facts.copyrightYear}`);
-  });
-});
+test.each(everyDocument.filter(({ locale }) => locale.code === 'en'))(
+  '$file has the copyright year: 2025',
+  ({ root }) => {
+    expect(textOf(root.querySelector('footer') ?? root), says).toContain('© Copyright 2025');
+  },
+);

@@ -1,33 +1,20 @@
-/** The actual site. One that counts visits needs `countVisits`, and is tested on the made-up company. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** The specification's site counts no visits. The made-up company does: meridian/visits.test.ts. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { loadSite } from '../../generate/content/site.ts';
+import { expect, test } from 'vitest';
 import { visitsAddress } from '../../app/site/visits.ts';
 import { readSite } from '../../hosting/read-site.ts';
-import { dist, root } from './site.ts';
-import { isthmus } from '../sites/sites.ts';
+import { assetsEnding, dist, everyDocument, root, textAt } from './site.ts';
 
-const { countVisits = false } = loadSite(isthmus).facts;
-
-test('the rules for servers follow the setting', () => {
-  expect(readSite(dist).countsVisits).toBe(countVisits);
+test('no script, page or rule contains the address that counts visits', () => {
+  expect(readSite(dist).countsVisits).toBe(false);
+  const files = [...everyDocument.map(({ file }) => file), ...assetsEnding('.js'), '_headers', '_redirects'];
+  const rules = ['nginx/site-http.conf', 'nginx/site-server.conf', 'nginx/nginx.conf', 'caddy/Caddyfile'];
+  const texts = rules.map((file) => readFileSync(path.join(root, 'release', file), 'utf8'));
+  for (const text of [...files.map(textAt), ...texts]) expect(text).not.toContain(visitsAddress);
 });
 
-describe.runIf(!countVisits)('without countVisits', () => {
-  test('no script, page or rule contains the address that counts visits', () => {
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?:\.(?:html|js)|_headers|_redirects)$/.test(file))
-      .map((file) => path.join(dist, file));
-    const rules = ['nginx/site-http.conf', 'nginx/site-server.conf', 'nginx/nginx.conf', 'caddy/Caddyfile'];
-    const all = [...files, ...rules.map((file) => path.join(root, 'release', file))];
-    expect(all.length).toBeGreaterThan(40);
-    const having = all.filter((file) => readFileSync(file, 'utf8').includes(visitsAddress));
-    expect(having).toEqual([]);
-  });
-
-  test('Cloudflare needs no Worker', () => {
-    expect(readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')).not.toContain('main');
-    expect(existsSync(path.join(root, 'release/cloudflare'))).toBe(false);
-  });
+test('Cloudflare needs no Worker', () => {
+  expect(readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')).not.toContain('main');
+  expect(existsSync(path.join(root, 'release/cloudflare'))).toBe(false);
 });

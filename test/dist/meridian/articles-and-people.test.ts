@@ -10,7 +10,7 @@ import { defaultLocale, locales } from '../../../app/site/locales.ts';
 import { pageAddress, type PageId } from '../../../app/site/pages.ts';
 import { dist, document, page, read, scriptsWith } from '../../sites/meridian-site.ts';
 import { article, shortArticles } from '../../sites/meridian-content.ts';
-import type { Node } from '../schema-vocabulary.ts';
+import type { Node } from '../../../judges/schema-vocabulary.ts';
 import { textOf } from '../site.ts';
 
 const { siteUrl } = loadSite('test/sites/meridian').facts;

@@ -9,7 +9,7 @@ import { readSite } from '../../../hosting/read-site.ts';
 import { siteRules } from '../../../hosting/rules.ts';
 import { dist, document, files, page, read, root, scriptsWith, words } from '../../sites/meridian-site.ts';
 import { contentPages, moved } from '../../sites/meridian-content.ts';
-import type { Node } from '../schema-vocabulary.ts';
+import type { Node } from '../../../judges/schema-vocabulary.ts';
 import { textOf } from '../site.ts';
 
 const [slug = '', inEnglish = ''] = contentPages;

@@ -7,8 +7,7 @@ import { serviceId } from '../../../generate/content/schemas/service-schema.ts';
 import { locales, type Locale } from '../../../app/site/locales.ts';
 import { localeFile, markdownAddress, pictureAddress } from '../../../app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '../../../app/site/pages.ts';
-import { fileAt } from '../built-files.ts';
-import { textOf } from '../site.ts';
+import { fileAt, textOf } from '../site.ts';
 import { bytes, files, page, read, words } from '../../sites/meridian-site.ts';
 import { isthmus } from '../../sites/sites.ts';
 

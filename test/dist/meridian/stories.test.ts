@@ -9,7 +9,7 @@ import { loadSite } from '../../../generate/content/site.ts';
 import { startOfDay } from '../../../generate/content/site-day.ts';
 import { document, files, page, read, scriptsWith } from '../../sites/meridian-site.ts';
 import { stories } from '../../sites/meridian-content.ts';
-import type { Node } from '../schema-vocabulary.ts';
+import type { Node } from '../../../judges/schema-vocabulary.ts';
 import { textOf } from '../site.ts';
 
 const headings = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(textOf);

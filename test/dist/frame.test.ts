@@ -1,0 +1,94 @@
+/** What every page has: header, footer, and sections with a name. */
+import { describe, expect, test } from 'vitest';
+import { everyDocument, linksIn, pageAt, textOf } from './site.ts';
+
+function part(address: string, name: 'footer' | 'header') {
+  const found = pageAt(address).root.querySelector(name);
+  if (!found) throw new Error(`${address} has no ${name}`);
+  return found;
+}
+
+test('the header has the company’s name, and links to its pages, to the form and to the other language', () => {
+  expect(linksIn(part('/es/services', 'header'))).toEqual([
+    ['Isthmus', '/es'],
+    // On phones beside the menu.
+    ['Comenzar', '/es/contact'],
+    ['English', '/services'],
+    ['Inicio', '/es'],
+    ['Nosotros', '/es/about'],
+    ['Servicios', '/es/services'],
+    ['Por qué elegirnos', '/es/benefits'],
+    ['Nearshoring', '/es/nearshoring'],
+    ['Comenzar', '/es/contact'],
+  ]);
+});
+
+test('the footer links to what its menus name, to every service, and to the company', () => {
+  expect(linksIn(part('/about', 'footer'))).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Why Choose Us', '/benefits'],
+    ['Nearshoring', '/nearshoring'],
+    ['Plan your team', '/plan'],
+    ['Contact', '/contact'],
+    ['Insights', '/insights'],
+    ['AI Strategy & Consulting', '/services#ai-strategy-consulting'],
+    ['Custom AI Development', '/services#custom-ai-development'],
+    ['Process Automation', '/services#process-automation'],
+    ['Digital Transformation', '/services#digital-transformation'],
+    ['E-Commerce Solutions', '/services#ecommerce-solutions'],
+    ['IT Staffing', '/services#it-staffing'],
+    ['info@example.com', 'mailto:info@example.com'],
+    ['+1 (415) 555-0132', 'tel:+14155550132'],
+    ['Español', '/es/about'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+    ['Accessibility', '/accessibility'],
+  ]);
+  const text = textOf(part('/about', 'footer'));
+  for (const fact of ['Isthmus', 'San Francisco, CA', 'San Jose, Costa Rica', '© Copyright 2025 Isthmus'])
+    expect(text).toContain(fact);
+});
+
+describe.each(everyDocument)('$file', ({ address, locale, main, root }) => {
+  test('has the same header and footer as others of its language, but for the language and the current page', () => {
+    const home = locale.prefix ? `/${locale.prefix}` : '/';
+    for (const name of ['header', 'footer'] as const) {
+      const own = root.querySelector(name);
+      const links = (element: typeof own) => linksIn(element ?? root, 'a:not([hreflang])');
+      expect(links(own)).toEqual(links(part(home, name)));
+    }
+    // The list of articles marks its topic too.
+    const all = root.querySelectorAll('header a, footer a');
+    const marked = all.filter((link) => link.getAttribute('aria-current') === 'page');
+    const leading = all.filter((link) => link.getAttribute('href') === address);
+    expect(marked.map(String)).toEqual(leading.map(String));
+  });
+
+  test('names every section by its heading', () => {
+    for (const section of main.querySelectorAll('section, aside')) {
+      const name = section.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`);
+      expect(name?.closest('h2, h3')?.text).toBeTruthy();
+    }
+  });
+});
+
+test.each(['/privacy', '/es/terms', '/accessibility', '/insights/compare-costs'])(
+  '%s, whose parts are worth a link, has a copy link with its own anchor in every heading',
+  (address) => {
+    const { main } = pageAt(address);
+    const text = main.querySelector('[data-text]') ?? main;
+    const headings = text.querySelectorAll('h2').filter((heading) => !heading.closest('nav'));
+    expect(headings.length).toBeGreaterThan(2);
+    const anchors = headings.map((heading) => {
+      const link = heading.querySelector('a');
+      expect(link?.getAttribute('aria-label')).toMatch(/^(?:Copy link to this section|Copiar .*): /);
+      expect(link?.getAttribute('aria-label')).toContain(heading.text);
+      const anchor = link?.getAttribute('href')?.slice(1);
+      expect(main.querySelector(`[id="${anchor}"]`)?.text).toContain(heading.text);
+      return anchor;
+    });
+    expect(new Set(anchors).size).toBe(headings.length);
+  },
+);
