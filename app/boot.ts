@@ -1,11 +1,13 @@
 /**
  * The boot script: a classic, asynchronous script, first in the document. It does not delay the first paint; from the
  * cache it runs before it, in time to apply the stored theme. All other code is loaded on the visitor's first gesture.
- * Clicks on controls whose code has not loaded are held, and replayed when it has. The script contains no file names, so
- * that it stays cached across deploys.
+ * Clicks on controls whose code has not loaded are held, and replayed when it has. It closes tooltips, and lets links to a
+ * part of a page scroll smoothly. The script contains no file names, so that it stays cached across deploys.
  */
+import { afterPaint } from './browser/after-paint.ts';
 import { countDocument } from './browser/count-document.ts';
-import { messageOf, saveDraft, showDraft } from './browser/draft.ts';
+import { scrollSmoothly } from './browser/scroll-smoothly.ts';
+import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 
 const { hydrate, missing, preload, styles } = (document.currentScript as HTMLScriptElement)
   .dataset as DOMStringMap & Record<'hydrate' | 'preload' | 'styles', string>;
@@ -61,29 +63,10 @@ function showSettings(): void {
   }
 }
 
-function contactForm(): HTMLFormElement | null {
-  return document.querySelector('main form');
-}
-
-/** Stores the contact form, whether its code loads or not. `data-kept` tells the stylesheet that a reload loses nothing. */
-function keepDraft(): void {
-  const form = contactForm();
-  if (form) documentElement.toggleAttribute('data-kept', saveDraft(messageOf(form)));
-}
-
-/** Shows the stored draft, also one that has grown on another page since this one was left. */
-function restoreDraft(): void {
-  const form = contactForm();
-  if (form) showDraft(form);
-  // Also what was typed before this script ran.
-  keepDraft();
-}
-
 /** Brings a page up to date that the back-forward cache has restored as it was left. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   applySettings();
-  restoreDraft();
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
@@ -140,7 +123,12 @@ function holdButton(button: Waiting | null | undefined): boolean {
 /** Holds a submit, or a click on a control whose code has not loaded. */
 function holdEvent(event: Event): void {
   const { target, submitter } = event as SubmitEvent;
-  if (!holdButton((submitter as Waiting | null) ?? (target as Element).closest<Waiting>(waiting))) return;
+  const link = (target as Element).closest('a');
+  if (link?.hash) scrollSmoothly();
+  // Without a connection, the browser would replace this page with its own error.
+  const isLost = !navigator.onLine && link?.pathname !== location.pathname;
+  const control = (target as Element).closest<Waiting>(isLost ? `a[href^="/"],${waiting}` : waiting);
+  if (!holdButton((submitter as Waiting | null) ?? control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -163,7 +151,6 @@ function replay(): void {
   }
 }
 
-const frame = requestAnimationFrame;
 const listen = () => addEventListener('scroll', start, { once: true });
 
 addEventListener(
@@ -184,9 +171,7 @@ if (value && value !== 'system') choose('theme', value);
 addEventListener('DOMContentLoaded', showSettings);
 addEventListener('storage', applySettings);
 addEventListener('pageshow', onPageShow);
-addEventListener('input', keepDraft);
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreDraft);
-else restoreDraft();
+closeTooltips();
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
 new MutationObserver(replay).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
@@ -195,8 +180,25 @@ for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'f
 }
 // Scrolling by scroll bar or screen reader. Until a few frames after the load event, it is the browser that scrolls, to a hash
 // or an earlier position.
-addEventListener('load', () => setTimeout(frame, 500, () => frame(listen)));
+addEventListener('load', () => setTimeout(afterPaint, 500, listen));
 
 // On a slow connection the visitor may have interacted before this script ran. The numbers of a shared plan replace those of
 // the example at once, and links to where the tools were lead to their page.
 if (navigator.userActivation?.hasBeenActive || /zone=|#(planner|estimate)/.test(location.href)) start();
+
+// A document that a link of this site has opened at a section begins at its top, and scrolls there as links on a page do. Not
+// one that is reloaded, restored, opened from elsewhere, or painted already.
+if (
+  location.hash &&
+  document.referrer.startsWith(location.origin) &&
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate' &&
+  !performance.getEntriesByType('paint')[0] &&
+  !matchMedia('(prefers-reduced-motion:reduce)').matches
+)
+  requestAnimationFrame(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    afterPaint(() => {
+      scrollSmoothly();
+      document.querySelector(':target')?.scrollIntoView();
+    });
+  });

@@ -29,7 +29,22 @@ const chunkGroups = [
   },
 ];
 
-/** The three Vite environments: the browser bundle, the boot script, and the renderer that prerenders the pages. */
+/** Returns the environment of a script that runs before the first gesture: one file, without imports. */
+function earlyScript(name: string): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: `app/${name}.ts`,
+        output: { format: 'iife', entryFileNames: `assets/${name}-[hash].js` },
+      },
+    },
+  };
+}
+
+/** The Vite environments: the browser bundle, the scripts before it, and the renderer that prerenders the pages. */
 export const environments: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -45,17 +60,8 @@ export const environments: Record<string, EnvironmentOptions> = {
       },
     },
   },
-  boot: {
-    consumer: 'client',
-    build: {
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: 'app/boot.ts',
-        output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
-      },
-    },
-  },
+  boot: earlyScript('boot'),
+  draft: earlyScript('keep-draft'),
   ssr: {
     build: {
       outDir: rendererFolder,
@@ -66,19 +72,19 @@ export const environments: Record<string, EnvironmentOptions> = {
   },
 };
 
-/** Output of the three builds. File names are relative to the output folder. */
+/** Output of the builds. File names are relative to the output folder. */
 export type Bundles = {
   /** All chunks of the browser bundle. */
   chunks: readonly Rolldown.OutputChunk[];
   /** The stylesheet with the CSS of all pages. */
   stylesheet: string;
-  /** The boot script. */
-  boot: string;
+  /** The scripts that run before the first gesture: on all pages, and also on the contact page. */
+  early: { boot: string; draft: string };
   /** The absolute path of the module that renders pages: app/entry-prerender.tsx. */
   renderer: string;
 };
 
-/** Builds the browser bundle, the boot script and the renderer. Throws if a build fails or emits no stylesheet. */
+/** Builds the browser bundle, the early scripts and the renderer. Throws if a build fails or emits no stylesheet. */
 export async function buildBundles(builder: ViteBuilder, dist: string): Promise<Bundles> {
   const build = async (name: string): Promise<Rolldown.RolldownOutput> => {
     const environment = builder.environments[name];
@@ -87,13 +93,14 @@ export async function buildBundles(builder: ViteBuilder, dist: string): Promise<
   };
   const client = await build('client');
   const boot = await build('boot');
+  const draft = await build('draft');
   await build('ssr');
   const stylesheet = client.output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!stylesheet) throw new Error(`${dist} has no stylesheet`);
   return {
     chunks: client.output.filter((output) => output.type === 'chunk'),
     stylesheet: stylesheet.fileName,
-    boot: boot.output[0].fileName,
+    early: { boot: boot.output[0].fileName, draft: draft.output[0].fileName },
     renderer: path.resolve(builder.config.root, rendererFolder, 'entry-prerender.js'),
   };
 }

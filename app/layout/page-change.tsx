@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
 import { countVisit } from '#app/browser/count-visit.ts';
 import { isMotionPaused } from '#app/browser/display-settings.ts';
+import { scrollSmoothly } from '#app/browser/scroll-smoothly.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { openEnclosingDetails } from './open-enclosing-details.ts';
 import { focusFollowedLink, rememberLink } from './followed-links.ts';
@@ -50,6 +51,7 @@ export function PageChange() {
   const navigation = useNavigationType();
   const meta = pageFacts(useMatches().at(-1))?.meta;
   const shown = useRef(location);
+  const isSmooth = useRef(false);
 
   useEffect(() => {
     const remember = (event: Event) => rememberLink(location.key, event);
@@ -57,10 +59,6 @@ export function PageChange() {
     addEventListener('click', remember, true);
     return () => removeEventListener('click', remember, true);
   }, [location]);
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset['scroll'] = 'instant';
-  }, []);
 
   useLayoutEffect(() => {
     if (shown.current === location) return;
@@ -80,9 +78,9 @@ export function PageChange() {
 
     // Smooth for hash links only: animating the scroll to the top on navigation would be disorienting.
     if (toHash && isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
-    const root = document.documentElement;
-    if (root.dataset['scroll'] === 'smooth' && navigation === NavigationType.Pop) keepScrollPosition();
-    root.dataset['scroll'] = toHash ? 'smooth' : 'instant';
+    if (toHash) scrollSmoothly();
+    else if (isSmooth.current && navigation === NavigationType.Pop) keepScrollPosition();
+    isSmooth.current = toHash;
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeAddress(location.hash.slice(1)));

@@ -53,7 +53,7 @@ async function documentAt(
     palette: site.palette,
     head: [head(site, document), await styleElements(server), stateLabels(site)].join('\n'),
     css: fontFaces(site, developmentFonts),
-    boot: '<script type="module" src="/app/entry-client.tsx"></script>',
+    scripts: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],
     body,
     unloaded,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { languageModuleId } from '../content/content-plugin.ts';
+import type { Bundles } from '../bundles.ts';
 import type { SiteDocument } from './documents.ts';
 
 /**
@@ -42,4 +43,9 @@ export function hydrationChunks(
     path.posix.join(root, module),
   );
   return [...chunksOf([...modules, languageModuleId(document.locale.code)], chunks)];
+}
+
+/** Returns the scripts that a document runs before the first gesture, the boot script first. */
+export function earlyScripts({ page }: SiteDocument, { boot, draft }: Bundles['early']): string[] {
+  return page === 'contact' ? [boot, draft] : [boot];
 }

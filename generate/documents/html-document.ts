@@ -3,13 +3,13 @@ import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 
-/** The parts of a document. `boot` is the markup of its boot script, `fonts` are the addresses to preload. */
+/** The parts of a document. `scripts` is the markup of its early scripts, `fonts` are the addresses to preload. */
 type DocumentParts = {
   locale: Locale;
   palette: Palette;
   head: string;
   css: string;
-  boot: string;
+  scripts: string;
   fonts: readonly string[];
   body: string;
   /** Shown if the code of a pressed button fails to load, with a link that loads the page again. */
@@ -39,7 +39,7 @@ export function htmlDocument({
   palette: { light, dark },
   head,
   css,
-  boot,
+  scripts,
   fonts,
   body,
   unloaded,
@@ -50,7 +50,7 @@ export function htmlDocument({
 <html lang="${locale.code}">
 <head>
 <meta charset="utf-8">
-${boot}
+${scripts}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${light.page}" media="(prefers-color-scheme: light)" data-scheme="light">

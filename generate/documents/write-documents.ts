@@ -4,7 +4,7 @@ import { sha256 } from '../../hosting/rules.ts';
 import type { Site } from '../content/site.ts';
 import type { Bundles } from '../bundles.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
-import { hydrationChunks } from './chunks.ts';
+import { earlyScripts, hydrationChunks } from './chunks.ts';
 import { htmlDocument } from './html-document.ts';
 import { head } from './head/head.ts';
 import { pageStyles, splitLayers } from './page-styles.ts';
@@ -18,15 +18,21 @@ type Written = {
   pages: readonly RenderedPage[];
 };
 
-/** Returns the boot script element. Its attributes list what the script loads later: the entry first. */
-function bootElement(
-  { page }: RenderedPage,
+/** Returns the elements of the early scripts. The boot script's attributes list what it loads later: the entry first. */
+function scriptElements(
+  document: RenderedPage,
   [hydrate, ...preload]: readonly string[],
-  { boot, stylesheet }: Bundles,
-  integrity: string,
+  { early, stylesheet }: Bundles,
+  hashes: ReadonlyMap<string, string>,
 ): string {
-  const missing = page === 'not-found' ? ' data-missing' : '';
-  return `<script async src="/${boot}" data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}" integrity="${integrity}"${missing}></script>`;
+  const missing = document.page === 'not-found' ? ' data-missing' : '';
+  const names = `data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}" `;
+  return earlyScripts(document, early)
+    .map((script) => {
+      const [before, after] = script === early.boot ? [names, missing] : ['', ''];
+      return `<script async src="/${script}" ${before}integrity="${hashes.get(script)}"${after}></script>`;
+    })
+    .join('\n');
 }
 
 /**
@@ -35,7 +41,8 @@ function bootElement(
  */
 export async function writeDocuments({ site, dist, bundles, fonts, pages }: Written): Promise<void> {
   const sheet = path.join(dist, bundles.stylesheet);
-  const integrity = sha256(await readFile(path.join(dist, bundles.boot)));
+  const hashOf = async (name: string) => [name, sha256(await readFile(path.join(dist, name)))] as const;
+  const hashes = new Map(await Promise.all(Object.values(bundles.early).map(hashOf)));
   const { common, rest } = splitLayers(await readFile(sheet, 'utf8'));
   // Applying these rules a second time would recalculate all styles, and redo layout for the fonts.
   await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
@@ -61,7 +68,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
           palette: site.palette,
           head: head(site, page),
           css,
-          boot: bootElement(page, scripts, bundles, integrity),
+          scripts: scriptElements(page, scripts, bundles, hashes),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
           data: page.data,

@@ -5,15 +5,15 @@ import type { Bundles } from '../bundles.ts';
 import { wordsFolder } from '../content/filling/check-words.ts';
 import type { Site } from '../content/site.ts';
 import { contentFiles } from '../discovery/last-changed.ts';
-import { hydrationChunks } from '../documents/chunks.ts';
+import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 
 /**
  * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
- * gesture), and the fonts. `firstView` limits everything sent before the first gesture, response headers included. Of a
+ * gesture; on the contact page also what keeps the draft), and the fonts. `firstView` limits everything sent before the first gesture, response headers included. Of a
  * site with `countVisits`, the boot script may have `countingVisits` more. `script` is a goal: the JavaScript to hydrate a
- * page, including the boot script. Tests hold the other site to the limits; for the owner's content, the build and Publish
+ * page, including the early ones. Tests hold the other site to the limits; for the owner's content, the build and Publish
  * only give advice (weight-advice.ts).
  */
 export const limits = {
@@ -25,8 +25,8 @@ export const limits = {
   firstView: 48 * 1024,
 } as const;
 
-/** The headers of the five responses of a first view, in bytes over HTTP/1.1, at most. */
-export const headersOfFirstView = 4.5 * 1024;
+/** The headers of a response of a first view, in bytes over HTTP/1.1, on average at most. */
+export const headersOfResponse = 920;
 
 type BuiltSite = {
   site: Site;
@@ -88,19 +88,20 @@ export async function reportBudgets({ site, dist, bundles, fonts, pages }: Built
   const sizeOf = async (file: string) => (await stat(path.join(dist, file))).size;
   const brotli = (file: string) => sizeOf(`${file}.br`);
   const shared = await Promise.all([
-    brotli(bundles.boot),
     brotli('favicon.svg'),
     ...preloadedFonts.map((name) => sizeOf(fonts[name])),
   ]);
   const weigh = async (page: RenderedPage): Promise<PageWeight> => {
-    const scripts = [bundles.boot, ...hydrationChunks(root, page, bundles.chunks)];
+    const early = earlyScripts(page, bundles.early);
+    const scripts = [...early, ...hydrationChunks(root, page, bundles.chunks)];
     const document = await brotli(page.file);
+    const first = [document, ...shared, ...(await Promise.all(early.map(brotli)))];
     return {
       address: page.address,
       file: page.file,
       content: textsOf(site, page),
       document,
-      firstView: document + sum(shared) + headersOfFirstView,
+      firstView: sum(first) + first.length * headersOfResponse,
       script: sum(await Promise.all(scripts.map(brotli))),
       scripts,
     };

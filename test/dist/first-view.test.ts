@@ -62,11 +62,12 @@ describe.each(everyDocument)('$file', ({ html, page, root }) => {
     expect(weights.filter((value = '') => ![...scale, 'inherit'].includes(value))).toEqual([]);
   });
 
-  test('runs only the boot script before the first gesture, which imports nothing', () => {
-    const scripts = root.querySelectorAll('script[src]');
-    expect(scripts).toHaveLength(1);
-    const file = path.join(dist, scripts[0]?.getAttribute('src') ?? '');
-    expect(readFileSync(file, 'utf8')).not.toMatch(/^import\b/);
+  test('runs only the boot script before the first gesture, and one for the draft, which import nothing', () => {
+    const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
+    const names = scripts.map((script) => /^\/assets\/(.*)-[^-]{8}\.js$/.exec(script)?.[1]);
+    expect(names).toEqual(page === 'contact' ? ['boot', 'keep-draft'] : ['boot']);
+    for (const script of scripts)
+      expect(readFileSync(path.join(dist, script), 'utf8')).not.toMatch(/^import\b/);
   });
 
   test('has no raster image but the photos of its content', () => {

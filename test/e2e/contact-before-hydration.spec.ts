@@ -112,7 +112,7 @@ test(
   'with the boot script blocked, the button sends no text anywhere',
   { tag: '@all' },
   async ({ page, context, handedOver }) => {
-    await context.route(code.boot, (route) => route.abort());
+    await context.route(code.early, (route) => route.abort());
     const asked: string[] = [];
     page.on('request', (request) => {
       // The browser requests the icon by itself, at any time after the page has loaded.

@@ -101,7 +101,7 @@ test.describe('before the page’s code has loaded', () => {
     async ({ page, openContact }) => {
       await openContact();
       await typeForm(page);
-      const release = await hold(page, code.boot);
+      const release = await hold(page, code.early);
       await page.goto('/contact', { waitUntil: 'commit' });
       await page.locator('[name=firstName]').fill('Grace');
       await messageField(page).pressSequentially('Hi again');
@@ -110,7 +110,7 @@ test.describe('before the page’s code has loaded', () => {
       await expect.poll(() => typedIn(page)).toEqual(both);
       await expectHydrated(page);
       await messageField(page).press('!');
-      await page.unroute(code.boot);
+      await page.unroute(code.early);
       await page.reload();
       await expect.poll(() => typedIn(page)).toEqual({ ...both, message: `${both.message}!` });
     },

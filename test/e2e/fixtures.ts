@@ -98,8 +98,12 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The script that hydrates a page, and the one that is in every document. */
-export const code = { hydrate: '**/assets/entry-client-*.js', boot: '**/assets/boot-*.js' } as const;
+/** The script that hydrates a page, and those before it: in every document, and also in that of the contact page. */
+export const code = {
+  hydrate: '**/assets/entry-client-*.js',
+  boot: '**/assets/boot-*.js',
+  early: '**/assets/{boot,keep-draft}-*.js',
+} as const;
 
 /** Holds requests back until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp = code.hydrate): Promise<() => void> {

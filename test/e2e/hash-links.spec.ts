@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { serviceAt, ui, words } from './content.ts';
-import { expect, footerLink, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import {
+  expect,
+  footerLink,
+  isSameDocument,
+  markDocument,
+  test,
+  visit,
+  withoutHydration,
+} from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
 const third = serviceAt(2);
@@ -86,6 +94,39 @@ test('hash links scroll smoothly, from another page', { tag: '@all' }, async ({ 
   await recordScroll(page);
   await page.getByRole('contentinfo').getByRole('link', { name: last.title }).click();
   await expectBelowHeader(page, page.locator(`#${last.id}`));
+  expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
+});
+
+test('hash links scroll smoothly to a section of another page as the first gesture, and not on a reload', async ({
+  page,
+}) => {
+  await withoutHydration(page);
+  await page.goto('/about');
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(window, { passedHeights: heights });
+    addEventListener('scroll', () => heights.push(Math.round(scrollY)));
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: last.title }).click();
+  await expectBelowHeader(page, page.locator(`#${last.id}`));
+  expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
+  await page.reload();
+  await expectBelowHeader(page, page.locator(`#${last.id}`));
+  expect(await heightsOnTheWay(page)).toBe(0);
+});
+
+test('a hash link that takes the focus before its click, as by a screen reader, leads to its target', async ({
+  page,
+}) => {
+  await withoutHydration(page);
+  await page.goto('/services');
+  await recordScroll(page);
+  await learnMoreOn(page).evaluate(async (link: HTMLElement) => {
+    link.focus();
+    await new Promise((resolve) => setTimeout(resolve));
+    link.click();
+  });
+  await expectBelowHeader(page, page.locator('#get-started'));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
 });
 

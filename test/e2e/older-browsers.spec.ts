@@ -33,7 +33,10 @@ test('no code is loaded where media queries do not know scripting', async ({ pag
   await page.goto('/contact');
   await page.getByRole('textbox').first().fill('Ada');
   await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([expect.stringContaining('/assets/boot-')]);
+  expect(scripts).toEqual([
+    expect.stringContaining('/assets/boot-'),
+    expect.stringContaining('/assets/keep-draft-'),
+  ]);
 });
 
 test.describe('without a feature that the code needs', () => {

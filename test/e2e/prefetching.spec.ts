@@ -3,7 +3,7 @@ import { pageAddress, pages } from '../../app/site/pages.ts';
 import { services, ui, words } from './content.ts';
 import { expect, isSameDocument, markDocument, menuButton, phone, test, visit } from './fixtures.ts';
 
-const isCode = (url: string) => /\/assets\/(?!boot-)[^/]+\.js$/.test(new URL(url).pathname);
+const isCode = (url: string) => /\/assets\/(?!boot-|keep-draft-)[^/]+\.js$/.test(new URL(url).pathname);
 
 /** Records the addresses of all scripts that a page requests, except the boot script. */
 function codeOf(page: Page): string[] {

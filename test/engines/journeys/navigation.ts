@@ -69,6 +69,18 @@ export const navigation: Journey[] = [
       await seesSection(visitor, lastService);
     },
   },
+  {
+    title: 'Learn More leads to its target from the focus and the click of one instant, as the first gesture',
+    go: async ({ visitor, site }) => {
+      await visitor.open(`${site.origin}/services`);
+      await visitor.read(() => {
+        const link = document.querySelector<HTMLElement>('main a[href$="#get-started"]');
+        link?.focus();
+        link?.click();
+      });
+      await seesSection(visitor, 'get-started');
+    },
+  },
   ...locales.slice(1).map((locale): Journey => ({
     title: `the language link leads to the page in ${locale.code}, and back`,
     complaints: leftWhileLoading,
