@@ -16,16 +16,16 @@ export function saveDraft(typed: ContactMessage): boolean {
   }
 }
 
-/** Returns the texts of an object that is stored as JSON, by name. Throws if it is no JSON. */
-export function textsOf(stored: string | null): Readonly<Record<string, string>> {
-  const values: unknown = JSON.parse(stored ?? '{}');
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => typeof value === 'string'));
-}
-
-/** Returns the text values of this tab's draft by field name; empty if there is none. */
-export function readDraft(): Readonly<Record<string, string>> {
+/**
+ * Returns the text values of a stored message by field name; empty if there is none.
+ *
+ * @param read returns it as it is stored: by default this tab's draft
+ */
+export function readDraft(read = () => sessionStorage.getItem(storageKey)): Readonly<Record<string, string>> {
   try {
-    return textsOf(sessionStorage.getItem(storageKey));
+    // As JSON, nothing is null.
+    const draft: unknown = JSON.parse(read() as string);
+    return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import { textsOf } from '#app/browser/draft.ts';
+import { readDraft } from '#app/browser/draft.ts';
 import type { ContactMessage } from '#app/site/contact-message.ts';
 import { tabId } from './message-id.ts';
 
@@ -19,13 +19,10 @@ export function keepUnanswered(message: ContactMessage): void {
  * message if it is sent again.
  */
 export function takeUnanswered(): Readonly<Record<string, string>> | undefined {
-  try {
-    const { tab, ...texts } = textsOf(localStorage.getItem(storageKey));
-    localStorage.removeItem(storageKey);
-    if (tab === undefined || tab === tabId()) return undefined;
-    tabId(tab);
-    return texts;
-  } catch {
-    return undefined;
-  }
+  const { tab, ...texts } = readDraft(() => localStorage.getItem(storageKey));
+  if (tab === undefined) return undefined;
+  localStorage.removeItem(storageKey);
+  if (tab === tabId()) return undefined;
+  tabId(tab);
+  return texts;
 }
