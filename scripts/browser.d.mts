@@ -1,3 +1,5 @@
+/** The path of Chromium's headless shell, as Debian packages it. It may not be there. */
+export const headlessShell: string;
 /** Returns what `CHROME_PATH` names, otherwise an installed Chrome or Chromium, otherwise Playwright's download, if any. */
 export function findBrowser(): string | undefined;
 /** Installs a browser if there is none; ends the process with instructions if that fails, or if it does not start. */

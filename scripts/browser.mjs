@@ -5,6 +5,9 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
+/** The other Chromium that Debian packages. Tests take the whole one, as visitors have. */
+export const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

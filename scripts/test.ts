@@ -13,6 +13,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { endWithNpm } from '../hosting/end-with-npm.ts';
+import { headlessShell } from './browser.mjs';
 import { startCleanUp } from './clean-up.ts';
 import { readPlaywright, readVitest, type Counts, type Report } from './test-reports.ts';
 
@@ -44,9 +45,6 @@ function vitest(name: string, projects: readonly string[], ...options: string[])
 function playwright(name: string, ...options: string[]): Step {
   return { name, command: ['playwright', 'test', ...options], read: readPlaywright, needsBuild: true };
 }
-
-/** The other Chromium that Debian packages. `npm test` takes the whole one, as visitors have. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
 
 // The steps of a group run in parallel, the groups one after another.
 const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {

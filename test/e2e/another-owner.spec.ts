@@ -174,7 +174,6 @@ async function addFiles(content: string): Promise<void> {
 }
 
 test('a company makes the site its own and publishes it', { tag: '@all' }, async ({ page }) => {
-  test.skip(!hasGit, needsGit);
   test.setTimeout(600_000);
   const copies = addRemote(copyProject('another-owner', { more: ['edit'] }));
   const { copy, remote } = copies;

@@ -1,0 +1,206 @@
+/**
+ * Runs `npm test` on machines, at hours, and with contents as others have them, each in a new clone of the last commit, and
+ * prints a table. A row takes some minutes; what each has printed is in test-results/everywhere/.
+ *
+ *     npm run test:everywhere -- [--list] [--only=name,name]
+ */
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { headlessShell } from './browser.mjs';
+import { startCleanUp } from './clean-up.ts';
+import { parseNames } from './options.ts';
+
+type Variant = {
+  env?: Readonly<Record<string, string>>;
+  /** The command that runs the one after it. */
+  through?: readonly [string, ...string[]];
+  /** The name of the clone's folder. */
+  folder?: string;
+  /** Changes the clone. */
+  change?: (clone: string) => void | Promise<void>;
+  /** The machine's own Node, instead of the one that is there. */
+  node?: string;
+  /** A program that the machine lacks. */
+  without?: string;
+  /** A port of another server. */
+  port?: number;
+  /** A file that it takes. */
+  needs?: string;
+};
+
+const at = (time: string): Variant => ({
+  through: ['faketime', '-f', `@${time}`],
+  env: { TZ: 'UTC' },
+});
+const language = (name: string): Variant => ({ env: { LANG: name, LC_ALL: name } });
+const nobody = '65534';
+
+/** Contents as owners have them, which the build accepts: what each does to a folder `content`. */
+type Owners = Readonly<Record<string, (content: string) => void | Promise<void>>>;
+const ownersFile = path.resolve('test/sites/owners.ts');
+const { owners } = (existsSync(ownersFile) ? await import(ownersFile) : { owners: {} }) as { owners: Owners };
+
+const variants: Readonly<Record<string, Variant>> = {
+  'as it is': {},
+  'no content': { change: (clone) => rmSync(path.join(clone, 'content'), { recursive: true }) },
+  ...Object.fromEntries(
+    Object.entries(owners).map(([name, change]): [string, Variant] => [
+      `owner: ${name}`,
+      { change: (clone) => change(path.join(clone, 'content')) },
+    ]),
+  ),
+  '23:59 UTC': at('2026-12-15 23:59:00'),
+  '00:01 UTC': at('2026-12-16 00:01:00'),
+  '2027-01-01': at('2027-01-01 12:00:00'),
+  '2028-02-29': at('2028-02-29 12:00:00'),
+  // At 10:00 and 09:00 UTC clocks in San Francisco change.
+  'US clocks forward': at('2027-03-14 09:59:00'),
+  'US clocks back': at('2027-11-07 08:59:00'),
+  'TZ=Pacific/Kiritimati': { env: { TZ: 'Pacific/Kiritimati' } },
+  'TZ=Pacific/Pago_Pago': { env: { TZ: 'Pacific/Pago_Pago' } },
+  'TZ=Asia/Kolkata': { env: { TZ: 'Asia/Kolkata' } },
+  'LANG=C': language('C'),
+  'LANG=tr_TR.UTF-8': language('tr_TR.UTF-8'),
+  'not root': { through: ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] },
+  'space and é': { folder: 'Página de Ana' },
+  'no .git': { change: (clone) => rmSync(path.join(clone, '.git'), { recursive: true }) },
+  'no git program': { without: 'git' },
+  'umask 077': { through: ['sh', '-c', 'umask 077; exec "$@"', 'sh'] },
+  'one core': { through: ['taskset', '-c', '0'] },
+  'NODE_ENV=production': { env: { NODE_ENV: 'production' } },
+  'npm_config_omit=dev': { env: { npm_config_omit: 'dev' } },
+  'port 4173 taken': { port: 4173 },
+  'Node 20.19': { node: '20.19' },
+  'Node 22': { node: '22' },
+  'Node 24': { node: '24' },
+  'Node 26': { node: '26' },
+  'full Chromium': { env: { CHROME_PATH: '/usr/bin/chromium' }, needs: '/usr/bin/chromium' },
+  'headless shell': { env: { CHROME_PATH: headlessShell }, needs: headlessShell },
+};
+
+const logs = path.resolve('test-results/everywhere');
+// As before npm started this script: with the machine's own Node.
+const machine = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+const programs = (process.env.PATH ?? '')
+  .split(path.delimiter)
+  .filter((folder) => !folder.includes('node_modules') && existsSync(folder));
+const isRoot = process.getuid?.() === 0;
+
+/** Returns why a variant cannot be tried here. */
+function refusal({ through: [program] = [''], needs }: Variant): string | undefined {
+  if (program && !programs.some((folder) => existsSync(path.join(folder, program)))) return `no ${program}`;
+  if (program === 'setpriv' && !isRoot) return 'no row has root';
+  return needs && !existsSync(needs) ? `no ${needs}` : undefined;
+}
+
+/** Makes a folder with links to all programs but one. */
+function allBut(program: string, folder: string): string {
+  mkdirSync(folder);
+  for (const from of programs)
+    for (const name of readdirSync(from)) {
+      const link = path.join(folder, name);
+      if (name !== program && !existsSync(link)) symlinkSync(path.join(from, name), link);
+    }
+  return folder;
+}
+
+const cleanUp = startCleanUp();
+
+/** Runs a command, and adds what it prints to a file. Returns whether it ended well. */
+async function run(log: string, cwd: string, env: NodeJS.ProcessEnv, ...command: string[]): Promise<boolean> {
+  const [program = '', ...args] = command;
+  const file = openSync(log, 'a');
+  const child = spawn(program, args, { ...cleanUp.options, cwd, env, stdio: ['ignore', file, file] });
+  cleanUp.watch(child);
+  const isGood = await new Promise<boolean>((resolve) => {
+    child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
+  });
+  closeSync(file);
+  return isGood;
+}
+
+/** Runs `npm test` in a new clone. */
+async function attempt(variant: Variant, base: string, log: string): Promise<void> {
+  const { folder = 'site', change, node, without, port, through = [] } = variant;
+  const clone = path.join(base, folder);
+  const temporary = path.join(base, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  let paths = programs;
+  const env = (): NodeJS.ProcessEnv => ({
+    ...machine,
+    PATH: paths.join(path.delimiter),
+    TMPDIR: temporary,
+    ...variant.env,
+  });
+  if (!(await run(log, '.', env(), 'git', 'clone', '--quiet', '--no-hardlinks', '.', clone))) return;
+  await change?.(clone);
+  if (node) {
+    await run(log, base, env(), 'npm', 'install', '--prefix', temporary, `node@${node}`);
+    paths = [path.join(temporary, 'node_modules/node/bin'), ...paths];
+  }
+  if (without) paths = [allBut(without, path.join(base, 'programs'))];
+  // Before the clock is another: certificates are valid for some months.
+  if (through[0] === 'faketime') await run(log, clone, env(), 'node', 'scripts/setup.mjs', '--browser');
+  const isOther = through[0] === 'setpriv';
+  if (isOther) await run(log, base, env(), 'chown', '-R', `${nobody}:${nobody}`, base);
+  const server =
+    port === undefined
+      ? undefined
+      : createServer()
+          .on('error', () => {})
+          .listen(port, '127.0.0.1');
+  await run(log, clone, { ...env(), ...(isOther && { HOME: temporary }) }, ...through, 'npm', 'test');
+  server?.close();
+}
+
+/** Returns the cells of a row. Without a count, it has what was printed last. */
+async function row(name: string, variant: Variant): Promise<string[]> {
+  const reason = refusal(variant);
+  if (reason) return ['-', '-', '-', '-', `not tried: ${reason}`];
+  const start = performance.now();
+  const log = path.join(logs, `${name.replaceAll(/[^\w.+-]+/g, '-')}.log`);
+  rmSync(log, { force: true });
+  const base = path.join(cleanUp.folder, String(Object.keys(variants).indexOf(name)));
+  await attempt(variant, base, log);
+  rmSync(base, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  const minutes = `${((performance.now() - start) / 60_000).toFixed(1)} min`;
+  const text = readFileSync(log, 'utf8').trim();
+  const counts = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m.exec(text);
+  if (!counts)
+    return ['0', '1', '0', minutes, text.split('\n').findLast((line) => !line.startsWith('npm')) ?? ''];
+  const [, passed = '', failed = '', skipped = '0'] = counts;
+  return [passed, failed, skipped, minutes, ''];
+}
+
+function print(...cells: string[]): void {
+  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(32) : cell.padStart(9))).join(' '));
+}
+
+const { values } = parseArgs({
+  options: { list: { type: 'boolean' }, only: { type: 'string', default: '' } },
+});
+const names = parseNames('only', values.only, Object.keys(variants));
+if (values.list) console.log(names.join('\n'));
+else {
+  mkdirSync(logs, { recursive: true });
+  print('', 'passed', 'failed', 'skipped', 'time');
+  for (const name of names) {
+    const cells = await row(name, variants[name] ?? {});
+    print(name, ...cells);
+    if (Number(cells[1]) > 0) process.exitCode = 1;
+  }
+}
+await cleanUp.end();
