@@ -1,8 +1,9 @@
+import { designColors } from '../generate/brand/design.ts';
 import { derivePalette } from '../generate/brand/derive-palette.ts';
 import { paletteCss } from '../generate/brand/palette.ts';
 
 // The site's own colours may be what cannot be read.
-const palette = paletteCss(derivePalette({ delivery: '#149a84', client: '#f5552d' }));
+const palette = paletteCss(derivePalette(designColors));
 
 /** The document that edit mode shows in place of a page while a file of the content has a mistake. */
 export const standIn = `<!doctype html>

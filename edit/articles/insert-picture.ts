@@ -1,6 +1,7 @@
 /** Puts a picture into an article: among its paragraphs, or above its text. */
 import { splitArticle } from '#generate/content/articles/article-file.ts';
-import { valueAt, type Edit } from '../writer/edits.ts';
+import { valueAt } from '#generate/content/tree.ts';
+import type { Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 import { lastKey, type Unsaved } from './article-data.ts';
 

@@ -4,7 +4,8 @@ import type { StoryFigures } from '../changes/figure-edits.ts';
 import { currentContent } from '../content/content.ts';
 import { storySlug } from '../content/labels.ts';
 import { slugOf } from '../content/slug-of.ts';
-import { Refused, valueAt, type Edit } from '../writer/edits.ts';
+import { valueAt } from '#generate/content/tree.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 import { lastKey, type Unsaved } from './article-data.ts';
 

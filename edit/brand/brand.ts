@@ -6,7 +6,7 @@ import { currentContent, fileOf, languagesOf, names } from '../content/content.t
 import { whereOf } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
 import { openTexts, type Opened } from '../words/open.ts';
-import { valueAt } from '../writer/edits.ts';
+import { valueAt } from '#generate/content/tree.ts';
 
 /** The fields of the brand. */
 const keys = ['site:name', 'site:legalName', 'site:colors.delivery', 'site:colors.client'];

@@ -1,7 +1,8 @@
 /** The numbers of the figures of client stories, in `content/figures.yaml`. */
 import type { Content } from '../content/content.ts';
 import { positionIn } from '../content/shapes.ts';
-import { valueAt, type Edit } from '../writer/edits.ts';
+import { valueAt } from '#generate/content/tree.ts';
+import type { Edit } from '../writer/edits.ts';
 
 export const figuresFile = 'figures.yaml';
 

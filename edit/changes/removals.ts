@@ -2,7 +2,8 @@
 import { articleFile, type FileText } from '../content/content-files.ts';
 import { languagesOf, type Content } from '../content/content.ts';
 import { isContentPage, storySlug } from '../content/labels.ts';
-import { valueAt, type Edit } from '../writer/edits.ts';
+import { valueAt } from '#generate/content/tree.ts';
+import type { Edit } from '../writer/edits.ts';
 import type { Change } from './change.ts';
 import { figuresFile } from './figure-edits.ts';
 

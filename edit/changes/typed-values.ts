@@ -1,7 +1,7 @@
 /** Values as their schema wants them, from what is typed. */
 import { shapeAt } from '#generate/content/shapes.ts';
 import { isOptional, kindOf } from '../content/shapes.ts';
-import type { Path } from '../writer/edits.ts';
+import type { Path } from '#generate/content/tree.ts';
 
 export type TypedValue = { path: Path; value: string };
 

@@ -1,6 +1,6 @@
 /** Places of the content in an owner's words. */
 import { isCondition, shapeAt } from '#generate/content/shapes.ts';
-import type { Path } from '../writer/edits.ts';
+import type { Path } from '#generate/content/tree.ts';
 import { articleLabel, capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
 
 // Their keys are names of cities and of people.

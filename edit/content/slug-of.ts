@@ -1,11 +1,12 @@
 import { slug } from 'github-slugger';
+import { withoutAccents } from '#generate/content/without-accents.ts';
 
 // What the build accepts: generate/content/slug.ts.
 const longest = 100;
 
 /** Derives an article's slug from its title: lowercase letters without accents, digits and single dashes. */
 export function slugOf(title: string): string {
-  const plain = slug(title.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  const plain = slug(withoutAccents(title));
   const words = plain.replaceAll(/[^a-z\d]+/g, '-').replace(/^-/, '');
   return words.slice(0, longest).replace(/-$/, '');
 }

@@ -1,13 +1,12 @@
 /** Compares two states of a file, value by value. */
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import type { Path } from '../writer/edits.ts';
+import { isTree, valueAt, type Path } from '#generate/content/tree.ts';
 
 export type Part = { text: string; is: 'kept' | 'old' | 'new' };
 /** A changed value; one side is missing if the value was added or removed. */
 export type Difference = { path: Path; before?: string; after?: string };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Pairs the items of two lists that were changed in place; added and removed ones are paired with undefined. */
 function paired(before: readonly unknown[], after: readonly unknown[]): [unknown, unknown, number][] {
@@ -39,11 +38,9 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
   }
   if (isTree(before) || isTree(after)) {
     const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-    const at = (tree: unknown, key: string): unknown =>
-      isTree(tree) && Object.hasOwn(tree, key) ? Reflect.get(tree, key) : undefined;
     const isList = Array.isArray(before ?? after);
     return [...keys].flatMap((key) =>
-      differences(at(before, key), at(after, key), [...path, isList ? Number(key) : key]),
+      differences(valueAt(before, [key]), valueAt(after, [key]), [...path, isList ? Number(key) : key]),
     );
   }
   if (before === after) return [];

@@ -3,15 +3,13 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { articleNames } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
+import { isTree, valueAt, type Path } from '#generate/content/tree.ts';
 import { wordsAt } from './origins.ts';
 
 /** A text as a page shows it, and the keys of the values in it. */
 type DocumentText = { text: string; keys: string[] };
 /** `articles` are the names of the language's articles and client stories, as in 'stories/parcels'. */
 type DocumentTexts = { texts: DocumentText[]; articles: string[] };
-
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Pairs the texts of a page's words with their keys. */
 function paired(data: unknown, origins: unknown): DocumentText[] {

@@ -6,7 +6,7 @@ import { keyOf } from '../content/keys.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from '../content/shapes.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
+import { valueAt, type Path } from '#generate/content/tree.ts';
 import { optionsOf, type Option } from './options.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };

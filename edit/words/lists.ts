@@ -4,7 +4,7 @@ import { firstLocale, names, type Content } from '../content/content.ts';
 import { pageLabel } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/shapes.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
+import { valueAt, type Path } from '#generate/content/tree.ts';
 
 export type List = {
   name: string;

@@ -5,7 +5,7 @@ import { keyOf } from '../content/keys.ts';
 import { capitalized } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/shapes.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
+import { valueAt, type Path } from '#generate/content/tree.ts';
 import { constraintsOf, fieldAt, leaves, type Field } from './fields.ts';
 import { optionsOf } from './options.ts';
 

@@ -9,7 +9,7 @@ import { currentSite, havingOf } from '#generate/content/site.ts';
 import { currentContent } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { isWords, kindOf } from '../content/shapes.ts';
-import type { Path } from '../writer/edits.ts';
+import type { Path } from '#generate/content/tree.ts';
 
 /** A tree like that of the words, with the key of each text in place of the text, and null for other values. */
 type Origins = { [key: string]: Origins | string } | null;

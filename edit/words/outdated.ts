@@ -5,7 +5,7 @@ import { keyOf } from '../content/keys.ts';
 import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
-import { valueAt } from '../writer/edits.ts';
+import { valueAt } from '#generate/content/tree.ts';
 import { partsOf, type Part } from './differences.ts';
 import { fieldAt } from './fields.ts';
 

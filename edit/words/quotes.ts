@@ -4,7 +4,7 @@ import { placeholderValues } from '#generate/content/filling/placeholder-values.
 import { fillPlaceholders } from '#generate/content/filling/placeholders.ts';
 import { languagesOf, type Content } from '../content/content.ts';
 import { isWords } from '../content/shapes.ts';
-import { valueAt, type Path } from '../writer/edits.ts';
+import { valueAt, type Path } from '#generate/content/tree.ts';
 import { allFields, fieldAt, leaves, type Field } from './fields.ts';
 
 /** A placeholder, and its value in each language. */

@@ -1,5 +1,4 @@
-/** A path in the data of a content file: keys and, in lists, positions. */
-export type Path = readonly (string | number)[];
+import { valueAt, type Path } from '#generate/content/tree.ts';
 
 type Group = Record<string, unknown>;
 
@@ -20,17 +19,6 @@ export class Refused extends Error {
 
 /** Formats a path as in the build's messages: 'stats.2.value'. */
 export const dotted = (path: Path): string => path.join('.');
-
-/** Returns the value at a path of plain data; undefined if there is none. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? Reflect.get(value, key)
-        : undefined,
-    data,
-  );
-}
 
 type Entry = readonly [string | number, unknown];
 

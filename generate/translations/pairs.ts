@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import { defaultLocale } from '#app/site/locales.ts';
+import { isTree } from '../content/tree.ts';
 import { writtenCodes } from '../content/written-languages.ts';
 
 /** A text in the default language and in `locale`. An article is one text, in place of which its blob's id stands. */
@@ -24,8 +25,6 @@ export function blobId(text: string): string {
   const bytes = Buffer.from(text);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
-
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Returns the paths at which both trees have a text. */
 function both(one: unknown, other: unknown, path: Pair['path'] = []): Omit<Pair, 'locale'>[] {

@@ -7,10 +7,11 @@ import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
+import { withoutAccents } from '#generate/content/without-accents.ts';
 
 const facts = new Set(['site', 'figures', 'people', 'quotes']);
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 function isIn(text: string, search: string): boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);

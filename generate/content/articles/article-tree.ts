@@ -7,6 +7,8 @@ import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'md
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { InsightsWords } from '../schemas/insights-schema.ts';
+import { frameIds } from '../frame-ids.ts';
+import { withoutAccents } from '../without-accents.ts';
 import type { Picture } from './front-matter.ts';
 
 /** A heading in the table of contents. */
@@ -15,14 +17,9 @@ export type Section = { id: string; title: string };
 // The id that mdast-util-to-hast gives the heading of footnotes.
 const footnoteLabel = 'footnote-label';
 
-// Ids used by the site's frame and by the page around an article.
+// Ids of the page around an article.
 const reservedIds = [
-  'root',
-  'content',
-  'menu',
-  'unloaded',
-  'footer-pages',
-  'footer-services',
+  ...frameIds,
   'contents',
   'related',
   'about-services',
@@ -43,7 +40,7 @@ function addHeadingIds(tree: Root, taken: readonly string[]): Section[] {
   visit(tree, 'element', (element) => {
     if (!/^h[23]$/.test(element.tagName) || element.properties.id) return;
     const title = toString(element);
-    const id = slugger.slug(title.normalize('NFD').replaceAll(/\p{M}/gu, '')) || slugger.slug('section');
+    const id = slugger.slug(withoutAccents(title)) || slugger.slug('section');
     element.properties.id = id;
     if (element.tagName === 'h2') sections.push({ id, title });
   });

@@ -2,12 +2,13 @@
 import type { Site } from '../facts.ts';
 import type { Checked } from '../../reading/check-file.ts';
 import type { WrittenWords } from '../schema.ts';
+import { withoutAccents } from '../without-accents.ts';
 
 type Ui = { ui: Checked<WrittenWords['ui']> };
 
 /** Derives an office's key from its city: 'san-jose' for "San José". */
 export function keyOfCity(city: string): string {
-  const letters = city.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const letters = withoutAccents(city).toLowerCase();
   return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 

@@ -2,6 +2,7 @@
 import { formatTime } from '#app/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
 import { once } from '../lazy.ts';
+import { valueAt } from '../tree.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
 const numberFormat = once((locale: string) => new Intl.NumberFormat(locale));
@@ -32,19 +33,6 @@ export function formatMonth(month: string, locale: string): string {
   return Number.isNaN(date.getTime()) ? month : format.format(date);
 }
 
-/** Returns the value at a dotted path such as "claims.uptime" in nested plain objects. */
-function valueAt(data: unknown, dotted: string): unknown {
-  return dotted
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? Reflect.get(value, key)
-          : undefined,
-      data,
-    );
-}
-
 // Some languages put a space before the percent sign; make it non-breaking.
 const spaceBeforePercent = /(?<=[\d}]) (?=%)/g;
 // Also matches a lone brace, so that a mistyped placeholder is reported and never published.
@@ -66,7 +54,7 @@ export function fillPlaceholders(
     text
       .replaceAll(spaceBeforePercent, '\u00a0')
       .replaceAll(placeholder, (written: string, name?: string, stop = '') => {
-        const value = name === undefined ? undefined : formatFigure(valueAt(facts, name), locale);
+        const value = name === undefined ? undefined : formatFigure(valueAt(facts, name.split('.')), locale);
         if (value !== undefined) return value.endsWith('.') ? value : value + stop;
         if (facts === undefined && name !== undefined) return written;
         mistakes.push(

@@ -3,21 +3,12 @@ import { z } from 'zod';
 import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
+import { frameIds } from '../frame-ids.ts';
 import { slug } from '../slug.ts';
 import { label, lead, note, title } from './text-schema.ts';
 
 // Ids and classes that the services page already uses.
-const reservedIds = new Set([
-  'root',
-  'content',
-  'menu',
-  'get-started',
-  'timelines',
-  'footer-pages',
-  'footer-services',
-  'unloaded',
-  'questions',
-]);
+const reservedIds = new Set<string>([...frameIds, 'get-started', 'timelines', 'questions']);
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
 export const serviceId = slug('the key of a service').refine(
