@@ -13,6 +13,7 @@ import { compressFolder } from './finish/compress.ts';
 import { releaseFolder, writeHostingFiles } from './finish/hosting-files.ts';
 import { makeReadable } from './finish/make-readable.ts';
 import { writeLicences } from './finish/licences.ts';
+import { describeMissingLetters } from './finish/missing-letters.ts';
 import { warnOfHeavyPages } from './finish/weight-advice.ts';
 import { writeFonts } from './fonts/fonts.ts';
 import { historyGap } from './git/history-gap.ts';
@@ -45,6 +46,7 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   warnOfHeavyPages(weights, logger);
   const gap = historyGap(root);
   if (gap !== undefined) logger.warn(`sitemap.xml lacks dates of changes (lastmod). ${gap}`);
+  for (const line of await describeMissingLetters(site)) logger.warn(line);
   warnOfPlaceholders(site.facts, logger);
   warnOfReviews(site.facts, logger, site.source.day);
   for (const line of describeTimetable(timetable(site.source))) logger.info(line);

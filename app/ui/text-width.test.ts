@@ -5,7 +5,9 @@ import { svg, svgFile } from '#generate/discovery/pictures/svg.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { textWidth } from './text-width.ts';
 
-const [heaviest = ''] = await pictureFonts(process.cwd());
+const {
+  files: [heaviest = ''],
+} = await pictureFonts(process.cwd());
 
 /** Measures a line in the font of headings, in em. Letters without ink at their ends, such as spaces, are not counted. */
 function inFont(line: string): number {

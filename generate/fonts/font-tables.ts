@@ -25,6 +25,18 @@ export function readTables(font: Buffer): FontTables {
 }
 
 /**
+ * Gives a font another family name, as its only one: a `name` table of version 0 with two records, family (1) and PostScript
+ * name (6), of Windows and in UTF-16.
+ */
+export function renameFont(font: Buffer, family: string): Buffer {
+  const name = Buffer.from(family, 'utf16le').swap16();
+  const records = [1, 6].flatMap((id) => [3, 1, 0x0409, id, name.length, 0]);
+  const words = [0, 2, 6 + records.length * 2, ...records];
+  const table = Buffer.from(Uint16Array.from(words).buffer).swap16();
+  return writeTables(readTables(font).set('name', Buffer.concat([table, name])));
+}
+
+/**
  * Writes a TrueType font, with tables sorted by tag and aligned to four bytes, as the format requires. Checksums are
  * zero: browsers ignore them, and WOFF2 recalculates them.
  */

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Site } from '../content/site.ts';
+import { ownFont, type FontFile } from './font-file.ts';
 import { readTables, writeTables } from './font-tables.ts';
 
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-);
+const { latin, latinExt } = ownFont;
 
 type Weights = { min: number; max: number };
 
@@ -18,10 +16,17 @@ const strong: Weights = { min: 650, max: 800 };
 
 /** The address of each font file, by name. */
 export type FontAddresses = Readonly<Record<FontName, string>>;
-type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1';
+type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1' | 'schibsted-latin-ext';
 
-/** One font file: name, weights, characters, and the OpenType features to keep. */
-type Subset = { name: FontName; family: string; weights: Weights; characters: string[]; features: string[] };
+/** One font file: what it is cut from, weights, characters, and the OpenType features to keep. */
+type Subset = {
+  name: FontName;
+  source: FontFile;
+  family: string;
+  weights: Weights;
+  characters: string[];
+  features: string[];
+};
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
@@ -41,9 +46,20 @@ const signs = Array.from('·©–\u202f');
 export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
 
 /**
- * Returns the three files that the font is split into. Two cover English, Spanish and the content, with kerning, and are
+ * Returns the letters in the content that the font lacks, so that browsers draw them in one of the visitor's system.
+ */
+export function lettersWithoutFont(site: Site): string[] {
+  const all = new Set([...charactersIn(site, '.yaml'), ...charactersIn(site, '.md')]);
+  return [...all.difference(latin.characters).difference(latinExt.characters)]
+    .filter((character) => /\p{L}/u.test(character))
+    .toSorted();
+}
+
+/**
+ * Returns the files that the font is split into. Two cover English, Spanish and the content, with kerning, and are
  * preloaded: one for regular and one for bold text. The third has characters that only articles use, and the rest of
- * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed.
+ * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed. So is the fourth,
+ * with the letters of other languages, if the content has any.
  */
 function subsets(site: Site): Subset[] {
   const first = new Set([
@@ -54,18 +70,31 @@ function subsets(site: Site): Subset[] {
     ...charactersIn(site, '.yaml'),
   ]);
   const rest = new Set([...range(0xa1, 0xff), ...charactersIn(site, '.md')]).difference(first);
+  const inLatin = (characters: ReadonlySet<string>) =>
+    [...latin.characters.intersection(characters)].toSorted();
+  const others = latinExt.characters.difference(latin.characters).intersection(first.union(rest));
   const [textName, strongName] = preloadedFonts;
-  const preloaded = { family: 'Schibsted Grotesk', characters: [...first].toSorted(), features: ['kern'] };
+  const preloaded = {
+    source: latin,
+    family: 'Schibsted Grotesk',
+    characters: inLatin(first),
+    features: ['kern'],
+  };
+  const late = { family: 'Schibsted Latin-1', weights: { min: text.min, max: strong.max }, features: [] };
   return [
     { name: textName, weights: text, ...preloaded },
     { name: strongName, weights: strong, ...preloaded },
-    {
-      name: 'schibsted-latin-1',
-      family: 'Schibsted Latin-1',
-      weights: { min: text.min, max: strong.max },
-      characters: [...rest],
-      features: [],
-    },
+    { name: 'schibsted-latin-1', source: latin, ...late, characters: inLatin(rest) },
+    ...(others.size > 0
+      ? [
+          {
+            name: 'schibsted-latin-ext' as const,
+            source: latinExt,
+            ...late,
+            characters: [...others].toSorted(),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -102,9 +131,9 @@ export function fontFaces(site: Site, addresses: FontAddresses): string {
  * Subsets the font to one WOFF2 file. All weights share the kerning of the lightest, because variable kerning makes
  * the file larger and slows down the layout after the font has loaded.
  */
-async function subset(font: Buffer, { weights, characters, features }: Subset): Promise<Buffer> {
+async function subset({ source, weights, characters, features }: Subset): Promise<Buffer> {
   const cut = (wght: number | Weights) =>
-    subsetFont(font, characters.join(''), {
+    subsetFont(source.bytes, characters.join(''), {
       targetFormat: 'truetype',
       variationAxes: { wght },
       keepFeatures: features,
@@ -126,19 +155,13 @@ async function subset(font: Buffer, { weights, characters, features }: Subset): 
   });
 }
 
-/** Returns the complete font, which the development server sends for every file. */
-export async function wholeFont(): Promise<Buffer> {
-  return readFile(source);
-}
-
 /**
  * Writes the font files, subset to the characters that the site needs, with hashed names. Returns their addresses.
  */
 export async function writeFonts(site: Site, dist: string): Promise<FontAddresses> {
-  const font = await wholeFont();
   await mkdir(path.join(dist, 'assets'), { recursive: true });
   const written = subsets(site).map(async (file) => {
-    const data = await subset(font, file);
+    const data = await subset(file);
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
     const address = `/assets/${file.name}-${hash}.woff2`;
     await writeFile(path.join(dist, address), data);

@@ -12,3 +12,8 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+declare module 'fontverter' {
+  /** Converts a font to another format. */
+  export function convert(font: Buffer, format: 'sfnt' | 'woff2'): Promise<Buffer>;
+}

@@ -5,17 +5,41 @@ import subsetFont from 'subset-font';
 import { cached } from '../../../cached.ts';
 import { once } from '../../../content/lazy.ts';
 import { escapeHtml } from '../../../documents/head/html.ts';
-import { wholeFont } from '../../../fonts/fonts.ts';
+import { ownFont, type FontFile } from '../../../fonts/font-file.ts';
+import { renameFont } from '../../../fonts/font-tables.ts';
 import { svg, svgFile } from '../svg.ts';
 import type { Measure } from './typeset.ts';
 
 const weights = { headline: 800, text: 450 } as const;
-// Latin-1 and general punctuation; the font has no other scripts.
-const characters = [0x20, 0x2010]
-  .flatMap((first) => Array.from({ length: 0xe0 }, (_, index) => String.fromCodePoint(first + index)))
-  .join('');
-
 export type Face = keyof typeof weights;
+
+type Piece = { family: string; text: string };
+
+/** The fonts of a picture. */
+export type PictureFonts = {
+  /** Their TTF files, for the renderer. */
+  files: string[];
+  /** Splits a line into pieces of one font, the first that has each letter. */
+  split: (line: string) => Piece[];
+  /** What no font has. */
+  missing: string[];
+  /** The same for the same fonts in the same order. */
+  key: string;
+};
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+// Signs that only say how their neighbours are drawn, and the line breaks of headlines.
+const undrawn = new Set(['\n', '\u200d', '\ufe0e', '\ufe0f']);
+
+/** Returns the first of some fonts that has all of a character, such as a letter with its accents. */
+function fontOf(character: string, fonts: readonly FontFile[]): FontFile | undefined {
+  const points = Array.from(character).filter((point) => !undrawn.has(point));
+  return fonts.find(({ characters }) => points.every((point) => characters.has(point)));
+}
+
+const familyOf = ({ name }: FontFile) =>
+  name === ownFont.latin.name ? 'Schibsted Grotesk' : path.basename(name, '.woff2');
 
 /** Returns the SVG attributes of text in one of the two faces. `size` is in pixels. */
 export function faceAttributes(face: Face, size: number): Record<string, string | number> {
@@ -23,41 +47,101 @@ export function faceAttributes(face: Face, size: number): Record<string, string 
   return { 'font-family': 'Schibsted Grotesk', 'font-weight': weights[face], 'font-size': size, ...tight };
 }
 
-/** Writes the two weights as static TTF files, cached in `.cache/`, and returns their paths. */
-export async function pictureFonts(root: string): Promise<string[]> {
-  const font = await wholeFont();
-  const version = createHash('sha256').update(font).digest('hex').slice(0, 12);
-  const folder = path.join(root, '.cache/fonts');
+/** Writes a font as static TTF files of the two weights, cached in `.cache/`, and returns their paths. */
+async function writeFont(root: string, font: FontFile): Promise<string[]> {
+  const version = createHash('sha256').update(font.bytes).digest('hex').slice(0, 12);
+  const family = familyOf(font);
   return Promise.all(
     Object.values(weights).map(async (wght) => {
-      const file = path.join(folder, `${version}-${wght}.ttf`);
-      const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
-      await cached(file, () => subsetFont(font, characters, options));
+      const file = path.join(root, '.cache/fonts', `${version}-${family.replaceAll(' ', '-')}-${wght}.ttf`);
+      const variationAxes = font.name.includes('-wght-') ? { wght } : {};
+      await cached(file, async () => {
+        const options = { targetFormat: 'truetype', variationAxes } as const;
+        // All files of a family have one name, by which the renderer would take the first of them for all letters.
+        return renameFont(await subsetFont(font.bytes, [...font.characters].join(''), options), family);
+      });
       return file;
     }),
   );
 }
 
-/** Returns a function that measures lines of text with the renderer itself. */
-export function measureFace(face: Face, fontFiles: string[]): Measure {
-  const size = 100;
-  return once((line: string) => {
-    const text = svg('text', { y: size, ...faceAttributes(face, size) }, escapeHtml(line));
-    const box = new Resvg(svgFile(1, 1, text), { font: { fontFiles, loadSystemFonts: false } }).getBBox();
-    return (box ? box.x + box.width : 0) / size;
-  });
+/** Prepares the fonts for some texts. */
+export async function pictureFonts(root: string, texts: readonly string[] = []): Promise<PictureFonts> {
+  const fonts = Object.values(ownFont);
+  const used = new Set([
+    ownFont.latin,
+    ...texts.flatMap(charactersOf).flatMap((each) => fontOf(each, fonts) ?? []),
+  ]);
+  const written = await Promise.all([...used].map((font) => writeFont(root, font)));
+  const split = (line: string) => {
+    const pieces: Piece[] = [];
+    for (const character of charactersOf(line)) {
+      const family = familyOf(fontOf(character, fonts) ?? ownFont.latin);
+      const last = pieces.at(-1);
+      if (last?.family === family) last.text += character;
+      else pieces.push({ family, text: character });
+    }
+    return pieces;
+  };
+  return {
+    files: written.flat(),
+    split,
+    missing: [...new Set(texts.flatMap(charactersOf))].filter((each) => !fontOf(each, fonts)),
+    key: fonts.map(({ name }) => name).join(),
+  };
 }
 
-let measures: { of: string; faces: Record<Face, Measure> } | undefined;
+/** Returns a piece as an SVG element. */
+export function pieceOf({ family, text }: Piece, attributes: Record<string, string | number>): string {
+  const space = text === text.trim() ? {} : { 'xml:space': 'preserve' };
+  return svg('text', { ...attributes, 'font-family': family, ...space }, escapeHtml(text));
+}
 
-/** Returns the functions that measure lines in both faces. All pictures share them and their caches. */
-export function measureFaces(fontFiles: string[]): Record<Face, Measure> {
-  const of = fontFiles.join();
-  if (measures?.of !== of) {
-    measures = {
-      of,
-      faces: { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) },
-    };
-  }
-  return measures.faces;
+/** Pieces of a line, each with where it begins, at a font size of one pixel. */
+type Placed = Piece & { at: number };
+
+/** Measures lines with the renderer itself. `place` splits one: the renderer loses letters of one that has several fonts. */
+export type Faces = Record<Face, Measure> & { place: (face: Face, line: string) => Placed[] };
+
+function faces({ files: fontFiles, split }: PictureFonts): Faces {
+  const size = 100;
+  const rightEdge = once((face: Face) =>
+    once((family: string) =>
+      once((text: string) => {
+        const drawn = svgFile(1, 1, pieceOf({ family, text }, { y: size, ...faceAttributes(face, size) }));
+        const box = new Resvg(drawn, { font: { fontFiles, loadSystemFonts: false } }).getBBox();
+        return (box ? box.x + box.width : 0) / size;
+      }),
+    ),
+  );
+  /** Returns how far the next piece is, with the spaces at the end: between two letters of the piece itself. */
+  const advance = (face: Face, { family, text }: Piece) => {
+    const right = rightEdge(face)(family);
+    const [letter = 'H'] = charactersOf(text.trim());
+    return right(letter + text + letter) - right(letter + letter);
+  };
+  const place = (face: Face, line: string) => {
+    let at = 0;
+    return split(line).map((piece, index, all) => {
+      const placed = { ...piece, at };
+      if (index < all.length - 1) at += advance(face, piece);
+      return placed;
+    });
+  };
+  const measure = (face: Face) =>
+    once((line: string) => {
+      const last = place(face, line).at(-1);
+      return last ? last.at + rightEdge(face)(last.family)(last.text) : 0;
+    });
+  return { headline: measure('headline'), text: measure('text'), place };
+}
+
+const known = new Map<string, Faces>();
+
+/** Returns what measures lines in both faces. All pictures in the same fonts share it and its caches. */
+export function measureFaces(fonts: PictureFonts): Faces {
+  const key = `${fonts.key} ${fonts.files.join()}`;
+  const own = known.get(key) ?? faces(fonts);
+  known.set(key, own);
+  return own;
 }

@@ -5,13 +5,12 @@ import { pages } from '#app/site/pages.ts';
 import { loadSite } from '../../../content/site.ts';
 import { svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
-import { measureFace, pictureFonts } from './picture-fonts.ts';
+import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import { layOut, leadLineHeight, pictureSvg, sizeOfName, textBox, titleLineHeight } from './picture-svg.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
 const brand = loadSite(isthmus);
-const fontFiles = await pictureFonts(process.cwd());
-const measure = { headline: measureFace('headline', fontFiles), text: measureFace('text', fontFiles) };
+const measure = measureFaces(await pictureFonts(process.cwd()));
 
 const word = string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }).map((text) =>
   text.replaceAll(' ', 'W'),

@@ -1,11 +1,10 @@
-import { escapeHtml } from '../../../documents/head/html.ts';
 import { pictureSize } from '../../../documents/head/social-tags.ts';
 import type { Collection } from '../../../content/collections.ts';
 import type { Site } from '../../../content/site.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
-import { faceAttributes, type Face } from './picture-fonts.ts';
+import { faceAttributes, pieceOf, type Face, type Faces } from './picture-fonts.ts';
 import { fitText, type Measure, type TextBlock } from './typeset.ts';
 
 export type PictureWords = { name: string; title: string; lead: string };
@@ -50,15 +49,24 @@ export function layOut(
 
 type Placed = TextBlock & { face: Face; fill: string; lineHeight: number };
 
+type Spot = { x: number; y: number; fill: string; face: Face; size: number };
+
+/** Renders a line of text, whose letters may be of several fonts. */
+function setLine(line: string, { x, y, fill, face, size }: Spot, { place }: Faces): string {
+  return place(face, line)
+    .map(({ at, ...piece }) => pieceOf(piece, { x: x + at * size, y, fill, ...faceAttributes(face, size) }))
+    .join('');
+}
+
 /** Renders lines of text whose bottom edge is at `bottom`. */
-function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: number): string {
+function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: number, faces: Faces): string {
   const advance = size * lineHeight;
   // Space below the baseline: descenders and half of the leading.
   const descent = size * 0.24 + (advance - size) / 2;
   return lines
     .map((line, index) => {
       const y = bottom - descent - (lines.length - 1 - index) * advance;
-      return svg('text', { x: textBox.x, y, fill, ...faceAttributes(face, size) }, escapeHtml(line));
+      return setLine(line, { x: textBox.x, y, fill, face, size }, faces);
     })
     .join('');
 }
@@ -68,26 +76,27 @@ export function pictureSvg(
   { mark, palette }: Pick<Site, 'mark' | 'palette'>,
   page: PageId | Collection,
   words: PictureWords,
-  measure: Record<Face, Measure>,
+  faces: Faces,
 ): string {
   const { width, height } = pictureSize;
   const { page: paper, text: ink, quiet } = palette.light;
-  const blocks = layOut(words, measure);
+  const blocks = layOut(words, faces);
   const bottom = textBox.y + textBox.height;
   const leadHeight = blocks.lead.lines.length * blocks.lead.size * leadLineHeight;
-  const face = faceAttributes('headline', sizeOfName(words.name, measure.headline));
-  const brandName = { x: margin + nameIndent, y: margin + 32, fill: ink, ...face };
+  const size = sizeOfName(words.name, faces.headline);
+  const brandName = { x: margin + nameIndent, y: margin + 32, fill: ink, face: 'headline', size } as const;
   return svgFile(
     width,
     height,
     svg('rect', { width, height, fill: paper }) +
       composition(page, palette) +
       drawnMark(mark, palette, { x: margin, y: margin, width: 60 }) +
-      svg('text', brandName, escapeHtml(words.name)) +
+      setLine(words.name, brandName, faces) +
       setLines(
         { ...blocks.title, face: 'headline', fill: ink, lineHeight: titleLineHeight },
         bottom - leadHeight - gap,
+        faces,
       ) +
-      setLines({ ...blocks.lead, face: 'text', fill: quiet, lineHeight: leadLineHeight }, bottom),
+      setLines({ ...blocks.lead, face: 'text', fill: quiet, lineHeight: leadLineHeight }, bottom, faces),
   );
 }

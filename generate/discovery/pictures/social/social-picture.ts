@@ -10,7 +10,18 @@ import type { SiteFile } from '../../site-file.ts';
 import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import { pictureSvg, type PictureWords } from './picture-svg.ts';
 
-function wordsOf({ facts: { name }, languages }: Site, document: IndexedDocument): PictureWords {
+/** Returns the words of a document's picture. A letter and its accent are one character, which is what fonts have. */
+function wordsOf(site: Site, document: IndexedDocument): PictureWords {
+  const { name, title, lead } = writtenWords(site, document);
+  return { name: name.normalize('NFC'), title: title.normalize('NFC'), lead: lead.normalize('NFC') };
+}
+
+/** Returns the characters of a document's picture that no font has. */
+export async function missingCharacters(site: Site, document: IndexedDocument): Promise<string[]> {
+  return (await pictureFonts(site.root, Object.values(wordsOf(site, document)))).missing;
+}
+
+function writtenWords({ facts: { name }, languages }: Site, document: IndexedDocument): PictureWords {
   if (document.kind !== 'page') return { name, title: document.title, lead: document.description };
   const { words } = languages[document.locale.code];
   if (document.page === 'home') return { name, title: words.home.hero.headline, lead: words.home.hero.lead };
@@ -30,9 +41,8 @@ async function render(root: string, picture: string, fontFiles: string[]): Promi
 
 async function draw(site: Site, page: PageId | Collection, words: PictureWords): Promise<Buffer> {
   const { root } = site;
-  const fontFiles = await pictureFonts(root);
-  const measure = measureFaces(fontFiles);
-  return render(root, pictureSvg(site, page, words, measure), fontFiles);
+  const fonts = await pictureFonts(root, Object.values(words));
+  return render(root, pictureSvg(site, page, words, measureFaces(fonts)), fonts.files);
 }
 
 /** Returns the link preview picture of a document, 1200 by 630 pixels. */

@@ -14,6 +14,10 @@ test('balances lines without adding one', () => {
   expect(wrapEvenly('why choose our nearshore model', 25, measure)).toHaveLength(2);
 });
 
+test('splits no word to balance lines', () => {
+  expect(wrapEvenly('Ваша команда день', 8, measure)).toEqual(['Ваша', 'команда', 'день']);
+});
+
 test('keeps line breaks', () => {
   expect(wrapEvenly('Better IT.\nSmarter AI.', 40, measure)).toEqual(['Better IT.', 'Smarter AI.']);
 });

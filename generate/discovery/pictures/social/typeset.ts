@@ -28,12 +28,14 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** Wraps into as few lines as `wrap`, with balanced lengths. Keeps line breaks in the text. */
+/** Wraps into as few lines as `wrap`, with balanced lengths, and splits no other word. Keeps line breaks in the text. */
 export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((part) => {
     const fewest = wrap(part, width, measure).length;
     let narrowest = width;
-    for (let share = 0.98; share > 0.3; share -= 0.02) {
+    const longest = Math.max(...part.split(/\s+/).map((word) => measure(word)));
+    const least = longest > width ? 0 : longest / width;
+    for (let share = 0.98; share > Math.max(0.3, least); share -= 0.02) {
       if (wrap(part, width * share, measure).length > fewest) break;
       narrowest = width * share;
     }
