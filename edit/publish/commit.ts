@@ -46,8 +46,8 @@ export function refusal(reason: GitReason | undefined): Published {
 
 const sent =
   'Your changes are in the shared copy of the project. Where a host builds the site from it, they are online in a few minutes.';
-const notSent =
-  'Your changes are recorded on this computer, but the shared copy of the project did not take them. Nothing is lost: publish again later, or ask a developer.';
+const notSent = (reason: GitReason) =>
+  `Your changes are recorded on this computer, but the shared copy of the project did not take them. ${reasonInWords(reason)} Nothing is lost: publish again later.`;
 
 /** Pushes what has been recorded, if the branch has an upstream. `done` says what it was. */
 export async function push(root: string, { shared, note = '' }: Branch, done: string): Promise<Published> {
@@ -55,7 +55,7 @@ export async function push(root: string, { shared, note = '' }: Branch, done: st
   // Named in full: what Git sends by itself depends on its settings, and on the names of branches.
   const refspec = `HEAD:refs/heads/${shared.name}`;
   const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
-  return reason ? failed(notSent, reason.said) : { isGood: true, message: `${done}. ${sent}` };
+  return reason ? failed(notSent(reason), reason.said) : { isGood: true, message: `${done}. ${sent}` };
 }
 
 /** Commits only these files, and leaves others staged. If that fails, new files become untracked again. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { reasonInWords } from '#generate/git/git-reason.ts';
 import { git, gitOnline, gitWith, type GitResult } from '#generate/git/git.ts';
 import { freeName, slugOf } from '../content/slug-of.ts';
 import { branchOf, prefix, type Shared } from './branch.ts';
@@ -60,7 +61,7 @@ export async function sendForReview(root: string, changes: readonly Reviewed[]):
   const pushed = await gitOnline(root, 'push', '--porcelain', shared.remote, `${id}:refs/heads/${branch}`);
   if (pushed.reason)
     return failed(
-      'The shared copy of the project did not take it. Nothing is lost: try again later.',
+      `The shared copy of the project did not take it. ${reasonInWords(pushed.reason)} Nothing is lost: try again later.`,
       pushed.reason.said,
     );
   return { isGood: true, message: sent, address: branch };

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '#app/site/locales.ts';
@@ -54,6 +54,11 @@ test('a shallow clone has the dates of its own commits, and says what is missing
 
 test('without Git, or a repository, there are no dates', () => {
   const { root } = repository;
+  const index = path.join(root, '.git/index');
+  const whole = readFileSync(index);
+  writeFileSync(index, '');
+  expect(historyGap(root)).toMatch(/^Git says: “.*index file/);
+  writeFileSync(index, whole);
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   expect(changed(root, about)).toBeUndefined();
   expect(historyGap(root)).toContain(`"git config --global --add safe.directory ${root}"`);

@@ -47,7 +47,8 @@ export function reasonOf(said: string): GitReason {
     const [found, at = ''] = output.exec(said) ?? [];
     if (found !== undefined) return { why, at, said };
   }
-  const [, at = 'nothing'] = /^(?!warning:|hint:)(?:fatal: |error: )?(.*\S)\s*$/im.exec(said) ?? [];
+  const [, at = 'nothing'] =
+    /^(?!warning:|hint:|to |error: failed to push)(?:fatal: |error: )?(.*\S)\s*$/im.exec(said) ?? [];
   return { why: 'other', at, said };
 }
 
