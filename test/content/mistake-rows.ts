@@ -188,6 +188,7 @@ const files: Row[] = [
   ['UTF-16', write('es/error.yaml', Buffer.from('\ufefftitle: x\n', 'utf16le')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
   ['a replacement character', write('es/error.yaml', 'title: Misi\ufffdn\n'), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
   ['UTF-8 decoded as Latin 1', write('es/error.yaml', 'title: Misi\u00c3\u00b3n\n'), 'es/error.yaml: line N: "Ã³" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8'],
+  ['two versions that Git could not join', article('', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> theirs'), 'en/insights/one.md: line N: two versions of this text meet here, which Git could not join; keep one, and remove the lines of <<<<<<<, ======= and >>>>>>>'],
   ['a mistyped page', write('en/abuot.yaml', 'title: x'), 'en/abuot.yaml: no page has this name, so nothing would show these words'],
   ['a wrong file extension', write('en/about.yml', 'title: x'), 'en/about.yml: no page has this name, so nothing would show these words'],
   ['an unknown file of facts', write('fact.yaml', 'x: y'), 'fact.yaml: is neither a file of facts nor the folder of a language of the site'],
