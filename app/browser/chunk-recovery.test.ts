@@ -5,6 +5,7 @@ const failure = new Error('chunk');
 const origin = 'https://example.com';
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
+const fetchHead = vi.fn<() => Promise<{ status: number }>>();
 let stored: Map<string, string>;
 
 /** Stubs location and session storage; with `denied` every access throws, as with strict privacy settings. */
@@ -14,6 +15,7 @@ function stubBrowser(denied = false): void {
     return read();
   };
   vi.stubGlobal('window', { location: { assign, reload, origin, href: `${origin}/services#it-staffing` } });
+  vi.stubGlobal('fetch', fetchHead.mockResolvedValue({ status: 200 }));
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => guard(() => stored.get(key) ?? null),
     setItem: (key: string, value: string) => guard(() => stored.set(key, value)),
@@ -114,13 +116,32 @@ test('an address with a hash that the browser is at already is loaded anew', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a navigation that is never answered becomes a real one after three seconds', () => {
+test.each([
+  ['without a connection', () => fetchHead.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['if the server fails', () => fetchHead.mockResolvedValueOnce({ status: 503 })],
+])('%s the page stays and the failure is thrown, and the next try is a real navigation', async (_, fail) => {
+  fail();
+  expect(await outcome(documentAt('/', '/about'))).toBe(failure);
+  expect(assign).not.toHaveBeenCalled();
+  expect(await outcome(documentAt('/', '/about'))).toBe('waits');
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('a navigation that another one has replaced meanwhile is not made', async () => {
+  const keys = ['one', 'two'];
+  const recovery = createChunkRecovery();
+  recovery.start('/', () => ({ address: '/about', key: keys.shift() ?? 'two' }));
+  expect(await outcome(recovery)).toBe(failure);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a navigation that is never answered becomes a real one after three seconds', async () => {
   vi.useFakeTimers();
   const recovery = documentAt('/', '/about');
   recovery.watch();
   vi.advanceTimersByTime(2999);
   expect(assign).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(assign.mock.calls).toEqual([[`${origin}/about`]]);
   recovery.watch();
   vi.advanceTimersByTime(3000);

@@ -31,47 +31,64 @@ function goTo(address: string): void {
   else window.location.assign(target);
 }
 
+/**
+ * Lets the browser load the document at a path. Resolves to false, and leaves this page, if there is no connection or the
+ * server fails: the browser would replace the site with its own error page. Also if it is not wanted any more by then.
+ */
+export async function openDocument(address: string, isWanted = () => true): Promise<boolean> {
+  // A redirect, as to the sign-in page of a network, is the browser's to follow.
+  const options = { method: 'HEAD', redirect: 'manual' } as const;
+  const response = await fetch(window.location.origin + address, options).catch(() => undefined);
+  if (!response || response.status >= 500 || !isWanted()) return false;
+  goTo(address);
+  return true;
+}
+
 /** A pending navigation: its target, and the router's unique key of it. */
 type Navigation = { address: string; key: string };
 
 /**
  * Falls back to a document navigation, once per address, if a chunk fails to load (after a deploy, or on a broken
- * connection) or takes longer than three seconds. Throws a second failure at the same address, and failures before
- * `start`.
+ * connection) or takes longer than three seconds. Throws a second failure at the same address, failures before `start`, and
+ * those without a document to go to.
  */
 export function createChunkRecovery() {
   let pendingNavigation: (() => Navigation | undefined) | undefined;
-  // The key of the last navigation that was handled: several of its chunks may fail, or one may fail twice, because chunks
-  // are prefetched too.
-  let handled: string | undefined;
+  // The last navigation that was handled: several of its chunks may fail, or one may fail twice, because chunks are
+  // prefetched too.
+  let handled: { key: string; isLeaving: Promise<boolean> } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const leave = async ({ address, key }: Navigation): Promise<boolean> => {
+    const isLeaving = await openDocument(address, () => pendingNavigation?.()?.key === key);
+    if (!isLeaving) clearRetry(address);
+    return isLeaving;
+  };
   return {
     /** Call once the page at `current` has loaded. `pending` returns the navigation that later failures belong to. */
     start(current: string, pending: () => Navigation | undefined): void {
       clearRetry(current);
       pendingNavigation = pending;
     },
-    /** Call when a navigation starts or ends. Starts or clears the timeout. */
+    /** Call when a navigation or a request of it starts or ends. Starts or clears the timeout. */
     watch(): void {
       clearTimeout(timer);
       const navigation = pendingNavigation?.();
-      if (!navigation || navigation.key === handled) return;
+      if (!navigation || navigation.key === handled?.key) return;
       timer = setTimeout(() => {
-        handled = navigation.key;
         alreadyTried(navigation.address);
-        goTo(navigation.address);
+        handled = { key: navigation.key, isLeaving: leave(navigation) };
       }, timeout);
     },
     /** Call with the error of a chunk that failed to load. Never resolves if the browser navigates. */
     async recover(error: unknown): Promise<never> {
       const navigation = pendingNavigation?.();
       if (!navigation) throw error;
-      const { address, key } = navigation;
-      if (key !== handled) {
-        if (alreadyTried(address)) throw error;
-        handled = key;
-        goTo(address);
+      if (navigation.key !== handled?.key) {
+        const isLeaving = alreadyTried(navigation.address) ? Promise.resolve(false) : leave(navigation);
+        handled = { key: navigation.key, isLeaving };
       }
+      if (!(await handled.isLeaving)) throw error;
       // Keeps the router waiting until the document is replaced.
       return new Promise<never>(() => {});
     },

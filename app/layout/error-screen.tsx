@@ -1,8 +1,10 @@
-import { use, useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { use, useEffect, type MouseEvent } from 'react';
+import { useNavigate, useRouteError } from 'react-router';
 import type { Words } from '#generate/content/schema.ts';
 import type { Site } from '#generate/content/facts.ts';
+import { openDocument } from '#app/browser/chunk-recovery.ts';
 import { canReload, keepsPrerendered } from '#app/browser/page-recovery.ts';
+import { isPlainClick } from '#app/browser/plain-click.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
@@ -24,6 +26,15 @@ function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   const error = useRouteError();
   if (keepsPrerendered(error)) use(never);
   const isReloading = canReload(error);
+  const navigate = useNavigate();
+  // Document navigations, which discard the broken state; without a connection, what has been loaded.
+  const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = event.currentTarget;
+    const address = pathname + search + hash;
+    if (!(await openDocument(address))) await navigate(address);
+  };
   // Runs after the page's own effect, which sets the title of the failed page.
   useEffect(() => {
     if (isReloading) window.location.reload();
@@ -34,12 +45,13 @@ function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
     <section className={`wrap ${styles.screen}`}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
-      {/* Document navigations, which discard the broken state. */}
       <p className={styles.ways}>
-        <a className={buttonClass()} href={globalThis.location?.href ?? home}>
+        <a className={buttonClass()} href={globalThis.location?.href ?? home} onClick={follow}>
           {words.retry}
         </a>
-        <a href={home}>{words.home}</a>
+        <a href={home} onClick={follow}>
+          {words.home}
+        </a>
       </p>
       <p className={styles.ways}>
         {words.reach}

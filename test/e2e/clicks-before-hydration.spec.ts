@@ -109,6 +109,21 @@ test.describe('if the code fails to load', () => {
       /^console (error: Failed to load resource|warning: (TypeError: Failed to fetch|The resource .* was preloaded))/,
   });
 
+  test('without a connection a link leaves the page as it is, and works once it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await context.setOffline(true);
+    const link = page.getByRole('banner').getByRole('link', { name: ui.navigation.services });
+    await link.click();
+    await expect(page.getByRole('alert')).toContainText(unloaded);
+    await expect(page).toHaveURL('/about');
+    await context.setOffline(false);
+    await link.click();
+    await expect(page).toHaveURL('/services');
+  });
+
   test('a button says so, and a new press tries again', async ({ page }) => {
     await countCopies(page);
     await page.route(code.hydrate, (route) => route.abort());

@@ -63,6 +63,33 @@ test.describe('a chunk that fails to load', () => {
   });
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
+
+  test('a link to a page that has not loaded shows the error screen, and leads there once it is back', async ({
+    page,
+    context,
+    documents,
+  }) => {
+    // Not prefetched either.
+    await page.route(aboutChunks, (route) => route.abort());
+    await visit(page, '/');
+    await markDocument(page);
+    await context.setOffline(true);
+    await footerLink(page, 'about').click();
+    await expectErrorScreen(page, /about-.*\.js/);
+    await page.getByRole('link', { name: words('error').retry }).click();
+    await expectErrorScreen(page, /about-.*\.js/);
+    expect(await isSameDocument(page)).toBe(true);
+
+    await context.setOffline(false);
+    await page.unroute(aboutChunks);
+    await footerLink(page, 'about').click();
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+    expect(documents.length).toBeLessThanOrEqual(2);
+  });
+});
+
 test.describe('a page that fails to render', () => {
   test.use({ expectedComplaints: /The render failed/ });
 
