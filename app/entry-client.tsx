@@ -34,7 +34,8 @@ let styles: Promise<unknown> = Promise.resolve();
 const script = new URL(import.meta.url).pathname;
 const routes = [
   createRoute(locale, {
-    loadPage: async (address) => (await import('./query-client.ts')).fetchPage(address, script),
+    loadPage: async (address) =>
+      (await import('./query-client.ts')).fetchPage(address, script, () => recovery.watch()),
     onFailure: (error) => recovery.recover(error),
     styles: () => styles,
   }),
@@ -94,4 +95,6 @@ prefetchWhenIdle(async () => {
   // The router works on copies of the routes.
   const [frame] = router.state.matches;
   if (frame) await completeRoutes(frame.route);
+  // Without it, the first use tries again.
+  await import('./query-client.ts').catch(console.warn);
 });

@@ -1,8 +1,10 @@
 /**
  * The site's one data-fetching client. It fetches the data of articles and stories on client-side navigation, and posts
- * the contact form where there is an endpoint. Hydration needs neither, so it is imported dynamically.
+ * the contact form where there is an endpoint. Hydration needs neither, so it is imported dynamically, on first use or when
+ * the page is idle; its provider (data-client.tsx) is there from the start.
  */
 import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { provideDataClient } from './data-client.tsx';
 import type { LoadedPage } from './site/page-facts.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
@@ -17,7 +19,15 @@ declare global {
 /** The client, with the specification's defaults: five minutes in the cache, 3 retries. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3 },
+    queries: {
+      staleTime: fiveMinutes,
+      gcTime: fiveMinutes,
+      retry: 3,
+      // 1.75 seconds for all three, while a visitor waits for a page. TanStack's own delays would take seven.
+      retryDelay: (failures) => 250 * 2 ** failures,
+      // Otherwise it would wait for a connection, and the page would neither come nor fail.
+      networkMode: 'always',
+    },
     mutations: { gcTime: fiveMinutes, retry: 3 },
   },
 });
@@ -26,6 +36,7 @@ onlineManager.setOnline(navigator.onLine);
 // Resumes paused requests once there is a connection.
 queryClient.mount();
 window.__TANSTACK_QUERY_CLIENT__ = queryClient;
+provideDataClient(queryClient);
 
 /** A page's data, and the address of the entry script of its build. */
 type PageFile = LoadedPage & { script: string };
@@ -34,12 +45,18 @@ type PageFile = LoadedPage & { script: string };
  * Fetches the data of the page at an address; null if there is none.
  *
  * @param script the address of the running entry script
+ * @param onTry called before each request
  * @throws if the request fails, or if the data is of another build, which this code might not understand
  */
-export async function fetchPage(address: string, script: string): Promise<LoadedPage | null> {
+export async function fetchPage(
+  address: string,
+  script: string,
+  onTry: () => void,
+): Promise<LoadedPage | null> {
   const page = await queryClient.fetchQuery({
     queryKey: [address],
     queryFn: async ({ signal }) => {
+      onTry();
       const response = await fetch(`${address}.json`, { signal });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`${address}.json: ${response.status}`);

@@ -1,3 +1,4 @@
+import { DataClientProvider } from '#app/data-client.tsx';
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 
 /**
@@ -11,8 +12,8 @@ function useReleaseHeldClicks(root: Element | undefined): void {
   }, [isHydrated, root]);
 }
 
-/** The root component, around the router. `root` is the element being hydrated. */
+/** The root component, around the router: provides the data-fetching client. `root` is the element being hydrated. */
 export function App({ root, children }: { root?: Element; children: ReactNode }) {
   useReleaseHeldClicks(root);
-  return children;
+  return <DataClientProvider>{children}</DataClientProvider>;
 }

@@ -50,6 +50,21 @@ for (const [what, pattern] of [
   );
 }
 
+test('data that fails is requested four times, and then comes with the document', async ({
+  page,
+  documents,
+}) => {
+  let tries = 0;
+  await page.route('**/insights.json', (route) => {
+    tries += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await visit(page, '/');
+  await page.locator('a[href="/insights"]').last().click();
+  await expect.poll(() => documents).toEqual(['/', '/insights']);
+  expect(tries).toBe(4);
+});
+
 test.describe('a captive portal', () => {
   test.use({ expectedComplaints: /MIME type|Failed to (?:load|fetch)/ });
 
