@@ -139,6 +139,15 @@ export default defineConfig({
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
     {
+      files: ['test/e2e/**'],
+      rules: {
+        'eslint/no-restricted-properties': [
+          'error',
+          { property: 'move', message: 'Use moveMouse: the first move on a page may be no gesture.' },
+        ],
+      },
+    },
+    {
       // Journeys are not tests yet, and what runs in the page must bring its functions along.
       files: ['test/engines/**'],
       rules: { 'unicorn/consistent-function-scoping': 'off', 'vitest/no-standalone-expect': 'off' },

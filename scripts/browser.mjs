@@ -31,9 +31,14 @@ function findDownload() {
   }
 }
 
-/** @returns {string | undefined} what `CHROME_PATH` names, otherwise an installed browser, otherwise Playwright's download */
+/**
+ * @returns {string | undefined} what `CHROME_PATH` names, otherwise an installed browser, Playwright's download, or
+ *   Chromium's headless shell
+ */
 export function findBrowser() {
-  return process.env.CHROME_PATH || usualPlaces.find((path) => existsSync(path)) || findDownload();
+  const installed = usualPlaces.find((path) => existsSync(path));
+  const whole = process.env.CHROME_PATH || installed || findDownload();
+  return whole || (existsSync(headlessShell) ? headlessShell : undefined);
 }
 
 /** Runs a command, and shows of it at most its errors. */

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadSite } from '../../generate/content/site.ts';
-import { defaultLocale } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/pages.ts';
-import { expect, test } from './servers.ts';
+import { ui, words } from './content.ts';
+import { expect, moveMouse, test } from './fixtures.ts';
 
-const root = process.cwd();
-const { copyLink } = loadSite(root).languages[defaultLocale.code].words.ui;
-const [, section] = loadSite(root).languages[defaultLocale.code].words.privacy.sections;
+const { copyLink } = ui;
+const [, section] = words('privacy').sections;
 const title = section?.title ?? '';
 const policy = pageAddress('privacy');
 
@@ -17,7 +15,7 @@ async function findLink(page: Page) {
 
 async function openHydrated(page: Page): Promise<void> {
   await page.goto(`${policy}?utm_source=mail`);
-  await page.mouse.move(5, 5);
+  await moveMouse(page, 5, 5);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
@@ -66,7 +64,7 @@ test(
     if (isMobile) return;
     await heading.hover();
     await expect(link).toHaveCSS('opacity', '1');
-    await page.mouse.move(5, 5);
+    await moveMouse(page, 5, 5);
     await expect(link).toHaveCSS('opacity', '0');
     await page.keyboard.press('Tab');
     await link.focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceAt } from './content.ts';
-import { expect, expectHydrated, phone, test, visit } from './fixtures.ts';
+import { expect, expectHydrated, moveMouse, phone, test, visit } from './fixtures.ts';
 
 const isWaiting = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-waits');
 
@@ -31,7 +31,7 @@ test('without a gesture, the page is not hydrated', { tag: '@all' }, async ({ pa
 });
 
 const gestures: Record<string, (page: Page) => Promise<unknown>> = {
-  'a pointer that moves': (page) => page.mouse.move(40, 40, { steps: 4 }),
+  'a pointer that moves': (page) => moveMouse(page, 40, 40),
   'a key': (page) => page.keyboard.press('Shift'),
   'a wheel': (page) => page.mouse.wheel(0, 100),
   'the focus': (page) => page.evaluate(() => document.querySelector('a')?.focus()),

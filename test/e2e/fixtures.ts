@@ -81,6 +81,15 @@ export function menuButton(page: Page): Locator {
   return page.locator('button[popovertarget=menu]');
 }
 
+/**
+ * Moves the mouse to a point of the window, which counts as a gesture. In steps, because in a whole browser the first move
+ * on a page has a movement of 0, as if the pointer had been there.
+ */
+export async function moveMouse(page: Page, x: number, y: number, steps = 2): Promise<void> {
+  // oxlint-disable-next-line eslint/no-restricted-properties -- the one place
+  await page.mouse.move(x, y, { steps });
+}
+
 /** Makes a gesture, and waits for hydration: an effect of the router's scroll restoration runs last. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));

@@ -1,7 +1,7 @@
 /** What the first gesture must not disturb: choices, a scroll in progress, typed text. audit.spec.ts checks each page. */
 import { recordChanges } from './audit/changes.ts';
 import { ui } from './content.ts';
-import { expect, expectHydrated, hold, test } from './fixtures.ts';
+import { expect, expectHydrated, hold, moveMouse, test } from './fixtures.ts';
 
 test.describe('hydration keeps', { tag: '@all' }, () => {
   test('a stored choice, shown as selected before and after, and everything in its place', async ({
@@ -25,7 +25,7 @@ test.describe('hydration keeps', { tag: '@all' }, () => {
       );
     const before = await look();
     expect(new Set(before.map((each) => each.replace(/^\D+/, ''))).size).toBe(2);
-    await page.mouse.move(8, 8, { steps: 4 });
+    await moveMouse(page, 8, 8);
     release();
     await expect(page.getByRole('radio', { name: ui.display.dark })).toBeChecked();
     expect(await look()).toEqual(before);

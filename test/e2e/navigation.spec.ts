@@ -12,6 +12,7 @@ import {
   isSameDocument,
   markDocument,
   menuButton,
+  moveMouse,
   phone,
   test,
   visit,
@@ -61,7 +62,7 @@ test('footer links open their pages, each with its own head and mark, and axe fi
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
   }
   // Away from where the links are.
-  await page.mouse.move(0, 0);
+  await moveMouse(page, 0, 0);
   expect(await axeInLightAndDark(page)).toEqual([]);
 });
 

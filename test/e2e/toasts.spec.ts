@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site, ui, words } from './content.ts';
 import { clipboardText } from './contact-fixtures.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, moveMouse, test, visit } from './fixtures.ts';
 
 const { panel } = words('contact');
 const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
@@ -106,7 +106,7 @@ test(
       await toasts(page).getByRole('button', { name: ui.toasts.close }).click();
       await page.clock.runFor(1000);
       await expect(toasts(page)).toHaveCount(0);
-      await page.mouse.move(3, 300);
+      await moveMouse(page, 3, 300);
     }
   },
 );

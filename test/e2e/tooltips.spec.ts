@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { site, words } from './content.ts';
-import { expect, test, visit, withoutHydration } from './fixtures.ts';
+import { expect, moveMouse, test, visit, withoutHydration } from './fixtures.ts';
 
 const { panel } = words('contact');
 const copyEmail = (page: Page) => page.getByRole('button', { name: panel.copyEmail });
@@ -34,7 +34,7 @@ test.describe('with a pointer', () => {
     await copyEmail(page).hover();
     expect(await tooltip(copyEmail(page))).toEqual({ isShown: false, delay: '0.7s' });
     await expectShown(copyEmail(page));
-    await page.mouse.move(away.x, away.y);
+    await moveMouse(page, away.x, away.y);
     await expectShown(copyEmail(page), false);
   });
 
@@ -46,7 +46,7 @@ test.describe('with a pointer', () => {
     await copyPhone(page).hover();
     expect((await tooltip(copyPhone(page))).isShown).toBe(true);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.mouse.move(away.x, away.y);
+    await moveMouse(page, away.x, away.y);
     const recent = page.locator('html[data-tooltip-recent]');
     await page.clock.runFor(299);
     await expect(recent).toHaveCount(1);
@@ -83,7 +83,7 @@ test.describe('with a pointer', () => {
       await expectShown(copyEmail(page));
       await close();
       expect((await tooltip(copyEmail(page))).isShown).toBe(false);
-      await page.mouse.move(away.x, away.y);
+      await moveMouse(page, away.x, away.y);
     }
     await copyEmail(page).hover();
     await expectShown(copyEmail(page));
@@ -95,9 +95,9 @@ test.describe('with a pointer', () => {
     await expectShown(copyEmail(page));
     const { x = 0, y = 0, width = 0 } = (await copyEmail(page).boundingBox()) ?? {};
     // Across the gap above the trigger.
-    await page.mouse.move(x + width / 2, y - 24, { steps: 12 });
+    await moveMouse(page, x + width / 2, y - 24, 12);
     expect((await tooltip(copyEmail(page))).isShown).toBe(true);
-    await page.mouse.move(x + width / 2, y - 200);
+    await moveMouse(page, x + width / 2, y - 200);
     await expectShown(copyEmail(page), false);
   });
 });

@@ -39,7 +39,8 @@ async function visitor(browser: Browser, { engine, opened, begin, clean }: Own):
   let [context, page] = await newTab(browser);
   const pointAt = async (selector: string) => {
     const { x, y } = await page.evaluate(middleOf, selector);
-    await page.mouse.move(x, y);
+    // In two steps: the first move on a page may have a movement of 0, and is no gesture then.
+    await page.mouse.move(x, y, { steps: 2 });
   };
   return {
     engine,
