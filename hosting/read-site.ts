@@ -49,7 +49,7 @@ export function readSite(folder: string): BuiltSite {
       (file) =>
         !precompressedExtensions.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file),
     )
-    .toSorted((a, b) => size(folder, b) - size(folder, a) || a.localeCompare(b));
+    .toSorted((a, b) => size(folder, b) - size(folder, a) || (a < b ? -1 : 1));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const documents = files.filter((file) => file.endsWith('.html')).map(read);
   const scripts = [...new Set(documents.flatMap(ownScripts))].filter((file) => files.includes(file));

@@ -89,7 +89,7 @@ export function listArticles(root: string): ListedArticle[] {
         state: stateIn(texts, day),
       };
     })
-    .toSorted((one, other) => one.title.localeCompare(other.title));
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
 /** Opens an article in every language, including those that do not have it. Throws Refused if one cannot be read. */

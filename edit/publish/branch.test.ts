@@ -24,6 +24,12 @@ const changed = async () => (await review(repository.root, new Map())).changes;
 const send = async () => sendForReview(repository.root, await changed());
 const note = () => confirmTexts(repository.root, [older as Parameters<typeof confirmTexts>[1][number]]);
 
+/** Leaves a lock of a time, by the clock of this process, which may differ from that of the file system. */
+function writeLock(name: string, time = new Date()): void {
+  write({ [name]: '' }, inGit());
+  utimesSync(inGit(name), time, time);
+}
+
 /** Makes Git sign with a program. */
 function signWith(program: string): void {
   here('config', 'commit.gpgSign', 'true');
@@ -107,12 +113,8 @@ const refusals: readonly (readonly [what: string, begin: () => void, message: Re
     },
     /^A rebase has been started and not finished/,
   ],
-  [
-    'the lock of a commit',
-    () => write({ 'index.lock': '' }, inGit()),
-    /remove the file \/.*\.git\/index\.lock/,
-  ],
-  ['the lock of a branch', () => write({ 'refs/heads/main.lock': '' }, inGit()), /main\.lock/],
+  ['the lock of a commit', () => writeLock('index.lock'), /remove the file \/.*\.git\/index\.lock/],
+  ['the lock of a branch', () => writeLock('refs/heads/main.lock'), /main\.lock/],
   ['no key', () => signWith('/nowhere'), /signs all commits .*"git config commit\.gpgSign false"/],
   ['a branch that is gone', () => there('branch', '-m', 'trunk'), /no branch "main" any more/],
   ['two remotes', () => here('config', 'remote.pushDefault', 'fork'), /send its own to "fork"/],
@@ -133,9 +135,6 @@ test.each(refusals)(
 
 test('a lock that was left behind when the computer stopped is removed', async () => {
   write({ [about]: 'title: New\n' });
-  for (const name of ['index.lock', 'HEAD.lock']) {
-    write({ [name]: '' }, inGit());
-    utimesSync(inGit(name), 1, 1);
-  }
+  for (const name of ['index.lock', 'HEAD.lock']) writeLock(name, new Date(0));
   expect(await publish(repository.root, await changed())).toMatchObject({ isGood: true });
 });

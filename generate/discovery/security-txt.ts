@@ -14,7 +14,7 @@ export function securityExpiry(now: Date): Date {
 }
 
 /** Returns `security.txt` (RFC 9116), which says where to report vulnerabilities. */
-export function securityTxt({ facts }: Site): SiteFile {
+export function securityTxt({ facts, source }: Site): SiteFile {
   const { email, siteUrl } = facts;
   const address = '/.well-known/security.txt';
   return {
@@ -23,7 +23,7 @@ export function securityTxt({ facts }: Site): SiteFile {
       [
         `Contact: mailto:${email}`,
         `Contact: ${siteUrl}${pageAddress('contact')}`,
-        `Expires: ${securityExpiry(new Date()).toISOString().replace('.000', '')}`,
+        `Expires: ${securityExpiry(new Date(source.day)).toISOString().replace('.000', '')}`,
         `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}`,
         `Canonical: ${siteUrl}${address}`,
         '',

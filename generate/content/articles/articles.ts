@@ -47,7 +47,7 @@ export function textsIn<Matter extends Pick<FrontMatter, 'picture'>>(
 
 /** Sorts texts, the newest first. */
 export function newestFirst<Text extends { date: string; slug: string }>(texts: readonly Text[]): Text[] {
-  return texts.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  return texts.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, 'en'));
 }
 
 /** Returns a language's articles, the newest first. Throws a ContentError if one has a mistake. */
@@ -75,6 +75,6 @@ export function topicsOf(articles: readonly Pick<ArticleInfo, 'topics'>[]): stri
   }));
   const large = counts.filter(({ count }) => count >= topicSize);
   return large
-    .toSorted((a, b) => b.count - a.count || a.topic.localeCompare(b.topic))
+    .toSorted((a, b) => b.count - a.count || a.topic.localeCompare(b.topic, 'en'))
     .map(({ topic }) => topic);
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-const farthestEast = 14 * 60 * 60 * 1000;
-
-/** Returns the latest date that any place on Earth has now, as in '2026-01-15'. */
-const today = () => new Date(Date.now() + farthestEast).toISOString().slice(0, 10);
+/** Returns the latest date that any place on Earth has now, as in '2026-01-15', or the day that `SITE_DAY` sets if it is later. */
+function today(): string {
+  const now = Temporal.Now.plainDateISO('+14:00').toString();
+  const { SITE_DAY: set = '' } = process.env;
+  return set > now ? set : now;
+}
 
 const shownAtOnce = 'is in the future, and the site would show it from now on: write it on that day';
 
