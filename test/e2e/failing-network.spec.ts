@@ -61,7 +61,9 @@ test('data that fails is requested four times, and then comes with the document'
   });
   await visit(page, '/');
   await page.locator('a[href="/insights"]').last().click();
-  await expect.poll(() => documents).toEqual(['/', '/insights']);
+  await expect(page).toHaveURL('/insights');
+  await page.waitForLoadState();
+  expect(documents).toEqual(['/', '/insights']);
   expect(tries).toBe(4);
 });
 
