@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isthmus } from '../test/sites/sites.ts';
 import { parseNames, parsePositive, selectDocuments } from './options.ts';
 
 describe('parseNames', () => {
@@ -29,7 +30,7 @@ describe('parsePositive', () => {
 });
 
 test('selectDocuments returns the documents of a page in every language', () => {
-  expect(selectDocuments('about,home').map(({ address }) => address)).toEqual([
+  expect(selectDocuments('about,home', isthmus).map(({ address }) => address)).toEqual([
     '/',
     '/about',
     '/es',

@@ -37,10 +37,11 @@ export function parsePositive(option: string, text: string): number {
  * Returns the documents, in every language, of the pages listed in `--pages=home,insights`; of all pages for an empty
  * text. Articles belong to the page `insights`, client stories to `stories`.
  *
+ * @param root the project
  * @throws Error that names the unknown page and the known ones
  */
-export function selectDocuments(text: string): SiteDocument[] {
-  const all = allDocuments(loadSite('.'));
+export function selectDocuments(text: string, root = '.'): SiteDocument[] {
+  const all = allDocuments(loadSite(root));
   const pages = parseNames('pages', text, [...new Set(all.map(({ page }) => page))]);
   return all.filter(({ page }) => pages.includes(page));
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isthmus } from '#test/sites/sites.ts';
 import { markFile, parseMark } from './mark.ts';
 
 const text = readFileSync('test/sites/meridian/content/mark.svg', 'utf8');
@@ -29,7 +31,7 @@ test('reads size, shapes, colours and geometry', () => {
 });
 
 test("accepts the site's mark", () => {
-  expect(parseMark(readFileSync(markFile, 'utf8'))).toHaveProperty('mark');
+  expect(parseMark(readFileSync(path.join(isthmus, markFile), 'utf8'))).toHaveProperty('mark');
 });
 
 describe('refuses a mark that cannot be recoloured or drawn', () => {
