@@ -1,128 +1,122 @@
 /** Services and other lists have their items, in order, wherever they are shown. */
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { loadSite } from '../../../generate/content/site.ts';
-import { wordFiles } from '../../../generate/content/schema.ts';
 import { serviceId } from '../../../generate/content/schemas/service-schema.ts';
-import { locales, type Locale } from '../../../app/site/locales.ts';
-import { localeFile, markdownAddress, pictureAddress } from '../../../app/site/page-files.ts';
-import { pageAddress, pages, type PageId } from '../../../app/site/pages.ts';
-import { fileAt, textOf } from '../site.ts';
-import { bytes, files, page, read, words } from '../../sites/meridian-site.ts';
-import { isthmus } from '../../sites/sites.ts';
+import { bytes, document, files, read } from '../../sites/meridian-site.ts';
+import { fileAt, linksIn, textOf } from '../site.ts';
 
 const services = ['app-rescue', 'data-moves', 'cloud-365', 'night-watch'];
 
-/** Returns the anchors of the services in some links. */
-function anchors(links: readonly HTMLElement[], locale: Locale): (string | undefined)[] {
-  const address = `${pageAddress('services', locale)}#`;
-  const hrefs = links.map((link) => link.getAttribute('href') ?? '');
-  return hrefs.filter((href) => href.startsWith(address)).map((href) => href.slice(address.length));
+const texts = (address: string, selector: string) => document(address).querySelectorAll(selector).map(textOf);
+
+/** Returns the anchors of the services to which links of a page lead. */
+function anchors(address: string, selector: string): (string | undefined)[] {
+  const hrefs = linksIn(document(address), `${selector} a`).map(([, href]) => href);
+  return hrefs.flatMap((href) => /\/services#(.*)/.exec(href ?? '')?.[1] ?? []);
 }
 
-/** The paths of all text files. */
-const texts = () => files().filter((file) => /\.(?:html|js|md|txt|xml|vcf)$/.test(file));
-
-describe.each(locales)('$name', (locale) => {
-  test('the services page has a block for each service, and a row among the timelines', () => {
-    const root = page('services', locale);
-    const sections = root.querySelectorAll('main section[id]').map(({ id }) => id);
-    expect(sections).toEqual([...services, 'get-started']);
-    expect(anchors(root.querySelectorAll('[aria-labelledby=timelines] a'), locale)).toEqual(services);
-    expect(textOf(root)).toContain('31');
+describe.each([
+  ['', 'Rescue of applications in trouble', '31–32 weeks'],
+  ['/es', 'Rescate de aplicaciones en apuros', '31-32 semanas'],
+])('in the language at "%s/"', (prefix, title, weeks) => {
+  test('each service has a block, a row among the timelines, and a link in every footer', () => {
+    const sections = document(`${prefix}/services`).querySelectorAll('main section[id]');
+    expect(sections.map(({ id }) => id)).toEqual([...services, 'get-started']);
+    expect(anchors(`${prefix}/services`, '[aria-labelledby=timelines]')).toEqual(services);
+    for (const address of [prefix || '/', `${prefix}/privacy`, `${prefix}/404`])
+      expect(anchors(address, 'footer')).toEqual(services);
   });
 
-  test.each(pages)('the footer of $id names each service', ({ id }) => {
-    expect(anchors(page(id, locale).querySelectorAll('footer a'), locale)).toEqual(services);
+  test('each has a cell on the home page, with its implementation time', () => {
+    const cells = '[aria-labelledby=core-services] li';
+    expect(anchors(prefix || '/', cells)).toEqual(services);
+    expect(texts(prefix || '/', cells)[1]).toContain(weeks);
   });
 
-  test('the home page has a cell for each service, with its implementation time', () => {
-    const cells = page('home', locale).querySelectorAll('section[aria-labelledby=core-services] li');
-    const cards = Object.values(words('home', locale).services.cards);
-    expect(cells.map((cell) => anchors(cell.querySelectorAll('a'), locale))).toEqual(
-      services.map((id) => [id]),
-    );
-    expect(cells.map((cell) => cell.querySelectorAll('dd')[0]?.text)).toEqual(
-      cards.map(({ implementationTime }) => implementationTime),
-    );
-  });
-
-  test('structured data, llms.txt and the Markdown twin list the same services', () => {
-    const data = page('services', locale).querySelector('script[type="application/ld+json"]')?.text ?? '';
-    const { '@graph': graph } = JSON.parse(data) as {
-      '@graph': { '@type': string; url: string; name: string }[];
-    };
-    const told = graph.filter((node) => node['@type'] === 'Service');
-    expect(told.map(({ url }) => url.split('#')[1])).toEqual(services);
-    const titles = Object.values(words('services', locale).blocks).map(({ title }) => title);
-    expect(told.map(({ name }) => name)).toEqual(titles);
-    const listed = read(localeFile('llms.txt', locale)).matchAll(/services#([\w-]+)/g);
+  test('structured data, llms.txt and the Markdown twin list them, too', () => {
+    const data = document(`${prefix}/services`).querySelector('script[type="application/ld+json"]')?.text;
+    expect(
+      [...(data ?? '').matchAll(/"@type":"Service","@id":"[^"]*services#([\w-]+)"/g)].map(([, id]) => id),
+    ).toEqual(services);
+    expect(data).toContain(`"name":"${title}"`);
+    const listed = read(`${prefix}/llms.txt`).matchAll(/services#([\w-]+)/g);
     expect([...listed].map(([, id]) => id)).toEqual(services);
-    const twin = read(markdownAddress('services', locale));
-    for (const title of titles) expect(twin).toContain(`## ${title}`);
-  });
-
-  test.each(pages)('the social picture of $id has its own words', ({ id }) => {
-    const address = pictureAddress(id, locale);
-    expect(bytes(address)).not.toEqual(fileAt(address));
+    expect(read(`${prefix}/services.md`)).toContain(`## ${title}`);
   });
 
   test('the only page with questions has them, and the others have no trace of questions', () => {
-    expect(page('nearshoring', locale).querySelectorAll('main details')).toHaveLength(2);
-    for (const id of ['services', 'contact'] as const) {
-      expect(page(id, locale).querySelector('details, [data-part]')).toBeNull();
-      expect(page(id, locale).innerHTML).not.toContain('FAQPage');
+    expect(texts(`${prefix}/nearshoring`, 'main details')).toHaveLength(2);
+    for (const id of ['services', 'contact']) {
+      expect(texts(`${prefix}/${id}`, 'details, [data-part]')).toEqual([]);
+      expect(read(`${prefix}/${id}.html`)).not.toContain('FAQPage');
     }
   });
 
-  test('the other lists are as long as in the content', () => {
-    const count = (id: PageId, selector: string) =>
-      page(id, locale).querySelectorAll(`main ${selector}`).length;
-    expect(page('home', locale).querySelector('main dl')?.querySelectorAll('dt')).toHaveLength(4);
-    expect(count('about', 'section[aria-labelledby=mission-values] li')).toBe(5);
-    expect(count('nearshoring', 'section[aria-labelledby=advantages] li')).toBe(2);
-    expect(count('nearshoring', 'section[aria-labelledby=benefits] li')).toBe(6);
-    expect(count('privacy', 'section > h2')).toBe(3);
-  });
-
-  test('each model on the home page has its own bar, and each card its own diagram', () => {
-    const rows = page('home', locale).querySelectorAll('#book dl > div');
-    const { nearshore, offshore, onshore } = words('home', locale).overlap.rows;
-    expect(
-      rows.map((row) => [row.querySelector('dt')?.text, row.querySelector('svg')?.getAttribute('width')]),
-    ).toEqual([
-      [nearshore.model, '62.5%'],
-      [offshore.model, '12.5%'],
-      [onshore.model, '100%'],
-    ]);
-    const diagrams = page('benefits', locale)
-      .querySelectorAll('main li figure')
-      .filter((figure) => !figure.querySelector('blockquote'));
-    expect(diagrams.map((figure) => figure.querySelector('figcaption')?.text)).toEqual(
-      words('benefits', locale).cards.map(({ diagram }) => diagram?.caption),
-    );
+  test.each([
+    ['', 'main dl:first-of-type dt', 4],
+    ['/about', '[aria-labelledby=mission-values] li', 5],
+    ['/nearshoring', '[aria-labelledby=advantages] li', 2],
+    ['/nearshoring', '[aria-labelledby=benefits] li', 6],
+    ['/privacy', 'main section > h2', 3],
+  ])('on "%s", %s are as many as in the content', (address, selector, count) => {
+    const [first] = document(prefix + address || '/').querySelectorAll(selector.replace(/ dt$/, ''));
+    const found = selector.endsWith(' dt')
+      ? first?.querySelectorAll('dt').length
+      : texts(prefix + address || '/', selector).length;
+    expect(found).toBe(count);
   });
 });
 
-test('it has nothing of the actual site', () => {
-  const { legalName, email, phone, bookingUrl } = loadSite(isthmus).facts;
-  const { offices, services } = loadSite(isthmus).languages.en.words.ui;
-  const cities = Object.values(offices).map(({ city }) => city);
-  const all = [legalName, email, phone, bookingUrl, ...cities, ...Object.values(services)];
-  const shared = wordFiles.map((file) => JSON.stringify(words(file))).join(' ');
-  const own = all.filter((each) => !shared.includes(each));
-  expect(own).toContain(email);
-  const files = texts();
-  expect(files.length).toBeGreaterThan(pages.length * 2);
-  for (const each of own) expect(files.filter((file) => read(file).includes(each))).toEqual([]);
+test('questions are in the structured data, with the address of each answer', () => {
+  const data = document('/nearshoring').querySelector('script[type="application/ld+json"]')?.text ?? '';
+  const told = /\{"@type":"FAQPage".*?\]\}/.exec(data)?.[0];
+  const shown = document('/nearshoring').querySelectorAll('main details');
+  for (const details of shown) {
+    expect(details.hasAttribute('open')).toBe(false);
+    expect(told).toContain(
+      `"name":${JSON.stringify(textOf(details.querySelector('summary > h3') ?? details))}`,
+    );
+    expect(told).toContain(`/nearshoring#${details.querySelector('summary + [id]')?.id}"`);
+  }
+});
+
+test('each model on the home page has its own bar, and each card its own diagram', () => {
+  const rows = document('/').querySelectorAll('#book dl > div');
+  expect(
+    rows.map((row) => [row.querySelector('dt')?.text, row.querySelector('svg')?.getAttribute('width')]),
+  ).toEqual([
+    ['Near', '62.5%'],
+    ['Far', '12.5%'],
+    ['Here', '100%'],
+  ]);
+  expect(texts('/benefits', 'main li figure:not(:has(blockquote)) figcaption')).toEqual([
+    '50 in each circle',
+    'Kept, and spent',
+    'Cost and gain',
+    'Then, and now',
+    '2,000 hours, 1 at risk',
+  ]);
+});
+
+test('it has nothing of the specification’s site, and pictures of its own', () => {
+  const others = [
+    'Isthmus Technologies',
+    'info@example.com',
+    '555-0132',
+    'example.com/book',
+    'San Francisco, CA',
+    'E-Commerce Solutions',
+  ];
+  const all = files().filter((file) => /\.(?:html|js|md|txt|xml|vcf)$/.test(file));
+  expect(all.length).toBeGreaterThan(20);
+  for (const each of others) expect(all.filter((file) => read(file).includes(each))).toEqual([]);
+  for (const picture of ['/social/home.png', '/es/social/terms.png'])
+    expect(bytes(picture)).not.toEqual(fileAt(picture));
 });
 
 test('no service can use the id of another part of its page', () => {
-  const ids = locales.flatMap((locale) =>
-    page('services', locale)
-      .querySelectorAll('[id]')
-      .map(({ id }) => id),
-  );
+  const ids = document('/services')
+    .querySelectorAll('[id]')
+    .map(({ id }) => id);
   const others = ids.filter((id) => !services.includes(id));
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter((id) => serviceId.safeParse(id).success)).toEqual([]);

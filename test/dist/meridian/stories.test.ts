@@ -1,18 +1,14 @@
 /** Client stories: their pages, and where other pages show them. */
-import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { defaultLocale, locales } from '../../../app/site/locales.ts';
-import { localeFile, pictureAddress, twinOf } from '../../../app/site/page-files.ts';
-import { pageAddress } from '../../../app/site/pages.ts';
-import { storiesAddress } from '../../../app/site/stories.ts';
-import { loadSite } from '../../../generate/content/site.ts';
-import { startOfDay } from '../../../generate/content/site-day.ts';
-import { document, files, page, read, scriptsWith } from '../../sites/meridian-site.ts';
-import { stories } from '../../sites/meridian-content.ts';
 import type { Node } from '../../../judges/schema-vocabulary.ts';
+import { document, read, scriptsWith } from '../../sites/meridian-site.ts';
 import { textOf } from '../site.ts';
 
-const headings = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(textOf);
+const texts = (address: string, selector: string) => document(address).querySelectorAll(selector).map(textOf);
+const hrefs = (address: string, selector: string) =>
+  document(address)
+    .querySelectorAll(selector)
+    .map((link) => link.getAttribute('href'));
 
 // Scripts must not grow with the number of stories.
 test('scripts have the titles and figures of the newest three stories about a service, and no texts', () => {
@@ -21,70 +17,40 @@ test('scripts have the titles and figures of the newest three stories about a se
   expect(scriptsWith(/kept their own lists|llevaban sus propias listas/)).toEqual([]);
 });
 
-describe.each(locales)('in $name', (locale) => {
-  const own = stories.filter((slug) => locale === defaultLocale || slug !== 'ledgers');
-  const words = loadSite('test/sites/meridian').languages[locale.code].words.stories;
+describe.each([
+  ['', ['parcels', 'night-shop', 'ledgers', 'older-3', 'older-2', 'older-1']],
+  ['/es', ['parcels', 'night-shop', 'older-3', 'older-2', 'older-1']],
+])('in the language at "%s/"', (prefix, own) => {
+  const addresses = own.map((slug) => `${prefix}/stories/${slug}`);
 
-  test('there is a list of all stories, and a page for each', () => {
-    const links = document(storiesAddress(locale)).querySelectorAll('main ol h2 a');
-    const listed = links.map((link) => link.getAttribute('href'));
-    expect(listed).toHaveLength(own.length);
-    expect(new Set(listed)).toEqual(new Set(own.map((slug) => storiesAddress(locale, slug))));
-    for (const slug of own) expect(document(storiesAddress(locale, slug)).querySelector('h1')).not.toBeNull();
+  test('there is a list of all stories, newest first, and a page for each', () => {
+    expect(hrefs(`${prefix}/stories`, 'main ol h2 a')).toEqual(addresses);
+    for (const address of addresses) expect(texts(address, 'h1')).toHaveLength(1);
+    for (const address of addresses) expect(read(`${prefix}/llms.txt`)).toContain(`${address}.md`);
   });
 
   test('the home page shows the newest three, and a link to all', () => {
-    const section = page('home', locale).querySelector('section[aria-labelledby=stories]');
-    expect(section?.querySelectorAll('h3')).toHaveLength(3);
-    expect(section?.querySelector(`a[href="${storiesAddress(locale)}"]`)).not.toBeNull();
+    const section = 'section[aria-labelledby=stories]';
+    expect(texts(prefix || '/', `${section} h3`)).toHaveLength(3);
+    expect(hrefs(prefix || '/', `${section} a`)).toContain(`${prefix}/stories`);
   });
 
   test('a service shows the newest three stories that name it, and other services none', () => {
-    const services = page('services', locale);
-    const shown = (id: string) => headings(services, `section#${id} + .service-stories h4`).length;
-    expect(shown('app-rescue')).toBe(3);
-    expect(shown('night-watch')).toBe(1);
-    expect(shown('cloud-365')).toBe(0);
-  });
-
-  test('every footer links to the list among the quick links', () => {
-    const footer = page('contact', locale).querySelector('footer nav');
-    const links = footer?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? [];
-    expect(links).toContain(storiesAddress(locale));
-    expect(textOf(footer ?? parse(''))).toContain(words.name);
-  });
-
-  test('llms.txt lists all stories', () => {
-    const told = read(localeFile('llms.txt', locale));
-    for (const slug of own) expect(told).toContain(twinOf(storiesAddress(locale, slug)));
+    const shown = (id: string) => texts(`${prefix}/services`, `section#${id} + .service-stories h4`).length;
+    expect(['app-rescue', 'night-watch', 'cloud-365'].map(shown)).toEqual([3, 1, 0]);
   });
 });
 
-const graphOf = (root: HTMLElement) => {
-  const data = root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
-  return (JSON.parse(data) as { '@graph': Node[] })['@graph'];
-};
-
-describe.each(locales)('a story in $name', (locale) => {
-  const address = storiesAddress(locale, 'parcels');
-  const words = loadSite('test/sites/meridian').languages[locale.code].words.stories;
-  const { blocks } = loadSite('test/sites/meridian').languages[locale.code].words.services;
-  const story = () => document(address);
-  const company = loadSite('test/sites/meridian').facts;
-  const { siteUrl } = company;
+describe('a story', () => {
+  const address = '/stories/parcels';
 
   test('shows client, sector, duration and services, with links to the services', () => {
-    const terms = story().querySelectorAll('.story-facts dt').map(textOf);
-    expect(terms).toEqual([words.client, words.sector, words.duration, words.services]);
-    const links = story().querySelectorAll('.story-facts a');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ['app-rescue', 'data-moves'].map((id) => pageAddress('services', locale, id)),
-    );
-    expect(Object.keys(blocks)).toContain('app-rescue');
+    expect(texts(address, '.story-facts dt')).toEqual(['Client', 'Sector', 'Duration', 'Services']);
+    expect(hrefs(address, '.story-facts a')).toEqual(['/services#app-rescue', '/services#data-moves']);
   });
 
   test('draws its figures to scale, in the order of the content', () => {
-    const bars = story()
+    const bars = document(address)
       .querySelectorAll('.before-after')
       .map((figure) =>
         figure.querySelectorAll('dd > svg').map((bar) => Number.parseFloat(bar.getAttribute('width') ?? '')),
@@ -94,59 +60,39 @@ describe.each(locales)('a story in $name', (locale) => {
       [100, 62],
       [62, 100],
     ]);
-    const labels = story().querySelectorAll('.before-after:first-of-type dt').map(textOf);
-    expect(labels).toEqual([words.before, words.after]);
+    expect(texts(address, '.before-after:first-of-type dt')).toEqual(['Before', 'After']);
   });
 
-  test('has the quote if that is translated', () => {
-    expect(headings(story(), '.story-quote strong')).toEqual(locale.code === 'en' ? ['Dan Ember'] : []);
-  });
-
-  test('has its picture, with alternative text', () => {
-    const image = story().querySelector('[data-text] img');
+  test('has the quote if that is translated, and its picture with alternative text', () => {
+    expect(texts(address, '.story-quote strong')).toEqual(['Dan Ember']);
+    expect(texts(`/es${address}`, '.story-quote strong')).toEqual([]);
+    const image = document(address).querySelector('[data-text] img');
     expect(image?.getAttribute('alt')).toMatch(/\w/);
     expect(image?.getAttribute('width')).toBe('2400');
   });
 
-  test('has metadata for search engines and link previews', () => {
-    const graph = graphOf(story());
-    const typed = (type: string) => graph.find((node) => node['@type'] === type);
-    const told = typed('Article');
-    expect([told?.datePublished, told?.dateModified]).toEqual([
-      startOfDay('2026-01-20', company),
-      startOfDay('2026-02-01', company),
-    ]);
-    const way = typed('BreadcrumbList')?.itemListElement as { item: Node }[];
-    expect(way.map(({ item }) => item['@id'])).toEqual(
-      [pageAddress('home', locale), storiesAddress(locale), address].map((each) => siteUrl + each),
+  test('has its days, its way from the home page and its picture for search engines, and no feed', () => {
+    const data = document(address).querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+    const { '@graph': graph } = JSON.parse(data) as { '@graph': Node[] };
+    expect(graph.find((node) => node['@type'] === 'Article')).toMatchObject({
+      datePublished: '2026-01-20T00:00:00-07:00',
+      dateModified: '2026-02-01T00:00:00-07:00',
+      image: 'https://www.meridian.works/social/stories/parcels.png',
+    });
+    const way = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
+    expect((way as { item: Node }[]).map(({ item }) => item['@id'])).toEqual(
+      ['/', '/stories', address].map((each) => `https://www.meridian.works${each}`),
     );
-    const picture = pictureAddress('stories/parcels', locale);
-    expect(story().querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
-      siteUrl + picture,
-    );
-    expect(files()).toContain(picture.slice(1));
-    expect(story().querySelector('link[type="application/atom+xml"]')).toBeNull();
-  });
-
-  test('has a Markdown twin with its figures, and its modification date in the sitemap', () => {
-    const twin = read(twinOf(address));
-    expect(twin).toContain(`# ${textOf(story().querySelector('h1') ?? parse(''))}`);
-    for (const { text } of story().querySelectorAll('.before-after figcaption')) expect(twin).toContain(text);
-    const entry = read('/sitemap.xml')
-      .split('<url>')
-      .find((each) => each.includes(`<loc>${siteUrl}${address}</loc>`));
-    expect(entry).toContain('<lastmod>2026-02-01');
+    expect(document(address).querySelector('link[type="application/atom+xml"]')).toBeNull();
+    expect(read('/sitemap.xml')).toMatch(/stories\/parcels<\/loc>[^\n]*<lastmod>2026-02-01/);
   });
 });
 
 test('a story in one language says so, and its language link leads to the list of the other', () => {
-  const other = locales.find((each) => each !== defaultLocale);
-  const story = document(storiesAddress(defaultLocale, 'ledgers'));
-  expect(textOf(story)).toContain(loadSite('test/sites/meridian').languages.en.words.stories.oneLanguage);
+  const story = document('/stories/ledgers');
+  expect(textOf(story)).toContain('in English only');
   expect(story.querySelectorAll('head > link[hreflang]')).toEqual([]);
-  const link = story.querySelector('footer a[hreflang]');
-  expect(link?.getAttribute('href')).toBe(other && storiesAddress(other));
+  expect(story.querySelector('footer a[hreflang]')?.getAttribute('href')).toBe('/es/stories');
   expect(story.querySelector('.before-after')).toBeNull();
-  const translated = document(storiesAddress(defaultLocale, 'parcels'));
-  expect(translated.querySelectorAll('head > link[hreflang]')).toHaveLength(locales.length + 1);
+  expect(document('/stories/parcels').querySelectorAll('head > link[hreflang]')).toHaveLength(3);
 });
