@@ -1,6 +1,6 @@
 /** A copy of the project, with the content of the specification's site, for a test to change and build. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -32,9 +32,16 @@ export function copyProject(
   mkdirSync(target, { recursive: true });
   for (const part of [...buildParts, ...more])
     cpSync(part, path.join(target, part), { recursive: true, filter: isOwn });
-  cpSync('test/sites/isthmus/content', path.join(target, 'content'), { recursive: true });
+  copyContent(target);
   symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'));
   return target;
+}
+
+/** Gives a copy the content of the specification's site, and no other. */
+export function copyContent(copy: string): void {
+  const content = path.join(copy, 'content');
+  rmSync(content, { recursive: true, force: true });
+  cpSync('test/sites/isthmus/content', content, { recursive: true });
 }
 
 /** Replaces text in a file of the copy. Throws if it is not there. */
