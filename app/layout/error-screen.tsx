@@ -6,7 +6,6 @@ import { openDocument } from '#app/browser/chunk-recovery.ts';
 import { canReload, keepsPrerendered } from '#app/browser/page-recovery.ts';
 import { isPlainClick } from '#app/browser/plain-click.ts';
 import { pageAddress } from '#app/site/pages.ts';
-import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { describeError } from './describe-error.ts';
@@ -16,7 +15,7 @@ import { useSite } from './site-context.ts';
 type ErrorScreenProps = {
   words: Words['error'];
   home: string;
-  facts: Pick<Site, 'name' | 'phone' | 'email'>;
+  facts: Pick<Site, 'name' | 'phone' | 'telephone' | 'email' | 'mailbox'>;
 };
 
 const never = new Promise<never>(() => {});
@@ -55,8 +54,8 @@ function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
       </p>
       <p className={styles.ways}>
         {words.reach}
-        <a href={telephoneAddress(facts.phone)}>{facts.phone}</a>
-        <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        <a href={facts.telephone}>{facts.phone}</a>
+        <a href={`mailto:${facts.mailbox}`}>{facts.email}</a>
       </p>
       <p className={styles.report}>
         {words.report}: <code>{describeError(error)}</code>

@@ -1,4 +1,3 @@
-import { telephoneAddress } from '#app/site/telephone.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { DisplayControls } from './display-controls.tsx';
 import styles from './footer.module.css';
@@ -10,7 +9,7 @@ import { useSite } from './site-context.ts';
 
 /** The footer: quick links, services, contact details and copyright. */
 export function Footer() {
-  const { email, name, phone, profiles = {}, ui } = useSite();
+  const { email, mailbox, name, phone, profiles = {}, telephone, ui } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
@@ -41,10 +40,10 @@ export function Footer() {
           <h2>{ui.footer.contact}</h2>
           <ul>
             <li>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${mailbox}`}>{email}</a>
             </li>
             <li>
-              <a href={telephoneAddress(phone)}>{phone}</a>
+              <a href={telephone}>{phone}</a>
             </li>
             {Object.entries(ui.offices).map(([id, { city }]) => (
               <li key={id}>{city}</li>

@@ -5,14 +5,14 @@ import { DeferredContent } from './deferred-content.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
-import { useSite } from './site-context.ts';
+import { useSite, type Site } from './site-context.ts';
 
 /** Returns a text in which the company's e-mail address is a link. */
-function linkEmail(text: string, email: string): ReactNode {
+function linkEmail(text: string, { email, mailbox }: Pick<Site, 'email' | 'mailbox'>): ReactNode {
   const [before, after] = text.split(email, 2);
   if (after === undefined) return text;
   const link = (
-    <a key={email} href={`mailto:${email}`}>
+    <a key={email} href={`mailto:${mailbox}`}>
       {email}
     </a>
   );
@@ -23,7 +23,7 @@ type PolicyWords = Words['accessibility'] & Partial<Pick<Words['privacy'], 'upda
 
 /** Numbered sections in one column, with an index. */
 export function Policy({ words }: { words: PolicyWords }) {
-  const { email } = useSite();
+  const site = useSite();
   const sections = words.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
   return (
     <>
@@ -47,12 +47,12 @@ export function Policy({ words }: { words: PolicyWords }) {
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <SectionHeading id={`${id}-title`} anchor={id} title={title} />
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{linkEmail(paragraph, email)}</p>
+                  <p key={paragraph}>{linkEmail(paragraph, site)}</p>
                 ))}
                 {list && (
                   <ul>
                     {list.map((item) => (
-                      <li key={item}>{linkEmail(item, email)}</li>
+                      <li key={item}>{linkEmail(item, site)}</li>
                     ))}
                   </ul>
                 )}

@@ -9,7 +9,7 @@ import type { FrontMatter } from './articles/front-matter.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
 import { readFolder, type ContentFolder } from '../reading/content-folder.ts';
-import { factSchemas, type Figures, type Site as Facts } from './facts.ts';
+import { completeSite, factSchemas, type Figures, type Site as Facts } from './facts.ts';
 import { holdOf, isShown } from './held-back.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
 import type { WrittenFacts } from './filling/placeholder-values.ts';
@@ -145,7 +145,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     day: () => day ?? siteDay(source.site.data?.offices),
     folder: () => folder,
     yaml: () => yaml,
-    site: () => checkFile('content/site.yaml', factSchemas.site, yaml('content/site.yaml')),
+    site: () => checkFile('content/site.yaml', completeSite, yaml('content/site.yaml')),
     figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
     facts: () => ({ site: source.site.written, figures: source.figures.written }),
     people: () => ifThere(peopleFile, (reading) => checkPeople(root, reading, source.site.data?.offices)),

@@ -2,7 +2,6 @@ import type { Site } from '../content/site.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
-import { telephoneAddress } from '#app/site/telephone.ts';
 import { isDated, type SiteDocument } from '../documents/documents.ts';
 import type { CollectionDocument } from '../documents/collection-documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
@@ -32,8 +31,8 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
   });
   const ofContent = ofLocale.filter(({ kind }) => kind === 'content-page') as CollectionDocument[];
   const contact = [
-    link(site.email, `mailto:${site.email}`),
-    link(site.phone, telephoneAddress(site.phone)),
+    link(site.email, `mailto:${site.mailbox}`),
+    link(site.phone, site.telephone),
     link(ui.book, site.bookingUrl),
   ];
   const otherLanguages = locales

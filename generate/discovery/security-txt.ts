@@ -15,13 +15,13 @@ export function securityExpiry(now: Date): Date {
 
 /** Returns `security.txt` (RFC 9116), which says where to report vulnerabilities. */
 export function securityTxt({ facts, source }: Site): SiteFile {
-  const { email, siteUrl } = facts;
+  const { mailbox, siteUrl } = facts;
   const address = '/.well-known/security.txt';
   return {
     address,
     make: () =>
       [
-        `Contact: mailto:${email}`,
+        `Contact: mailto:${mailbox}`,
         `Contact: ${siteUrl}${pageAddress('contact')}`,
         `Expires: ${securityExpiry(new Date(source.day)).toISOString().replace('.000', '')}`,
         `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}`,

@@ -3,18 +3,17 @@ import { countryName } from '#app/site/country-name.ts';
 import type { Locale } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
 import { pageAddress } from '#app/site/pages.ts';
-import { telephoneAddress } from '#app/site/telephone.ts';
 import { listOffices } from '../../app/site/offices.ts';
 import type { SiteFile } from './site-file.ts';
 
 const lineLength = 75;
 
-/** Escapes a text value (RFC 6350, section 3.4). */
+/** Escapes a text value (RFC 2426, section 5). */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Folds a content line to at most 75 octets per line without splitting a character (RFC 6350, section 3.2). */
+/** Folds a content line to at most 75 octets per line without splitting a character (RFC 2425, section 5.8.1). */
 export function foldLine(line: string): string {
   const lines = [''];
   for (const character of line) {
@@ -27,28 +26,37 @@ export function foldLine(line: string): string {
   return lines.join('\r\n ');
 }
 
-/** Returns an office's vCard (RFC 6350), with a street if site.yaml has one. */
-export function vcard({ facts: site, languages }: Site, office: string, locale: Locale): SiteFile {
+/**
+ * Returns an office's vCard, with a street if site.yaml has one. In version 3.0 (RFC 2426), which every address book
+ * reads: that of Android refuses 4.0.
+ */
+export function vcard(
+  { facts: site, languages }: Pick<Site, 'facts' | 'languages'>,
+  office: string,
+  locale: Locale,
+): SiteFile & { make: () => string } {
   const { ui } = languages[locale.code].words;
   const found = listOffices({ offices: site.offices, ui }).find(({ id }) => id === office);
   if (!found) throw new Error(`There is no office ${office}`);
   const { city, name, role, country, region = '', street = '', timeZone } = found;
   const address = vcardAddress(office, locale);
   const place = ['', '', street, name, region, '', countryName(country, locale.code)];
+  // A number has no extension there, and address books would add its digits to the number: it stands in the note.
+  const [number = '', extension] = site.telephone.replace('tel:', '').split(';ext=');
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
+    'VERSION:3.0',
     `UID:${site.siteUrl}${address}`,
     `FN:${escapeText(`${site.name}, ${city}`)}`,
+    // Required, and empty for a company.
+    'N:;;;;',
     `ORG:${escapeText(site.legalName)};${escapeText(name)}`,
-    `EMAIL;TYPE=work:${site.email}`,
-    `TEL;VALUE=uri;TYPE="voice,work":${telephoneAddress(site.phone)}`,
+    `EMAIL;TYPE=internet,work:${site.mailbox}`,
+    `TEL;TYPE=voice,work:${number}`,
     `ADR;TYPE=work:${place.map(escapeText).join(';')}`,
-    `TZ:${timeZone}`,
-    `LANG:${locale.code}`,
+    `TZ;VALUE=text:${timeZone}`,
     `URL:${site.siteUrl}${pageAddress('contact', locale)}`,
-    `NOTE:${escapeText(role)}`,
+    `NOTE:${escapeText(extension === undefined ? role : `${role}. ${site.phone}`)}`,
     `SOURCE:${site.siteUrl}${address}`,
     'END:VCARD',
   ];

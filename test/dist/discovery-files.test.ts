@@ -69,18 +69,17 @@ test('an office has a vCard, which the contact page links to', () => {
   expect(textAt('/es/contact/san-jose.vcf')).toBe(
     [
       'BEGIN:VCARD',
-      'VERSION:4.0',
-      'KIND:org',
+      'VERSION:3.0',
       'UID:https://www.example.com/es/contact/san-jose.vcf',
       String.raw`FN:Isthmus\, San José\, Costa Rica`,
+      'N:;;;;',
       String.raw`ORG:Isthmus Technologies\, Inc.;San José`,
-      'EMAIL;TYPE=work:info@example.com',
-      'TEL;VALUE=uri;TYPE="voice,work":tel:+14155550132',
+      'EMAIL;TYPE=internet,work:info@example.com',
+      'TEL;TYPE=voice,work:+14155550132',
       'ADR;TYPE=work:;;;San José;;;Costa Rica',
-      'TZ:America/Costa_Rica',
-      'LANG:es',
+      'TZ;VALUE=text:America/Costa_Rica',
       'URL:https://www.example.com/es/contact',
-      // Folded after 75 bytes (RFC 6350, 3.2).
+      // Folded after 75 bytes (RFC 2425, 5.8.1).
       String.raw`NOTE:Centro de desarrollo y operaciones\, con especialistas en IA e ingenie`,
       ' ros de software',
       'SOURCE:https://www.example.com/es/contact/san-jose.vcf',

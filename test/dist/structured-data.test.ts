@@ -62,7 +62,7 @@ test.each(['/', '/about', '/contact'])(
         contactPoint: {
           '@type': 'ContactPoint',
           email: 'info@example.com',
-          telephone: '+1 (415) 555-0132',
+          telephone: '+14155550132',
           areaServed: [{ '@type': 'Country', name: 'United States' }],
         },
       },

@@ -15,7 +15,7 @@ export const facts = {
   name: 'Meridian International Technologies',
   legalName: 'Meridian International Technologies of the Americas, Incorporated',
   email: 'business.development@meridian-international-technologies.works',
-  phone: '+506 (2222) 5550-132-9',
+  phone: '+506 (2222) 5550 ext. 132',
   contactEndpoint,
   countVisits: true,
   // In another order, without a page, with a legal one, and with one link more in the header.

@@ -3,7 +3,6 @@ import type { Words } from '#generate/content/schema.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { telephoneAddress } from '#app/site/telephone.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import styles from './contact-form.module.css';
@@ -36,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
   const { words: all, draft, notices, isBusy, isNeeded, above, before, below, ...attributes } = props;
   const { form: words } = all;
   const { form, typed, refresh } = draft;
-  const { email, phone } = useSite();
+  const { email, mailbox, phone, telephone } = useSite();
   const [notice, showNotice] = notices;
   return (
     <section className={styles.message} aria-labelledby="message-title">
@@ -68,9 +67,9 @@ export function ContactForm(props: ContactFormProps) {
           </p>
           <p className={styles.noScript}>
             {`${words.noScript} `}
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${mailbox}`}>{email}</a>
             {', '}
-            <a href={telephoneAddress(phone)}>{phone}</a>
+            <a href={telephone}>{phone}</a>
           </p>
           {below}
         </div>

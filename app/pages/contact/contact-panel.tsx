@@ -4,7 +4,6 @@ import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
-import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyableLink } from './copyable-link.tsx';
@@ -31,7 +30,7 @@ function Profiles({ label }: { label: string }) {
 
 /** The other ways to reach the company, and the invitation to talk. */
 export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
-  const { email, locale, phone, ui } = useSite();
+  const { email, locale, mailbox, phone, telephone, ui } = useSite();
   return (
     <aside className={styles.panel} aria-labelledby="get-in-touch">
       <SectionHeading id="get-in-touch" title={words.title} />
@@ -41,7 +40,7 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
           <dd>
             <CopyableLink
               text={email}
-              href={`mailto:${email}`}
+              href={`mailto:${mailbox}`}
               label={words.copyEmail}
               done={words.copied}
               failed={words.notCopied}
@@ -54,7 +53,7 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
           <dd>
             <CopyableLink
               text={phone}
-              href={telephoneAddress(phone)}
+              href={telephone}
               label={words.copyPhone}
               done={words.copied}
               failed={words.notCopied}

@@ -18,20 +18,20 @@ const doubleClick = 1000;
  * the mail was sent, and so never says so.
  */
 export function MailForm({ words }: { words: Words['contact'] }) {
-  const { email } = useSite();
+  const { mailbox } = useSite();
   const draft = useDraft();
   const notices = useNotice();
   const [, showNotice] = notices;
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
-  const { toPaste } = handOff(visitorsMailProgram(), composeMail(email, draft.typed, words.mail));
+  const { toPaste } = handOff(visitorsMailProgram(), composeMail(mailbox, draft.typed, words.mail));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
     lastSubmit.current = event.timeStamp;
     setIsHandedOver(true);
-    void openMail(composeMail(email, draft.refresh(), words.mail), words.ways, showNotice);
+    void openMail(composeMail(mailbox, draft.refresh(), words.mail), words.ways, showNotice);
   };
 
   return (

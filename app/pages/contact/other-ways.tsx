@@ -6,7 +6,6 @@ import { copyText } from '#app/browser/clipboard.ts';
 import { handOff, type MailClient } from './mail/hand-off.ts';
 import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
 import { composeMail, plainTextMail } from './mail/mailto.ts';
-import { telephoneAddress } from '#app/site/telephone.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
@@ -27,13 +26,13 @@ type OtherWaysProps = {
 /** Alternatives to the mail program, for visitors whose program does not open. */
 export function OtherWays(props: OtherWaysProps) {
   const { words, mailWords, typed, refresh, isNeeded, showNotice } = props;
-  const { email, phone } = useSite();
+  const { email, mailbox, phone, telephone } = useSite();
 
   const copy = async (text: string, onDone: () => void) => {
     if (await copyText(text)) onDone();
     else showNotice(words.refused, text);
   };
-  const mailOf = (message: ContactMessage) => composeMail(email, message, mailWords);
+  const mailOf = (message: ContactMessage) => composeMail(mailbox, message, mailWords);
   const asText = (message: ContactMessage) =>
     plainTextMail(mailOf(message), { to: mailWords.to, subject: mailWords.subjectLine });
   const webmail = (client: MailClient, label: string) => {
@@ -95,10 +94,10 @@ export function OtherWays(props: OtherWaysProps) {
         {webmail('gmail', words.gmail)}
         {webmail('outlook', words.outlook)}
         <li>
-          <a href={telephoneAddress(phone)}>{`${words.call} ${phone}`}</a>
+          <a href={telephone}>{`${words.call} ${phone}`}</a>
         </li>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${mailbox}`}>{email}</a>
         </li>
       </ul>
     </section>

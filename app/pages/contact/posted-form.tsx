@@ -19,7 +19,7 @@ import { fetchDelivery, usePosting } from './use-posting.ts';
  */
 export function PostedForm({ words }: { words: Words['contact'] }) {
   const { posting, ways, mail } = words;
-  const { contactEndpoint = '', email, locale } = useSite();
+  const { contactEndpoint = '', locale, mailbox } = useSite();
   const draft = useDraft();
   const { form, refresh, clear } = draft;
   const notices = useNotice();
@@ -79,7 +79,7 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
         <PostingStatus
           words={posting}
           state={state}
-          openMail={() => void openMail(composeMail(email, refresh(), mail), ways, showNotice)}
+          openMail={() => void openMail(composeMail(mailbox, refresh(), mail), ways, showNotice)}
         />
       }
     />

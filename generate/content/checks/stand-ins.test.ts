@@ -15,7 +15,7 @@ test.each([
   ['email', 'info@example.com'],
   ['email', 'info@mail.example.org'],
   ['phone', '+1 (415) 555-0132'],
-  ['phone', '415.555.0199'],
+  ['phone', '+1 415.555.0199 ext. 3'],
   ['bookingUrl', 'https://example.com/book'],
   ['siteUrl', 'https://www.example.com'],
   ['siteUrl', 'https://site.test'],

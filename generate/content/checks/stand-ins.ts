@@ -1,6 +1,7 @@
 /** Finds placeholder facts. Runs in the build and in the launch check only. */
 import type { Mark } from '../../brand/mark.ts';
 import type { Site } from '../facts.ts';
+import { telephoneUri } from '../telephone.ts';
 
 /** A placeholder in `content/site.yaml`. */
 type StandIn = { key: keyof Site; value: string; reason: string };
@@ -8,7 +9,7 @@ type StandIn = { key: keyof Site; value: string; reason: string };
 // Domain names reserved for examples and tests: RFC 2606, sections 2 and 3, and RFC 6761.
 export const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 // North American numbers reserved for fiction: 555-0100 to 555-0199.
-const fictionalPhone = /^\+?1?\d{3}55501\d{2}$/;
+const fictionalPhone = /^tel:\+1\d{3}55501\d{2}\b/;
 /** The placeholder brand that this project is delivered with. */
 export const standInBrand = /\bisthmus\b/i;
 
@@ -21,7 +22,7 @@ export function standIns(site: Site): StandIn[] {
     ['name', site.name, standInBrand.test(site.name), brand],
     ['legalName', site.legalName, standInBrand.test(site.legalName), brand],
     ['email', site.email, reservedHost.test(site.email.split('@').at(-1) ?? ''), domain],
-    ['phone', site.phone, fictionalPhone.test(site.phone.replaceAll(/[^+\d]/g, '')), 'a number for fiction'],
+    ['phone', site.phone, fictionalPhone.test(telephoneUri(site.phone)), 'a number for fiction'],
     ['bookingUrl', site.bookingUrl, reservedHost.test(new URL(site.bookingUrl).hostname), domain],
     ['siteUrl', site.siteUrl, reservedHost.test(new URL(site.siteUrl).hostname), domain],
   ];

@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { knowsZone } from '#app/time/utc-offset.ts';
 
-export const https = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+/** An address, which is not shown: for machines, in ASCII (RFC 3987, section 3.1). */
+export const https = z
+  .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+  .transform((url) => (/^[\u0020-\u007e]*$/.test(url) ? url : new URL(url).href));
 export const timeZone = z
   .string()
   .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');

@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { asciiMailbox } from '../mail-address.ts';
 import { menus } from '../menus.ts';
 import { officeKey } from '../slug.ts';
+import { telephoneMistake } from '../telephone.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
 import { color, country, https, time, timeZone, within } from './fact-values.ts';
 import { distinct } from './list-schema.ts';
 import { pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
 
-const telephone = z
-  .string()
-  .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
-  .pipe(z.e164());
+// The mailbox in letters without accents, which every mail server takes; a domain may have any.
+const address = z.email({
+  pattern: /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
+});
 // Only addresses that a Content-Security-Policy can list: no user name, no fragment. Plain HTTP on localhost is for tests.
 const postable = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[^#]*$/;
 const endpoint = z
@@ -46,9 +48,16 @@ function hasSide(offices: Readonly<Record<string, z.infer<typeof office>>>, want
 export const site = z.strictObject({
   name: plain.max(40),
   legalName: plain.max(80).meta({ buildOnly: true }),
-  email: z.email('must be an e-mail address').max(100),
-  phone: z.string().refine((phone) => telephone.safeParse(phone).success, {
-    error: 'must begin with + and the country’s code, as in "+1 (415) 555-0132"',
+  email: z
+    .string()
+    .max(100)
+    .refine(
+      (email) => address.safeParse(asciiMailbox(email)).success,
+      'must be an e-mail address, without accents before its @',
+    ),
+  phone: z.string().superRefine((phone, context) => {
+    const message = telephoneMistake(phone);
+    if (message) context.addIssue({ code: 'custom', message });
   }),
   bookingUrl: https.meta({ label: 'Booking page' }),
   // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
@@ -63,10 +72,11 @@ export const site = z.strictObject({
     .optional()
     .meta({ isSetting: true, buildOnly: true }),
   siteUrl: https
-    .refine((url) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, ''), {
+    .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`, {
       error: 'must be the address of the whole site, as in "https://www.example.com"',
     })
-    .transform((url) => url.replace(/\/$/, ''))
+    // As 'https://xn--bcher-kva.example' for 'https://bücher.example/'.
+    .transform((url) => new URL(url).origin)
     .meta({ label: 'Address of the site' }),
   // Where the host shows a version for review, if it does.
   previewAddress: z
