@@ -12,3 +12,9 @@ test('draws the letters of other languages beside those of English, and names wh
   expect(headline('Zażółć') / headline('Zazolc')).toBeCloseTo(1, 1);
   expect(place('headline', 'w Łodzi').map(({ at }) => at > 0)).toEqual([false, true, true]);
 });
+
+test('draws other alphabets in one design, and emoji', async () => {
+  const fonts = await pictureFonts(root, ['Tiếng Việt', 'Ώρες, день 🎉👩🏽‍💻🇨🇷']);
+  expect(fonts.missing).toEqual([]);
+  expect(fonts.split('Tiếng Việt').every(({ family }) => family.startsWith('noto-sans'))).toBe(true);
+});

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { cached } from '../../../cached.ts';
 import { once } from '../../../content/lazy.ts';
 import { escapeHtml } from '../../../documents/head/html.ts';
-import { ownFont, type FontFile } from '../../../fonts/font-file.ts';
+import { ownFont, readFont, type FontFile } from '../../../fonts/font-file.ts';
 import { renameFont } from '../../../fonts/font-tables.ts';
 import { svg, svgFile } from '../svg.ts';
 import type { Measure } from './typeset.ts';
@@ -27,6 +27,25 @@ export type PictureFonts = {
   key: string;
 };
 
+const scripts = [
+  'latin',
+  'latin-ext',
+  'greek',
+  'greek-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'vietnamese',
+  'devanagari',
+];
+const notoSans = () =>
+  scripts.map((script) =>
+    readFont(`@fontsource-variable/noto-sans/files/noto-sans-${script}-wght-normal.woff2`),
+  );
+const notoEmoji = () =>
+  Array.from({ length: 11 }, (_, part) =>
+    readFont(`@fontsource/noto-emoji/files/noto-emoji-${part}-700-normal.woff2`),
+  );
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 // Signs that only say how their neighbours are drawn, and the line breaks of headlines.
@@ -36,6 +55,21 @@ const undrawn = new Set(['\n', '\u200d', '\ufe0e', '\ufe0f']);
 function fontOf(character: string, fonts: readonly FontFile[]): FontFile | undefined {
   const points = Array.from(character).filter((point) => !undrawn.has(point));
   return fonts.find(({ characters }) => points.every((point) => characters.has(point)));
+}
+
+/**
+ * Returns the fonts for some texts, most important first: those of the family that has all of their letters, because a word
+ * in two designs is hard to read.
+ */
+async function fontsFor(texts: readonly string[]): Promise<FontFile[]> {
+  const own = Object.values(ownFont);
+  const characters = texts.flatMap(charactersOf);
+  if (characters.every((each) => fontOf(each, own))) return own;
+  const [others, emoji] = [await Promise.all(notoSans()), await Promise.all(notoEmoji())];
+  const letters = characters.filter((each) => /\p{L}/u.test(each));
+  const isWhole = [own, others].map((fonts) => letters.every((letter) => fontOf(letter, fonts)));
+  const families = isWhole[1] && !isWhole[0] ? [others, own] : [own, others];
+  return [...families.flat(), ...emoji];
 }
 
 const familyOf = ({ name }: FontFile) =>
@@ -67,7 +101,7 @@ async function writeFont(root: string, font: FontFile): Promise<string[]> {
 
 /** Prepares the fonts for some texts. */
 export async function pictureFonts(root: string, texts: readonly string[] = []): Promise<PictureFonts> {
-  const fonts = Object.values(ownFont);
+  const fonts = await fontsFor(texts);
   const used = new Set([
     ownFont.latin,
     ...texts.flatMap(charactersOf).flatMap((each) => fontOf(each, fonts) ?? []),
