@@ -34,6 +34,7 @@ test('llms.txt has the company’s line, every page, every service and every art
     'it-staffing',
   ];
   const others = [
+    'insights/shared-hours',
     'insights/compare-costs',
     'insights/messages-that-arrive',
     'privacy',

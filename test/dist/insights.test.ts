@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { assetsEnding, pageAt, textAt, textOf } from './site.ts';
 
-const articles = ['/insights/compare-costs', '/insights/messages-that-arrive'];
+const articles = ['/insights/shared-hours', '/insights/compare-costs', '/insights/messages-that-arrive'];
 
 test('every footer of a language with articles links to their list, and lists and articles to their feed', () => {
   expect(pageAt('/es/404').root.querySelectorAll('footer a[href="/es/insights"]')).toHaveLength(1);

@@ -7,8 +7,8 @@ test('every page has a picture of its own for link previews', () => {
     const address = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
     return address === undefined ? [] : [fileAt(new URL(address).pathname).toString('base64')];
   });
-  expect(pictures).toHaveLength(26);
-  expect(new Set(pictures).size).toBe(26);
+  expect(pictures).toHaveLength(28);
+  expect(new Set(pictures).size).toBe(28);
 });
 
 test('the icons have the sizes that pages declare', () => {

@@ -8,7 +8,7 @@ import path from 'node:path';
 export type TestSite = 'isthmus' | 'meridian';
 
 /** The day on which tests build and read their sites: nothing turns red because time has passed. */
-export const testDay = '2026-11-20';
+export const testDay = '2026-11-24';
 
 /** The folder whose `content` is that of the specification's site. */
 export const isthmus = path.resolve('test/sites/isthmus');
