@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import {
   closeSync,
+  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -19,6 +20,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { endWithNpm } from '../hosting/end-with-npm.ts';
 import { headlessShell } from './browser.mjs';
 import { startCleanUp } from './clean-up.ts';
 import { parseNames } from './options.ts';
@@ -30,7 +32,8 @@ type Variant = {
   /** The name of the clone's folder. */
   folder?: string;
   /** Changes the clone. */
-  change?: (clone: string) => void | Promise<void>;
+  change?: (clone: string) => void;
+  owner?: Owner;
   /** The machine's own Node, instead of the one that is there. */
   node?: string;
   /** A program that the machine lacks. */
@@ -48,20 +51,17 @@ const at = (time: string): Variant => ({
 const language = (name: string): Variant => ({ env: { LANG: name, LC_ALL: name } });
 const nobody = '65534';
 
-/** Contents as owners have them, which the build accepts: what each does to a folder `content`. */
-type Owners = Readonly<Record<string, (content: string) => void | Promise<void>>>;
+/** An owner, who changes the content of the tests' site; `before`, if any, is a change that was built earlier. */
+type Owner = { name: string; change: (content: string) => void; before?: (content: string) => void };
 const ownersFile = path.resolve('test/sites/owners.ts');
-const { owners } = (existsSync(ownersFile) ? await import(ownersFile) : { owners: {} }) as { owners: Owners };
+const { owners } = (existsSync(ownersFile) ? await import(ownersFile) : { owners: [] }) as {
+  owners: Owner[];
+};
 
 const variants: Readonly<Record<string, Variant>> = {
   'as it is': {},
   'no content': { change: (clone) => rmSync(path.join(clone, 'content'), { recursive: true }) },
-  ...Object.fromEntries(
-    Object.entries(owners).map(([name, change]): [string, Variant] => [
-      `owner: ${name}`,
-      { change: (clone) => change(path.join(clone, 'content')) },
-    ]),
-  ),
+  ...Object.fromEntries(owners.map((owner) => [`owner: ${owner.name}`, { owner }])),
   '23:59 UTC': at('2026-12-15 23:59:00'),
   '00:01 UTC': at('2026-12-16 00:01:00'),
   '2027-01-01': at('2027-01-01 12:00:00'),
@@ -109,11 +109,12 @@ function refusal({ through: [program] = [''], needs }: Variant): string | undefi
 /** Makes a folder with links to all programs but one. */
 function allBut(program: string, folder: string): string {
   mkdirSync(folder);
-  for (const from of programs)
-    for (const name of readdirSync(from)) {
-      const link = path.join(folder, name);
-      if (name !== program && !existsSync(link)) symlinkSync(path.join(from, name), link);
-    }
+  // The first of a name counts.
+  const places = programs
+    .toReversed()
+    .flatMap((from) => readdirSync(from).map((name) => [name, from] as const));
+  for (const [name, from] of new Map(places))
+    if (name !== program) symlinkSync(path.join(from, name), path.join(folder, name));
   return folder;
 }
 
@@ -134,7 +135,7 @@ async function run(log: string, cwd: string, env: NodeJS.ProcessEnv, ...command:
 
 /** Runs `npm test` in a new clone. */
 async function attempt(variant: Variant, base: string, log: string): Promise<void> {
-  const { folder = 'site', change, node, without, port, through = [] } = variant;
+  const { folder = 'site', change, owner, node, without, port, through = [] } = variant;
   const clone = path.join(base, folder);
   const temporary = path.join(base, 'tmp');
   mkdirSync(temporary, { recursive: true });
@@ -146,7 +147,17 @@ async function attempt(variant: Variant, base: string, log: string): Promise<voi
     ...variant.env,
   });
   if (!(await run(log, '.', env(), 'git', 'clone', '--quiet', '--no-hardlinks', '.', clone))) return;
-  await change?.(clone);
+  change?.(clone);
+  if (owner) {
+    const content = path.join(clone, 'content');
+    rmSync(content, { recursive: true });
+    cpSync('test/sites/isthmus/content', content, { recursive: true });
+    if (owner.before) {
+      owner.before(content);
+      await run(log, clone, env(), 'npm', 'run', 'build');
+    }
+    owner.change(content);
+  }
   if (node) {
     await run(log, base, env(), 'npm', 'install', '--prefix', temporary, `node@${node}`);
     paths = [path.join(temporary, 'node_modules/node/bin'), ...paths];
@@ -195,6 +206,7 @@ const { values } = parseArgs({
 const names = parseNames('only', values.only, Object.keys(variants));
 if (values.list) console.log(names.join('\n'));
 else {
+  endWithNpm();
   mkdirSync(logs, { recursive: true });
   print('', 'passed', 'failed', 'skipped', 'time');
   for (const name of names) {
