@@ -3,7 +3,9 @@ import * as nodeFs from 'node:fs';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isthmus } from '#test/sites/sites.ts';
 import { contentPath, type FileText } from '../content/content-files.ts';
 import { finishSave, writeAll, type FileSystem } from './write-all.ts';
 
@@ -101,7 +103,11 @@ test.each([3, 5, 6])(
   (at) => {
     const program = `
     import * as fs from 'node:fs';
-    import { writeAll } from ${JSON.stringify(path.resolve('edit/save/write-all.ts'))};
+    import { registerHooks } from 'node:module';
+    // As in vitest.config.ts.
+    const content = ${JSON.stringify(pathToFileURL(path.join(isthmus, 'content')).href)};
+    registerHooks({ resolve: (name, context, next) => next(name.replace(/^#content/, content), context) });
+    const { writeAll } = await import(${JSON.stringify(path.resolve('edit/save/write-all.ts'))});
     let renamed = 0;
     const texts = ${JSON.stringify([...texts])}.map(([file, text]) => [file, text ?? undefined]);
     const renameSync = (...args) => {
