@@ -56,7 +56,7 @@ export function createChunkRecovery() {
   let pendingNavigation: (() => Navigation | undefined) | undefined;
   // The last navigation that was handled: several of its chunks may fail, or one may fail twice, because chunks are
   // prefetched too.
-  let handled: { key: string; isLeaving: Promise<boolean> } | undefined;
+  let handled: { key: string; isLeaving: false | Promise<boolean> } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const leave = async ({ address, key }: Navigation): Promise<boolean> => {
@@ -85,8 +85,10 @@ export function createChunkRecovery() {
       const navigation = pendingNavigation?.();
       if (!navigation) throw error;
       if (navigation.key !== handled?.key) {
-        const isLeaving = alreadyTried(navigation.address) ? Promise.resolve(false) : leave(navigation);
-        handled = { key: navigation.key, isLeaving };
+        handled = {
+          key: navigation.key,
+          isLeaving: !alreadyTried(navigation.address) && leave(navigation),
+        };
       }
       if (!(await handled.isLeaving)) throw error;
       // Keeps the router waiting until the document is replaced.
