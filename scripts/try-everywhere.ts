@@ -21,6 +21,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { endWithNpm } from '../hosting/end-with-npm.ts';
+import { owners, type Owner } from '../test/sites/owners.ts';
 import { headlessShell } from './browser.mjs';
 import { startCleanUp } from './clean-up.ts';
 import { parseNames } from './options.ts';
@@ -50,13 +51,6 @@ const at = (time: string): Variant => ({
 });
 const language = (name: string): Variant => ({ env: { LANG: name, LC_ALL: name } });
 const nobody = '65534';
-
-/** An owner, who changes the content of the tests' site; `before`, if any, is a change that was built earlier. */
-type Owner = { name: string; change: (content: string) => void; before?: (content: string) => void };
-const ownersFile = path.resolve('test/sites/owners.ts');
-const { owners } = (existsSync(ownersFile) ? await import(ownersFile) : { owners: [] }) as {
-  owners: Owner[];
-};
 
 const variants: Readonly<Record<string, Variant>> = {
   'as it is': {},
