@@ -23,15 +23,19 @@ function texts(value: unknown, key = ''): [key: string, text: string][] {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Returns the texts of a page and its head, in which search engines find what the data says. */
+/** Returns the texts of a page, of its head, and of its links to write and to call, which say what the data says. */
 function saidBy({ root }: JudgedDocument): string {
   const head = root
     .querySelectorAll('head > meta[content]')
     .map((meta) => meta.getAttribute('content') ?? '');
+  const links = root
+    .querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')
+    .map((link) => link.getAttribute('href') ?? '');
   const parts = [
     root.querySelector('body')?.textContent ?? '',
     root.querySelector('title')?.text ?? '',
     ...head,
+    ...links,
   ];
   return onOneLine(parts.join('\n'));
 }
