@@ -70,8 +70,9 @@ function subsets(site: Site): Subset[] {
     ...charactersIn(site, '.yaml'),
   ]);
   const rest = new Set([...range(0xa1, 0xff), ...charactersIn(site, '.md')]).difference(first);
-  const inLatin = (characters: ReadonlySet<string>) =>
-    [...latin.characters.intersection(characters)].toSorted();
+  // Without the space of time fields in the range of a preloaded font, all text of its size and weight would wait for another.
+  const known = latin.characters.union(new Set(signs));
+  const inLatin = (characters: ReadonlySet<string>) => [...known.intersection(characters)].toSorted();
   const others = latinExt.characters.difference(latin.characters).intersection(first.union(rest));
   const [textName, strongName] = preloadedFonts;
   const preloaded = {
