@@ -139,8 +139,8 @@ test.describe('the data client', () => {
     );
     expect([cached, loads()]).toEqual(['success', 1]);
     const defaults = await page.evaluate(() => window.__TANSTACK_QUERY_CLIENT__?.getDefaultOptions());
-    expect(defaults?.queries).toEqual({ staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3 });
-    expect(defaults?.mutations).toEqual({ gcTime: fiveMinutes, retry: 3 });
+    expect(defaults?.queries).toMatchObject({ staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3 });
+    expect(defaults?.mutations).toMatchObject({ gcTime: fiveMinutes, retry: 3 });
     await page.clock.fastForward(fiveMinutes - 60_000);
     await toStoryAndBack();
     expect(loads()).toBe(1);

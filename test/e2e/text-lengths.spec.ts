@@ -97,6 +97,7 @@ const untranslated = [
   facts.legalName,
   facts.name,
   facts.email,
+  RegExp.escape(facts.phone),
   new URL(facts.contactEndpoint).host,
   ...['people.yaml', 'quotes.yaml'].flatMap(textsIn),
   'example.com',

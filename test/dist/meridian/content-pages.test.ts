@@ -46,9 +46,10 @@ test('it has metadata for search engines and link previews', () => {
   const data = own.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
   const { '@graph': graph } = JSON.parse(data) as { '@graph': Node[] };
   const typed = (type: string) => graph.find((node) => node['@type'] === type);
-  expect(
-    (typed('BreadcrumbList')?.itemListElement as { item: Node }[]).map(({ item }) => item['@id']),
-  ).toEqual(['https://www.meridian.works/', 'https://www.meridian.works/night-work']);
+  expect(typed('BreadcrumbList')?.itemListElement).toMatchObject([
+    { item: { '@id': 'https://www.meridian.works/' } },
+    { item: { '@id': 'https://www.meridian.works/night-work' } },
+  ]);
   expect(typed('FAQPage')?.mainEntity).toMatchObject([
     { name: 'Where is the work?', acceptedAnswer: { text: 'In the depot, or at your own desk.' } },
     {

@@ -36,8 +36,12 @@ describe.each([
   });
 
   test('a service shows the newest three stories that name it, and other services none', () => {
-    const shown = (id: string) => texts(`${prefix}/services`, `section#${id} + .service-stories h4`).length;
-    expect(['app-rescue', 'night-watch', 'cloud-365'].map(shown)).toEqual([3, 1, 0]);
+    for (const [id, count] of [
+      ['app-rescue', 3],
+      ['night-watch', 1],
+      ['cloud-365', 0],
+    ] as const)
+      expect(texts(`${prefix}/services`, `section#${id} + .service-stories h4`)).toHaveLength(count);
   });
 });
 
