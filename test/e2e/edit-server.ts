@@ -14,7 +14,7 @@ export function addRemote(copy: string): Copy {
   const remote = `${copy}-remote`;
   git(copy, 'init', '-q', '-b', 'main');
   // `node_modules` is a link there, which .gitignore does not mean.
-  writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n/dist/\n.cache/\n');
+  writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n/dist/\n/release/\n.cache/\n');
   git(copy, 'config', 'user.name', 'Test');
   git(copy, 'config', 'user.email', 'test@example.com');
   git(copy, 'add', '-A');
