@@ -1,5 +1,5 @@
 /** Edit mode on a copy of the project, whose content a test may change, with a repository and a remote of its own. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../content/git.ts';
 import { copyProject } from '../sites/copy-of-project.ts';
@@ -13,8 +13,7 @@ type Copy = { copy: string; remote: string };
 export function addRemote(copy: string): Copy {
   const remote = `${copy}-remote`;
   git(copy, 'init', '-q', '-b', 'main');
-  // `node_modules` is a link there, which .gitignore does not mean.
-  writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n/dist/\n/release/\n.cache/\n');
+  cpSync('.gitignore', path.join(copy, '.gitignore'));
   git(copy, 'config', 'user.name', 'Test');
   git(copy, 'config', 'user.email', 'test@example.com');
   git(copy, 'add', '-A');
