@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { denyStorage, stubStorage } from '#test/stub-storage.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
 const failure = new Error('chunk');
@@ -6,21 +7,13 @@ const origin = 'https://example.com';
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 const fetchHead = vi.fn<() => Promise<{ status: number }>>();
-let stored: Map<string, string>;
 
-/** Stubs location and session storage; with `denied` every access throws, as with strict privacy settings. */
+/** Stubs location and session storage. */
 function stubBrowser(denied = false): void {
-  const guard = <Result>(read: () => Result) => {
-    if (denied) throw new DOMException('denied', 'SecurityError');
-    return read();
-  };
   vi.stubGlobal('window', { location: { assign, reload, origin, href: `${origin}/services#it-staffing` } });
   vi.stubGlobal('fetch', fetchHead.mockResolvedValue({ status: 200 }));
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => guard(() => stored.get(key) ?? null),
-    setItem: (key: string, value: string) => guard(() => stored.set(key, value)),
-    removeItem: (key: string) => guard(() => stored.delete(key)),
-  });
+  if (denied) denyStorage();
+  else stubStorage();
 }
 
 /** Returns 'waits' if a recovery waits for the browser's navigation, or else the error that it throws. */
@@ -36,10 +29,7 @@ function documentAt(current: string, pending?: string) {
   return recovery;
 }
 
-beforeEach(() => {
-  stored = new Map();
-  stubBrowser();
-});
+beforeEach(() => stubBrowser());
 afterEach(() => {
   vi.unstubAllGlobals();
   assign.mockReset();
@@ -70,20 +60,12 @@ test('an address that has loaded since may fail, and be tried, again', async () 
   expect(await outcome(documentAt('/', '/about'))).toBe('waits');
 });
 
-test('a failure in the first render is thrown: a reload could loop', async () => {
-  expect(await outcome(createChunkRecovery())).toBe(failure);
+test.each([
+  ['in the first render is thrown: a reload could loop', createChunkRecovery],
+  ['outside of a navigation, as of a chunk fetched ahead, is thrown', () => documentAt('/')],
+])('a failure %s', async (_, create) => {
+  expect(await outcome(create())).toBe(failure);
   expect(assign).not.toHaveBeenCalled();
-});
-
-test('a failure outside of a navigation, as of a chunk fetched ahead, is thrown', async () => {
-  expect(await outcome(documentAt('/'))).toBe(failure);
-  expect(assign).not.toHaveBeenCalled();
-});
-
-test('without storage it still navigates', async () => {
-  stubBrowser(true);
-  expect(await outcome(documentAt('/', '/about'))).toBe('waits');
-  expect(assign.mock.calls).toEqual([[`${origin}/about`]]);
 });
 
 test.each([false, true])(

@@ -1,28 +1,14 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { denyStorage, stubStorage } from '#test/stub-storage.ts';
 import { combineTexts, readDraft, saveDraft } from './draft.ts';
 
 const blank = { firstName: '', lastName: '', email: '', company: '', message: '' };
 
-function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { kept: Map<string, string> } {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
-function refuse(): never {
-  throw new DOMException('no', 'QuotaExceededError');
-}
-
-let session = storage();
+let kept = new Map<string, string>();
 
 beforeEach(() => {
-  session = storage();
-  vi.stubGlobal('sessionStorage', session);
+  kept = stubStorage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,12 +29,12 @@ describe('the draft', () => {
   it('is removed by a blank message', () => {
     saveDraft({ ...blank, message: 'Hello' });
     expect(saveDraft({ ...blank, message: ' \n' })).toBe(true);
-    expect(session.kept.size).toBe(0);
+    expect(kept.size).toBe(0);
     expect(readDraft()).toEqual({});
   });
 
   it('is reported as not kept where storage is full or denied, and reading it does not fail', () => {
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    denyStorage();
     expect(saveDraft({ ...blank, message: 'Hello' })).toBe(false);
     expect(readDraft()).toEqual({});
     vi.stubGlobal('sessionStorage', undefined);

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { defaultLocale as english } from './locales.ts';
-import { hasNoTrailingSlash, localeOfPath, meantAddress, pageAddress, pageOfPath, pages } from './pages.ts';
+import { hasNoTrailingSlash, localeOfPath, meantAddress, pageAddress, pageOfPath } from './pages.ts';
 
 // Any second language: the type only allows the site's own.
 const spanish = { ...english, prefix: 'es' };
 
-test('no two pages share an address', () => {
-  expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length);
-});
-
 test.each([
   ['home', english, '', '/'],
   ['home', english, 'stats', '/#stats'],
-  ['services', english, 'it-staffing', '/services#it-staffing'],
-  ['home', spanish, '', '/es'],
   ['about', spanish, '', '/es/about'],
   ['services', spanish, 'it-staffing', '/es/services#it-staffing'],
 ] as const)('%s in %o, #%s', (id, locale, hash, address) => {
@@ -21,20 +15,15 @@ test.each([
 });
 
 test.each([
-  ['/', ''],
   ['', ''],
-  ['/about', ''],
   ['/essays', ''],
   ['/about/es', ''],
   ['/es', 'es'],
   ['/es/', 'es'],
-  ['/es/about', 'es'],
   ['/es/no/such/page', 'es'],
   ['/%65s/about', 'es'],
   ['/ES/about', ''],
   ['//es/about', ''],
-  ['/es%2Fabout', ''],
-  ['/%65s/%E0%A4%A', ''],
   ['/%', ''],
 ])('the language of %j has the prefix %j', (path, prefix) => {
   expect(localeOfPath(path, [english, spanish]).prefix).toBe(prefix);
@@ -52,28 +41,21 @@ test.each([
 });
 
 test.each([
-  ['/', true],
   ['/about', true],
   ['/about/', false],
-  ['//', false],
 ])('%j ends like a page: %s', (path, expected) => {
   expect(hasNoTrailingSlash(path)).toBe(expected);
 });
 
 test.each([
   ['/About', '/about'],
-  ['/ABOUT//', '/about'],
   ['//about', '/about'],
-  ['/about.html/', '/about'],
   ['/About.HTM', '/about'],
   ['/about/index.html/', '/about'],
   ['/%41bout', '/about'],
   ['/about%2F', '/about'],
   ['//', '/'],
-  ['/INDEX.html', '/'],
   ['/es/About', '/es/about'],
-  ['/Es/about', '/es/about'],
-  ['/ES', '/es'],
   ['/es//about//', '/es/about'],
 ])('%j was meant to be %j', (path, address) => {
   const { id, ...meant } = meantAddress(path, [english, spanish]);

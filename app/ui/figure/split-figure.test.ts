@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitFigure } from './split-figure.ts';
 
@@ -22,12 +21,4 @@ test.each([
   ['', '', '', ''],
 ])('%j', (text, before, figure, after) => {
   expect(splitFigure(text)).toEqual({ before, figure, after });
-});
-
-test('the parts add up to the text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(Object.values(splitFigure(text)).join('')).toBe(text);
-    }),
-  );
 });

@@ -6,41 +6,14 @@ import { composeMail, mailtoAddress, plainTextMail } from './mailto.ts';
 const email = 'info@example.com';
 const labels = { name: 'Name', email: 'Email', company: 'Company', message: 'Message:' };
 
-/**
- * Parses a `mailto:` address according to RFC 6068, section 2, byte by byte and without the app's code: any character
- * that the grammar does not allow is an error, and `+` is literal.
- */
-function parseMailto(address: string): { to: string; fields: [name: string, value: string][] } {
-  const [, to, query] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
-  if (to === undefined || query === undefined) throw new Error(`not a mailto address: ${address}`);
-  const fields = query.split('&').map((field): [string, string] => {
-    const [name, value, ...rest] = field.split('=');
-    if (name === undefined || value === undefined || rest.length > 0)
-      throw new Error(`not a field: ${field}`);
-    return [decode(name), decode(value)];
-  });
-  return { to: decode(to), fields };
-}
+// Of the characters that RFC 6068 allows unescaped, only those that no mail program misreads. `+` is literal.
+const part = String.raw`((?:[\w.~!'()*@-]|%[0-9A-F]{2})*)`;
+const mailto = new RegExp(`^mailto:${part}\\?subject=${part}&body=${part}$`);
 
-/** Percent-decodes one part. Of the characters allowed unescaped, accepts only those that no mail program misreads. */
-function decode(part: string): string {
-  const bytes: number[] = [];
-  for (let index = 0; index < part.length;) {
-    const escape = /^%([0-9A-F]{2})/.exec(part.slice(index, index + 3))?.[1];
-    const character = part.charAt(index);
-    if (escape === undefined && !/[\w.~!'()*@-]/.test(character)) {
-      throw new Error(`raw ${JSON.stringify(character)} in ${part}`);
-    }
-    bytes.push(escape === undefined ? character.charCodeAt(0) : Number.parseInt(escape, 16));
-    index += escape === undefined ? 1 : 3;
-  }
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
-}
-
-function fieldsOf(typed: ContactMessage, to = email): { to: string; subject: string; body: string } {
-  const { to: recipient, fields } = parseMailto(mailtoAddress(composeMail(to, typed, labels)));
-  expect(fields.map(([name]) => name)).toEqual(['subject', 'body']);
-  return { to: recipient, subject: fields[0]?.[1] ?? '', body: fields[1]?.[1] ?? '' };
+/** Reads an address without the app's code. */
+function parseMailto(address: string): { to: string; subject: string; body: string } {
+  const [to = '', subject = '', body = ''] = mailto.exec(address)?.slice(1).map(decodeURIComponent) ?? [];
+  return { to, subject, body };
 }
 
 const ana: ContactMessage = {
@@ -52,22 +25,11 @@ const ana: ContactMessage = {
 };
 
 // Any JavaScript string, biased towards what breaks mail: lone surrogates, NUL, line breaks, separators.
-const hostile = fc.constantFrom(
-  '\0',
-  '\r',
-  '\n',
-  '\r\n',
-  '\uD800',
-  '\uDFFF',
-  '%0A',
-  '&bcc=',
-  '+',
-  '#',
-  '\u2028',
-  '🙂',
-);
+const hostile = ['\0', '\r', '\n', '\r\n', '\uD800', '\uDFFF', '%0A', '&bcc=', '+', '#', '\u2028', '🙂'];
 const typedText = fc
-  .array(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })))
+  .array(
+    fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+  )
   .map((parts) => parts.join(''));
 const typedMessage = fc.record({
   firstName: typedText,
@@ -101,19 +63,6 @@ describe('the mail', () => {
       message: 'Hello?\r\n100% = yes #1',
     });
   });
-
-  test('has the same subject in every language, and labels in the visitor’s', () => {
-    const spanish = { name: 'Nombre', email: 'Correo', company: 'Empresa', message: 'Mensaje:' };
-    const { subject, body } = composeMail(email, ana, spanish);
-    expect(subject).toBe('Contact Form Submission from Ana Mora');
-    expect(body).toMatch(/^Nombre: .*\r\nCorreo: .*\r\nEmpresa: Café & Co\.\r\n\r\nMensaje:\r\n/);
-  });
-
-  test('keeps the company line if the field was left empty', () => {
-    expect(composeMail(email, { ...ana, company: '' }, labels).body).toContain(
-      '\r\nCompany: \r\n\r\nMessage:',
-    );
-  });
 });
 
 describe('the address', () => {
@@ -124,11 +73,8 @@ describe('the address', () => {
   });
 
   test('escapes the recipient except for its @', () => {
-    const { to, fields } = parseMailto(
-      mailtoAddress({ to: 'a&b=c%?#@example.com', subject: 's', body: 'b' }),
-    );
-    expect(to).toBe('a&b=c%?#@example.com');
-    expect(fields).toHaveLength(2);
+    const mail = { to: 'a&b=c%?#@example.com', subject: 's', body: 'b' };
+    expect(parseMailto(mailtoAddress(mail))).toEqual(mail);
   });
 
   test('leaves empty fields out', () => {
@@ -141,7 +87,7 @@ describe('the address', () => {
   test('round-trips any input', () => {
     fc.assert(
       fc.property(typedMessage, (typed) => {
-        const { to, subject, body } = fieldsOf(typed);
+        const { to, subject, body } = parseMailto(mailtoAddress(composeMail(email, typed, labels)));
         const name = `${oneLine(typed.firstName)} ${oneLine(typed.lastName)}`;
         expect(to).toBe(email);
         expect(subject).toBe(`Contact Form Submission from ${name}`);
@@ -154,16 +100,6 @@ describe('the address', () => {
         expect(message).toEqual(readable(typed.message).split(/\r\n|\r|\n/));
       }),
       { numRuns: 500 },
-    );
-  });
-
-  test('never has a line break in the subject, nor a lone one in the body', () => {
-    fc.assert(
-      fc.property(typedMessage, (typed) => {
-        const { subject, body } = fieldsOf(typed);
-        expect(subject).not.toMatch(/[\r\n]/);
-        expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0]/);
-      }),
     );
   });
 });

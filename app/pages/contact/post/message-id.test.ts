@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#test/stub-storage.ts';
 
 /** Returns `messageId` of a newly loaded document. */
 async function loadDocument() {
@@ -7,11 +8,7 @@ async function loadDocument() {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  stubStorage();
   // As on plain HTTP.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
 });
@@ -31,7 +28,7 @@ test('the same words keep their id, also after a reload; others have another', a
 
 test('the same words in another tab are another message', async () => {
   const first = (await loadDocument())('Hello');
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+  stubStorage();
   expect((await loadDocument())('Hello')).not.toBe(first);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubStorage } from '#test/stub-storage.ts';
 import { readDraft, saveDraft } from '#app/browser/draft.ts';
 import { createPosting, type Outgoing } from './posting.ts';
 
@@ -18,19 +19,9 @@ const endpoint = 'https://example.org/contact';
 
 const listeners = new Map<string, (event: object) => void>();
 
-/** Starts with an empty storage: that of a new tab, or of a new browser. */
-function clearStorage(name: 'sessionStorage' | 'localStorage'): void {
-  const kept = new Map<string, string>();
-  vi.stubGlobal(name, {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
-}
-
 beforeEach(() => {
-  clearStorage('sessionStorage');
-  clearStorage('localStorage');
+  stubStorage('sessionStorage');
+  stubStorage('localStorage');
   listeners.clear();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', (type: string, on: () => void) => void listeners.set(type, on));
@@ -123,7 +114,7 @@ describe('a tab that is closed', () => {
     await vi.runAllTimersAsync();
     listeners.get('pagehide')?.({ persisted: false });
 
-    clearStorage('sessionStorage');
+    stubStorage('sessionStorage');
     vi.resetModules();
     const next = (await import('./posting.ts')).createPosting(delivery(deliver));
     expect(next.takeOver()).toEqual(ada);

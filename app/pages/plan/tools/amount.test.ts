@@ -8,34 +8,23 @@ describe('readAmount', () => {
   test.each([
     ['5', 5],
     ['120000', 120_000],
-    ['120,000', 120_000],
     ['120.000', 120_000],
     ['120,000.50', 120_000.5],
     ['120.000,50', 120_000.5],
     ['1,234,567.8', 1_234_567.8],
-    ['1.234.567', 1_234_567],
     ['12,34,567.00', 1_234_567],
     ['120 000,50', 120_000.5],
-    ['120\u202f000', 120_000],
     ['120’000.50', 120_000.5],
     [' $120,000 ', 120_000],
-    ['USD 120,000', 120_000],
     ['120.000 €', 120_000],
-    ['US$ 1.200', 1200],
     ['us$1.200,50', 1200.5],
-    ['1 200 $ US', 1200],
     ['MX$ 1,200', 1200],
     ['2,5', 2.5],
-    ['2.5', 2.5],
     ['0.125', 0.125],
-    ['0,125', 0.125],
-    ['120000.5', 120_000.5],
     ['120000.123', 120_000.123],
     ['.5', 0.5],
-    ['5.', 5],
     ['+5', 5],
     ['５００', 500],
-    ['10000000', 10_000_000],
   ])('reads %s', (typed, value) => {
     expect(readAmount(typed, largest)).toEqual({ value });
   });
@@ -44,21 +33,14 @@ describe('readAmount', () => {
     ['', 'empty'],
     [' \u00a0', 'empty'],
     ['$', 'unreadable'],
-    ['many', 'unreadable'],
     ['12 people', 'unreadable'],
     ['1e9', 'unreadable'],
-    ['Infinity', 'unreadable'],
     ['1,2,3', 'unreadable'],
-    ['1.234,567.8', 'unreadable'],
     ['1,234.5.6', 'unreadable'],
-    ['--5', 'unreadable'],
     ['0', 'zero'],
-    ['0,00', 'zero'],
     ['-0', 'zero'],
-    ['0.0000001', 'zero'],
     ['0.004', 'zero'],
     ['-5', 'negative'],
-    ['−5', 'negative'],
     ['(5)', 'negative'],
     ['10000001', 'tooLarge'],
     ['9'.repeat(400), 'tooLarge'],
@@ -75,11 +57,8 @@ describe('readAmount', () => {
       'de-CH',
       'en-IN',
       'sv',
-      'pt-BR',
-      'en-CA',
       'fr-CA',
       'es-CR',
-      'es-MX',
       'pl',
       'ja',
     );
@@ -97,17 +76,6 @@ describe('readAmount', () => {
           });
           expect(readAmount(format.format(amount), largest)).toEqual({ value: amount });
         }
-      }),
-    );
-  });
-
-  test('returns a number within bounds or a problem for any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,- $x') }), (typed) => {
-        const amount = readAmount(typed, largest);
-        const isGood =
-          'value' in amount ? amount.value > 0 && amount.value <= largest : amount.problem !== undefined;
-        expect(isGood).toBe(true);
       }),
     );
   });

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { knowsZone } from '#app/time/utc-offset.ts';
 import { largest, readTools, writeTools, type ToolState } from './tool-address.ts';
@@ -12,28 +11,12 @@ const defaults: ToolState = {
   cost: 120_000,
 };
 
-const time = fc
-  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const zone = fc.constantFrom('Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC');
-const cents = (limit: number) => fc.integer({ min: 1, max: limit * 100 }).map((value) => value / 100);
-const states = fc
-  .record({
-    zone,
-    opens: time,
-    closes: time,
-    offshore: zone,
-    team: cents(largest.team),
-    cost: cents(largest.cost),
-  })
-  .filter(({ opens, closes }) => opens !== closes);
-
-test('reads back what it wrote', () => {
-  fc.assert(
-    fc.property(states, (state) => {
-      expect(readTools(writeTools(state, '?utm=1'), defaults, knowsZone)).toEqual(state);
-    }),
-  );
+test.each<ToolState>([
+  defaults,
+  { zone: 'Asia/Kathmandu', opens: '00:00', closes: '23:59', offshore: 'UTC', team: 0.01, cost: 0.01 },
+  { ...defaults, zone: 'Etc/GMT+5', opens: '22:15', closes: '06:45', team: largest.team, cost: largest.cost },
+])('reads back what it wrote: %o', (state) => {
+  expect(readTools(writeTools(state, '?utm=1'), defaults, knowsZone)).toEqual(state);
 });
 
 test('keeps other parameters', () => {
@@ -55,19 +38,4 @@ test.each([
   '?team=&cost=NaN',
 ])('ignores invalid parameters: %s', (search) => {
   expect(readTools(search, defaults, knowsZone)).toEqual(defaults);
-});
-
-test('never returns values that the tools cannot use', () => {
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom('zone', 'from', 'to', 'team', 'cost'), fc.string()),
-      (given) => {
-        const state = readTools(`?${new URLSearchParams(given)}`, defaults, knowsZone);
-        expect(knowsZone(state.zone)).toBe(true);
-        expect(state.opens).not.toBe(state.closes);
-        expect(state.team).toBeGreaterThan(0);
-        expect(state.cost).toBeLessThanOrEqual(largest.cost);
-      },
-    ),
-  );
 });
