@@ -24,6 +24,13 @@ export const pseudoCode: LocaleCode = pseudo.code;
 /** All languages of this build. Includes the pseudo-locale in development and in test builds that set SITE_PSEUDO. */
 export const locales: readonly Locale[] = process.env.SITE_PSEUDO ? [...list, pseudo] : list;
 
+/** Returns the language with a code. Throws if this build does not have it. */
+export function localeOf(code: LocaleCode): Locale {
+  const locale = locales.find((each) => each.code === code);
+  if (!locale) throw new Error(`There is no language ${code}`);
+  return locale;
+}
+
 /**
  * Returns the locale tag for formatting numbers and amounts in a language.
  *

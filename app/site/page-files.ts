@@ -30,9 +30,9 @@ export function contentPageAddress(locale: Locale, slug: string): string {
   return localeFile(slug, locale);
 }
 
-/** Returns the address of a language's feed of articles. */
-export function feedAddress(locale: Locale): string {
-  return localeFile('insights.atom', locale);
+/** Returns the address of a language's feed of a collection. */
+export function feedAddress(collection: string, locale: Locale): string {
+  return localeFile(`${collection}.atom`, locale);
 }
 
 /**

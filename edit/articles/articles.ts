@@ -5,11 +5,10 @@ import { visit } from 'unist-util-visit';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { articleTree } from '#generate/content/articles/article-tree.ts';
-import { checkArticle } from '#generate/content/articles/check-articles.ts';
+import { checkText } from '#generate/content/articles/check-text.ts';
+import { collections } from '#generate/content/collections/collections.ts';
 import { holdOf, stateOf } from '#generate/content/held-back.ts';
-import { checkPage } from '#generate/content/pages/check-pages.ts';
 import { currentSite } from '#generate/content/site.ts';
-import { checkStory } from '#generate/content/stories/check-stories.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { mediaFolder } from '#generate/media/media-file.ts';
 import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
@@ -23,7 +22,7 @@ import {
   type FileText,
   movedFile,
 } from '../content/content-files.ts';
-import { articleLabel, languageName, isContentPage, isStory } from '../content/labels.ts';
+import { articleLabel, languageName, isContentPage, isStory, textNamed } from '../content/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark, type Unsaved } from './article-data.ts';
@@ -135,11 +134,10 @@ export async function previewArticle(
   root: string,
   { locale, name, text, others }: Unsaved & { name: string; others: readonly Unsaved[] },
 ): Promise<ArticlePreview> {
-  const [collection, slug = ''] = name.split('/');
-  const check = collection === 'stories' ? checkStory : collection === 'pages' ? checkPage : checkArticle;
+  const { collection, slug } = textNamed(name);
   const site = currentSite(root);
   const split = splitArticle(text);
-  const { data, mistakes } = check(site.source.context(locale), slug, split);
+  const { data, mistakes } = checkText(site.source.context(locale), collections[collection], slug, split);
   const about = {
     mistakes,
     state: stateOf(holdOf(split.matter), site.source.day),

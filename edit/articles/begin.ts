@@ -1,11 +1,11 @@
 /** Starts new articles, client stories and pages. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import type { Collection } from '#generate/content/collections.ts';
-import { takenSlugs } from '#generate/content/pages/check-pages.ts';
+import type { CollectionName } from '#app/site/collections.ts';
+import { collections } from '#generate/content/collections/collections.ts';
 import { currentSite } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
 import { matterOf, withMatterValue } from '#generate/reading/front-matter.ts';
-import { articleKind, capitalized } from '../content/labels.ts';
+import { capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';
 
@@ -20,16 +20,9 @@ type BegunArticle = {
   copies: Record<string, string>;
 };
 
-/** Returns the required keys below the title. Most are empty, so that the build asks for each to be filled in. */
-function fieldsOf(collection: Collection, date: string): object {
-  if (collection === 'pages') return { lead: '', description: '' };
-  const ofStory = { client: '', sector: '', duration: '', services: [] };
-  return { description: '', date, ...(collection === 'stories' && ofStory) };
-}
-
-/** Returns every required key, and no text. */
-function articleTemplate(collection: Collection, title: string, date: string): string {
-  return matterOf({ title, ...fieldsOf(collection, date) });
+/** Returns every required key, and no text. Most are empty, so that the build asks for each to be filled in. */
+function articleTemplate(collection: CollectionName, title: string, date: string): string {
+  return matterOf({ title, ...collections[collection].blank(date) });
 }
 
 /** A page to duplicate, and the language of the duplicate's title. */
@@ -55,17 +48,16 @@ export function beginArticle(
     slug,
     title,
     from,
-  }: { collection: Collection; slug: string; title: string; from?: Original | undefined },
+  }: { collection: CollectionName; slug: string; title: string; from?: Original | undefined },
 ): BegunArticle {
-  const mistake = slugMistake(slug, collection === 'pages' ? takenSlugs : undefined);
+  const mistake = slugMistake(slug, collections[collection].taken);
   if (mistake) throw new Refused(`${capitalized(mistake)}.`);
   const { day } = currentSite(root).source;
   const name = `${collection}/${slug}`;
   const opened = openArticle(root, name);
   if (opened.texts.some(({ text }) => text !== undefined)) {
-    const kind = articleKind(name);
-    const what = kind === 'article' ? 'An article' : `A ${kind}`;
-    throw new Refused(`${what} has this address already. Choose another one.`);
+    const { any } = collections[collection].labels;
+    throw new Refused(`${any} has this address already. Choose another one.`);
   }
   return {
     opened,

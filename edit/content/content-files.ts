@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { collectionNames } from '#app/site/collections.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '#generate/brand/mark.ts';
-import { collections } from '#generate/content/collections.ts';
 import { factFiles } from '#generate/content/facts.ts';
 import { wordFiles } from '#generate/content/schema.ts';
 import { currentSite } from '#generate/content/site.ts';
@@ -44,7 +44,7 @@ export const isArticle = (file: string): boolean => file.endsWith('.md');
  */
 export function articleNames(root: string, locale: LocaleCode): string[] {
   const { slugs } = currentSite(root).source.language(locale);
-  return collections.flatMap((collection) =>
+  return collectionNames.flatMap((collection) =>
     slugs[collection].filter(isSlug).map((slug) => `${collection}/${slug}`),
   );
 }
@@ -52,7 +52,7 @@ export function articleNames(root: string, locale: LocaleCode): string[] {
 /** Returns the file of an article in a language, relative to `content/`. */
 export const articleFile = (locale: string, name: string): string => `${locale}/${name}.md`;
 
-const articlePath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collections.join('|')})/(.+)\\.md$`);
+const articlePath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);
 
 /** Whether a text file, relative to `content/`, may be edited, whether or not it exists. */
 export function isContentFile(file: string): boolean {

@@ -1,5 +1,5 @@
-import { locales, type LocaleCode } from '#app/site/locales.ts';
-import { entryAddress, type Collection } from '#generate/content/collections.ts';
+import { collectionNames, textAddress, type CollectionName } from '#app/site/collections.ts';
+import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
 
 const names: Record<string, string> = {
   ui: 'Every page',
@@ -45,6 +45,14 @@ export const storySlug = (name: string): string | undefined =>
 /** Whether a name such as 'pages/careers' is that of a page. */
 export const isContentPage = (name: string): boolean => name.includes('pages/');
 
+/** Returns the collection and the slug of a text by its name, as in 'stories/parcels'. */
+export function textNamed(name: string): { collection: CollectionName; slug: string } {
+  const [folder, slug = ''] = name.split('/');
+  const collection = collectionNames.find((each) => each === folder);
+  if (!collection) throw new Error(`${name} is not in a collection`);
+  return { collection, slug };
+}
+
 export function articleKind(name: string): string {
   if (isContentPage(name)) return 'page';
   return isStory(name) ? 'client story' : 'article';
@@ -57,6 +65,6 @@ export function articleLabel(name: string): string {
 
 /** Returns the address of an article, client story or page. */
 export function articleAddress(locale: LocaleCode, name: string): string {
-  const [collection, slug = ''] = name.split('/');
-  return entryAddress(locale, collection as Collection, slug);
+  const { collection, slug } = textNamed(name);
+  return textAddress(collection, localeOf(locale), slug);
 }

@@ -3,7 +3,7 @@
  * handler in actions.ts: the panel's `ask` has its types from both.
  */
 import { z } from 'zod';
-import { collections } from '#generate/content/collections.ts';
+import { collectionNames } from '#app/site/collections.ts';
 import { change, key, language, position, step, text } from '../changes/change.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { checks } from '../publish/checks.ts';
@@ -30,7 +30,7 @@ export const requests = {
   item: z.strictObject({ name: key, list: z.array(step).readonly(), item: step }),
   articles: nothing,
   begin: z.strictObject({
-    collection: z.enum(collections),
+    collection: z.enum(collectionNames),
     slug: key,
     title: key,
     from: z.strictObject({ name: key, locale: language }).optional(),

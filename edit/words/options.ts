@@ -21,10 +21,10 @@ export function stateIn(languages: readonly { name: string; hold: Hold }[], day:
 /** Lists the pages by content, with their state if they are held back. */
 function ownPages({ day, language }: Source): Option[] {
   const all = writtenLanguages.flatMap(({ code, name }) => {
-    const { entries, pages } = language(code);
+    const { entries, texts } = language(code);
     return entries
       .filter(({ collection }) => collection === 'pages')
-      .map((hold) => ({ name, hold, slug: hold.slug, title: pages[hold.slug]?.data?.matter.title }));
+      .map((hold) => ({ name, hold, slug: hold.slug, title: texts.pages[hold.slug]?.data?.matter.title }));
   });
   return [...Map.groupBy(all, ({ slug }) => slug)].map(([slug, own]) => {
     const title = own.find((each) => each.title !== undefined)?.title ?? articleLabel(`pages/${slug}`);

@@ -1,22 +1,21 @@
 /** The addresses of the site to which something can lead, and the days on which each is there. Runs at build time only. */
-import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { listedCollections, textAddress, type CollectionName } from '#app/site/collections.ts';
+import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
-import { collections, entryAddress, type Collection } from './collections.ts';
 import { firstGap, hasMoved, isShown, type Hold } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
 
-/** An article, a client story or a page: its place, and on which days it is on the site. */
-export type Entry = Hold & { file: string; collection: Collection; slug: string; address: string };
+/** A text of a collection: its place, and on which days it is on the site. */
+export type Entry = Hold & { file: string; collection: CollectionName; slug: string; address: string };
 
 /** What an address has: a list of texts, one text, or what is always there, such as a page or a contact card. */
-type Target = { list?: Collection; texts?: readonly Entry[] };
+type Target = { list?: CollectionName; texts?: readonly Entry[] };
 
 /** Everything at an address, by address. Lists of topics come and go with their articles, so nothing can lead there. */
 export type Addresses = ReadonlyMap<string, Target>;
 
 const always = (addresses: string[]) => addresses.map((address) => [address, {}] as const);
-const lists = collections.filter((each) => each !== 'pages');
 
 /**
  * Returns the addresses of a language.
@@ -27,9 +26,9 @@ export function addressesIn(code: LocaleCode, entries: readonly Entry[], offices
   const own = locales.filter((locale) => locale.code === code);
   return new Map<string, Target>([
     ...own.flatMap((locale) => always(pages.map(({ id }) => pageAddress(id, locale)))),
-    ...lists.flatMap((list) => {
+    ...listedCollections.flatMap((list) => {
       const texts = entries.filter(({ collection }) => collection === list);
-      return texts.length > 0 ? [[entryAddress(code, list, ''), { list, texts }] as const] : [];
+      return texts.length > 0 ? [[textAddress(list, localeOf(code)), { list, texts }] as const] : [];
     }),
     ...entries.map((entry) => [entry.address, { texts: [entry] }] as const),
     ...own.flatMap((locale) => always(Object.keys(offices).map((office) => vcardAddress(office, locale)))),
@@ -55,7 +54,7 @@ function gapReason(address: string, gap: string, { date = gap, draft, until }: H
 export function leadMistake(
   addresses: Addresses,
   address: string,
-  from: Hold & { collection?: Collection },
+  from: Hold & { collection?: CollectionName },
   day: string,
 ): string | undefined {
   const { list, texts } = addresses.get(address) ?? {};

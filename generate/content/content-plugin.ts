@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { CollectionName } from '#app/site/collections.ts';
 import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
-import type { Collection } from './collections.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
 import { ContentError } from '../reading/mistakes.ts';
 import { pageContent } from './page-content.ts';
@@ -36,13 +36,13 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
 }
 
 /** Whether any language has texts of a collection. */
-function hasTexts({ language }: Source, collection: Collection): boolean {
+function hasTexts({ language }: Source, collection: CollectionName): boolean {
   return locales.some(({ code }) => language(code).shown[collection].length > 0);
 }
 
 /** Returns the facts as pages have them. */
 function factsOf({ facts, languages }: Site): object {
-  const shown = new Set(locales.flatMap(({ code }) => languages[code].pages.map(({ slug }) => slug)));
+  const shown = new Set(locales.flatMap(({ code }) => languages[code].texts.pages.map(({ slug }) => slug)));
   return { ...facts, ...(facts.menus && { menus: shownMenus(facts.menus, shown) }) };
 }
 
@@ -74,7 +74,7 @@ function virtualSource(id: string, site: Site): string | undefined {
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
   const zones = Object.values(site.facts.offices).map(({ timeZone }) => timeZone);
-  const quickLinks = quickLinksTo(site.languages[code as LocaleCode].pages, site.facts.menus);
+  const quickLinks = quickLinksTo(site.languages[code as LocaleCode].texts.pages, site.facts.menus);
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),

@@ -28,7 +28,7 @@ function write(slug: string, keys: Record<string, string> = {}, body = 'Text.', 
 
 const siteOn = (day: string, showsAll = false) => loadSite(copy.root, { day, showsAll });
 const titlesOn = (day: string, showsAll?: boolean) =>
-  siteOn(day, showsAll).languages.en.articles.map(({ title }) => title);
+  siteOn(day, showsAll).languages.en.texts.insights.map(({ title }) => title);
 
 const officesIn = (timeZone: string) => ({
   porto: { side: 'delivery' as const, timeZone: 'Europe/Lisbon' },
@@ -93,7 +93,7 @@ test('a page need not have a date, and is held back by the same keys', () => {
   ])
     writeFileSync(copy.full(`en/pages/${name}.md`), `---\n${matter}\n${key}\n---\n\nText.\n`);
   expect(mistakesOn(today)).toBe('');
-  expect(siteOn(today).languages.en.pages.map(({ slug }) => slug)).toEqual(['now']);
+  expect(siteOn(today).languages.en.texts.pages.map(({ slug }) => slug)).toEqual(['now']);
 });
 
 test('a menu leaves out a page while it is held back, and names it by its title', () => {
@@ -107,8 +107,8 @@ test('a menu leaves out a page while it is held back, and names it by its title'
     ['2026-11-27', [{ slug: 'winter', name: 'Winter' }]],
   ] as const) {
     const { facts, languages } = siteOn(day);
-    expect(quickLinksTo(languages.en.pages, facts.menus)).toEqual(links);
-    const shown = new Set(languages.en.pages.map(({ slug }) => slug));
+    expect(quickLinksTo(languages.en.texts.pages, facts.menus)).toEqual(links);
+    const shown = new Set(languages.en.texts.pages.map(({ slug }) => slug));
     expect(shownMenus(facts.menus ?? {}, shown).header).toEqual([...shown]);
   }
 });

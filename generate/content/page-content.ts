@@ -3,7 +3,7 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { readPhotos } from '../media/photo.ts';
 import type { Proof, WordFile, Words } from './schema.ts';
 import type { Language, Site } from './site.ts';
-import { storyCards } from './stories/stories.ts';
+import { storyCards } from './collections/stories.ts';
 import { quotePages, type QuotePage } from './proof/quotes.ts';
 
 /** Returns the people of the company with their portraits; undefined if there are none. */
@@ -16,11 +16,11 @@ export async function peopleOf({ languages, root }: Site, code: LocaleCode): Pro
 
 const isQuotePage = (page: string): page is QuotePage => (quotePages as readonly string[]).includes(page);
 
-function servicesWithStories({ stories: all, words }: Language): Words['services'] {
+function servicesWithStories({ texts, words }: Language): Words['services'] {
   const blocks = Object.entries(words.services.blocks).map(([id, block]) => {
     const stories = storyCards(
       words.stories,
-      all.filter((story) => story.services.includes(id)),
+      texts.stories.filter((story) => story.services.includes(id)),
     );
     return [id, stories ? { ...block, stories } : block];
   });
@@ -34,7 +34,7 @@ export async function pageContent(site: Site, code: LocaleCode, page: WordFile):
   const quotes = isQuotePage(page) ? language.quotes[page] : undefined;
   const proof: Proof = {
     people: page === 'about' ? await peopleOf(site, code) : undefined,
-    stories: page === 'home' ? storyCards(language.words.stories, language.stories) : undefined,
+    stories: page === 'home' ? storyCards(language.words.stories, language.texts.stories) : undefined,
     quotes: quotes && { words: quotes },
   };
   const isAny = Object.values(proof).some(Boolean);

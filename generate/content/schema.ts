@@ -11,7 +11,6 @@ import { contactParts } from './schemas/contact-schema.ts';
 import type { Photo } from '../media/photo.ts';
 import type { People } from './proof/people.ts';
 import type { Quotes } from './proof/quotes.ts';
-import { insights } from './schemas/insights-schema.ts';
 import {
   figure,
   headline,
@@ -25,7 +24,9 @@ import {
   titleInLines,
   callToAction,
 } from './schemas/text-schema.ts';
-import type { ListedCollection } from './collections.ts';
+import type { ListedCollection } from '#app/site/collections.ts';
+import { collectionWords } from './collections/collections.ts';
+import type { StoryCards } from './collections/stories.ts';
 import { listOf } from './schemas/list-schema.ts';
 import { nearshoring, type nearshoreAdvantage } from './schemas/nearshoring-schema.ts';
 import { plan } from './schemas/plan-schema.ts';
@@ -33,7 +34,6 @@ import { policy, statement } from './schemas/policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './schemas/questions-schema.ts';
 import { serviceBlocks, type WrittenService } from './schemas/service-schema.ts';
 import { sharedDayWords } from './schemas/shared-day-schema.ts';
-import { stories, type StoryCards } from './schemas/stories-schema.ts';
 import { error, suggestion, ui } from './schemas/ui-schema.ts';
 
 const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
@@ -159,8 +159,7 @@ export const wordSchemas = {
   accessibility: statement,
   'not-found': notFound,
   questions,
-  insights,
-  stories,
+  ...collectionWords,
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;

@@ -2,29 +2,27 @@
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { derivePalette, type Palette } from '../brand/derive-palette.ts';
 import type { Mark } from '../brand/mark.ts';
-import { articlesIn, textsIn, type ArticleInfo } from './articles/articles.ts';
+import { listedCollections } from '#app/site/collections.ts';
+import type { Named } from './collections/collection.ts';
+import type { Texts } from './collections/collections.ts';
+import { textsIn } from './collections/texts-in.ts';
 import { dataOf, type Checked } from '../reading/check-file.ts';
 import { contentState } from '../reading/content-folder.ts';
 import type { Figures, Site as Facts } from './facts.ts';
 import { lazy, lazyRecord } from './lazy.ts';
 import { mergeWords, type Having } from './filling/merge-words.ts';
 import type { Moved } from './moved.ts';
-import type { ContentPageInfo } from './pages/page-matter.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotePlaces, quotesOn, type QuotePlace, type Quotes } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
 import { siteDay } from './site-day.ts';
 import { readSource, type LanguageSource, type Reader, type Source } from './source.ts';
-import { storiesIn, type StoryInfo } from './stories/stories.ts';
 
 /** What one language has. */
 export type Language = {
   words: Words;
-  /** The newest first. */
-  articles: readonly ArticleInfo[];
-  stories: readonly StoryInfo[];
-  /** The pages by content. */
-  pages: readonly ContentPageInfo[];
+  /** The texts on the site by collection: those with a date that readers see, the newest first. */
+  texts: { readonly [Name in keyof Texts]: readonly Texts[Name][] };
   people: People | undefined;
   quotes: { readonly [Place in QuotePlace]: Quotes | undefined };
 };
@@ -47,8 +45,8 @@ export type Site = {
 };
 
 /** Returns which collections a language has texts in. */
-export function havingOf({ shown: { insights, stories } }: LanguageSource): Having {
-  return { insights: insights.length > 0, stories: stories.length > 0 };
+export function havingOf({ shown }: LanguageSource): Having {
+  return lazyRecord(listedCollections, (name) => shown[name].length > 0);
 }
 
 /** Returns the data of a file that need not exist. */
@@ -65,12 +63,15 @@ function languageOf(source: Source, code: LocaleCode): Language {
     dataOf(source.figures);
     return mergeWords[name]?.(read(name), read, havingOf(own)) ?? read(name);
   };
+  const named = lazy<Named>({
+    locale: () => code,
+    people: () => language.people,
+    figures: () => dataOf(source.figures),
+    quotes: () => source.quotes.data,
+  });
   const language: Language = lazy<Language>({
     words: () => lazyRecord(wordFiles, wordsOf) as Words,
-    articles: () => articlesIn(own.articles, own.shown.insights, language.people),
-    pages: () => textsIn(own.pages, own.shown.pages),
-    stories: () =>
-      storiesIn(own.stories, own.shown.stories, code, dataOf(source.figures), source.quotes.data),
+    texts: () => textsIn(own, named),
     people: () => {
       const people = optional(source.people);
       return people && peopleIn(people, language.words.ui.offices, code);

@@ -1,11 +1,11 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
-import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { collectionNames, textAddress } from '#app/site/collections.ts';
+import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from '../brand/mark.ts';
 import { addressesIn, type Addresses, type Entry } from './addresses.ts';
-import { readArticle, type ArticleFile } from './articles/article-file.ts';
-import { checkArticle, type CheckedText, type CheckedTexts } from './articles/check-articles.ts';
-import { collections, entryAddress, slugsIn, textFile, type Collection, type Slugs } from './collections.ts';
-import type { FrontMatter } from './articles/front-matter.ts';
+import { readArticle } from './articles/article-file.ts';
+import { checkText, type CheckedTexts, type TextContext } from './articles/check-text.ts';
+import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
 import { readFolder, type ContentFolder } from '../reading/content-folder.ts';
@@ -17,12 +17,8 @@ import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
 import { quotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
 import { readYaml, type Reading } from '../reading/read-yaml.ts';
 import { checkMoved, movedFile, type Moved } from './moved.ts';
-import { checkPage, type PageContext } from './pages/check-pages.ts';
-import type { PageMatter } from './pages/page-matter.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
 import { siteDay } from './site-day.ts';
-import { checkStory } from './stories/check-stories.ts';
-import type { StoryMatter } from './stories/story-matter.ts';
 
 /** The checked files of one language, by file name. */
 export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
@@ -35,9 +31,7 @@ export type LanguageSource = {
   /** All texts, and when each is on the site. */
   entries: readonly Entry[];
   words: CheckedWords;
-  articles: CheckedTexts<FrontMatter>;
-  stories: CheckedTexts<StoryMatter>;
-  pages: CheckedTexts<PageMatter>;
+  texts: { readonly [Name in keyof Matters]: CheckedTexts<Matters[Name]> };
 };
 
 /** The content as its files have it, with their mistakes. Nothing in it throws. */
@@ -62,7 +56,7 @@ export type Source = {
   /** Returns a language as it is with other facts. */
   languageWith: (facts: WrittenFacts, locale: LocaleCode) => LanguageSource;
   /** Returns what the texts of a language are checked against. */
-  context: (locale: LocaleCode) => PageContext;
+  context: (locale: LocaleCode) => TextContext;
 };
 
 /** How content is read. */
@@ -82,10 +76,10 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   const text = once((file: string) => readArticle(folder.read(file)));
   const slugs = once((locale: LocaleCode) => slugsIn(folder, locale));
   const entries = once((locale: LocaleCode): readonly Entry[] =>
-    collections.flatMap((collection) =>
+    collectionNames.flatMap((collection) =>
       slugs(locale)[collection].map((slug): Entry => {
         const file = textFile(locale, collection, slug);
-        const address = entryAddress(locale, collection, slug);
+        const address = textAddress(collection, localeOf(locale), slug);
         return { ...holdOf(text(file).matter), file, collection, slug, address };
       }),
     ),
@@ -95,7 +89,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   );
   const shown = once((locale: LocaleCode): Slugs => {
     const there = entries(locale).filter((each) => showsAll || isShown(each, source.day));
-    return lazyRecord(collections, (collection) =>
+    return lazyRecord(collectionNames, (collection) =>
       there.filter((each) => each.collection === collection).map(({ slug }) => slug),
     );
   });
@@ -104,7 +98,7 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
     folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
 
-  const contextWith = (facts: WrittenFacts, locale: LocaleCode): PageContext => ({
+  const contextWith = (facts: WrittenFacts, locale: LocaleCode): TextContext => ({
     root,
     locale,
     entries: entries(locale),
@@ -122,21 +116,18 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
       const reading = optionalFiles.has(name) && !folder.has(file) ? nothing : yaml(file);
       return checkWords(reading, locale, name, facts);
     };
-    const texts = <Matter>(
-      collection: Collection,
-      check: (context: PageContext, slug: string, text: ArticleFile) => CheckedText<Matter>,
-    ) =>
-      lazyRecord(slugs(locale)[collection], (slug) =>
-        check(contextWith(facts, locale), slug, text(textFile(locale, collection, slug))),
-      );
+    const texts = lazyRecord(collectionNames, (name) =>
+      lazyRecord(slugs(locale)[name], (slug) =>
+        checkText(contextWith(facts, locale), collections[name], slug, text(textFile(locale, name, slug))),
+      ),
+    );
     return {
       slugs: slugs(locale),
       shown: shown(locale),
       entries: entries(locale),
       words: lazyRecord(wordFiles, words) as CheckedWords,
-      articles: texts('insights', checkArticle),
-      stories: texts('stories', checkStory),
-      pages: texts('pages', checkPage),
+      // The front matter of each collection fits its schema.
+      texts: texts as LanguageSource['texts'],
     };
   };
 

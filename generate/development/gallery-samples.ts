@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitArticle } from '../content/articles/article-file.ts';
 import { articleTree } from '../content/articles/article-tree.ts';
-import { checkArticle } from '../content/articles/check-articles.ts';
+import { bodyOf } from '../content/articles/body.ts';
+import { checkText } from '../content/articles/check-text.ts';
+import { articles } from '../content/collections/articles.ts';
 import { loadSite, type Site } from '../content/site.ts';
-import { bodyOf } from '../documents/body.ts';
 import { clockWords } from '../content/filling/clock-words.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
@@ -15,7 +16,7 @@ export const samplesFolder = 'test/sites/meridian';
 /** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
 async function sampleArticle(site: Site) {
   const text = splitArticle(readFileSync(path.join(site.root, 'articles/everything.md'), 'utf8'));
-  const { data, mistakes } = checkArticle(site.source.context('en'), 'everything', text);
+  const { data, mistakes } = checkText(site.source.context('en'), articles, 'everything', text);
   if (!data) throw new Error(mistakes.join('\n'));
   const { matter, markdown } = data;
   const words = site.languages.en.words.insights;

@@ -1,8 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { collectionNames } from '#app/site/collections.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
+import { collections } from '../content/collections/collections.ts';
 import type { Site } from '../content/site.ts';
-import { allDocuments, isIndexed, type IndexedDocument } from '../documents/documents.ts';
+import {
+  allDocuments,
+  isCollectionDocument,
+  isIndexed,
+  type IndexedDocument,
+} from '../documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from './pictures/icons.ts';
 import { photoFiles } from '../media/photo.ts';
@@ -16,20 +23,23 @@ import type { BodyOf, SiteFile } from './site-file.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-/** Lists the files of a language; its feed only if there are articles. */
+/** Lists the files of a language; a feed only if it has texts. */
 function localeFiles(
   site: Site,
   locale: Locale,
   documents: readonly IndexedDocument[],
   bodyOf: BodyOf,
 ): SiteFile[] {
-  const articles = documents.filter((each) => each.kind !== 'page').filter(({ page }) => page === 'insights');
+  const feeds = collectionNames
+    .filter((name) => collections[name].feed)
+    .map((name) => documents.filter(isCollectionDocument).filter(({ page }) => page === name))
+    .filter((texts) => texts.length > 0);
   return [
     llmsTxt(site, locale, documents),
     ...documents.map((document) => markdownTwin(site, document, bodyOf)),
     ...documents.map((document) => socialPicture(site, document)),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
-    ...(articles.length > 0 ? [feed(site, articles, bodyOf)] : []),
+    ...feeds.map((texts) => feed(site, texts, bodyOf)),
   ];
 }
 

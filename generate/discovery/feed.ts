@@ -4,13 +4,14 @@ import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
-import { insightsAddress } from '#app/site/insights.ts';
+import { textAddress } from '#app/site/collections.ts';
 import { feedAddress } from '#app/site/page-files.ts';
+import { collections } from '../content/collections/collections.ts';
 import type { Site } from '../content/site.ts';
 import type { CollectionDocument } from '../documents/collection-documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 import { startOfDay } from '../content/site-day.ts';
-
+import { isDated } from '../documents/documents.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';
 
@@ -51,26 +52,28 @@ async function write(
   bodyOf: BodyOf,
 ): Promise<string> {
   const [list] = documents;
-  if (!list) throw new Error('a feed has at least one article');
+  const about = list && collections[list.page].feed;
+  if (!about) throw new Error('a feed has at least one text');
   const { locale } = list;
   const { name, siteUrl } = facts;
-  const words = languages[locale.code].words.insights;
-  const home = siteUrl + insightsAddress(locale);
+  const { words } = languages[locale.code];
+  const home = siteUrl + textAddress(list.page, locale);
   const entries = documents.map(async (document) => {
-    if (document.kind !== 'article') return [];
-    const { address, description, entry: article, title } = document;
+    if (!isDated(document)) return [];
+    const { address, description, entry, title } = document;
     const url = siteUrl + address;
+    const author = about.author(entry);
     return [
       '<entry>',
       `<id>${url}</id>`,
       `<title>${escapeHtml(title)}</title>`,
       `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${url}"/>`,
-      ...(article.author ? [`<author><name>${escapeHtml(article.author.name)}</name></author>`] : []),
-      `<published>${startOfDay(article.date, facts)}</published>`,
+      ...(author ? [`<author><name>${escapeHtml(author.name)}</name></author>`] : []),
+      `<published>${startOfDay(entry.date, facts)}</published>`,
       `<updated>${changeOf(document, documents, facts)}</updated>`,
-      ...article.topics.map(
-        (topic) => `<category term="${topic}" label="${escapeHtml(words.topics[topic] ?? topic)}"/>`,
-      ),
+      ...about
+        .categories(entry, words)
+        .map(([term, label]) => `<category term="${term}" label="${escapeHtml(label)}"/>`),
       `<summary>${escapeHtml(description)}</summary>`,
       `<content type="html">${escapeHtml(textOf(await bodyOf(address), url))}</content>`,
       '</entry>',
@@ -80,9 +83,9 @@ async function write(
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.code}">`,
     `<id>${home}</id>`,
-    `<title>${escapeHtml(words.feed)}</title>`,
-    `<subtitle>${escapeHtml(words.lead)}</subtitle>`,
-    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(locale)}"/>`,
+    `<title>${escapeHtml(about.title(words))}</title>`,
+    `<subtitle>${escapeHtml(about.subtitle(words))}</subtitle>`,
+    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(list.page, locale)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${home}"/>`,
     `<updated>${changeOf(list, documents, facts)}</updated>`,
     `<author><name>${escapeHtml(name)}</name><uri>${siteUrl}/</uri></author>`,
@@ -92,8 +95,11 @@ async function write(
   ].join('\n');
 }
 
-/** Returns the Atom feed (RFC 4287) of a language's articles, with their full texts. */
+/** Returns the Atom feed (RFC 4287) of a collection in a language, with its full texts. */
 export function feed(site: Site, documents: readonly CollectionDocument[], bodyOf: BodyOf): SiteFile {
   const [list] = documents;
-  return { address: list ? feedAddress(list.locale) : '', make: () => write(site, documents, bodyOf) };
+  return {
+    address: list ? feedAddress(list.page, list.locale) : '',
+    make: () => write(site, documents, bodyOf),
+  };
 }

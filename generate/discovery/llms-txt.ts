@@ -1,8 +1,9 @@
 import type { Site } from '../content/site.ts';
+import { isListed, listedCollections } from '#app/site/collections.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
-import { isDated, type SiteDocument } from '../documents/documents.ts';
+import { isCollectionDocument, type SiteDocument } from '../documents/documents.ts';
 import type { CollectionDocument } from '../documents/collection-documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
@@ -24,12 +25,11 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
   );
   const described = ({ address, title, description: text }: CollectionDocument) =>
     paragraph(link(title, site.siteUrl + twinOf(address)), `: ${text}`);
-  const ofLocale = documents.filter((each) => each.locale === locale);
-  const listed = (['insights', 'stories'] as const).flatMap((collection) => {
-    const own = ofLocale.filter(isDated).filter(({ page }) => page === collection);
+  const texts = documents.filter(isCollectionDocument).filter(({ kind }) => kind === 'text');
+  const listed = listedCollections.flatMap((collection) => {
+    const own = texts.filter(({ page }) => page === collection);
     return own.length > 0 ? [heading(2, ui[collection] ?? ''), list(own.map(described))] : [];
   });
-  const ofContent = ofLocale.filter(({ kind }) => kind === 'content-page') as CollectionDocument[];
   const contact = [
     link(site.email, `mailto:${site.mailbox}`),
     link(site.phone, site.telephone),
@@ -39,7 +39,7 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
     .filter((each) => each !== locale)
     .map((each) => link(each.name, site.siteUrl + localeFile('llms.txt', each)));
   const main = pages.filter(({ id }) => !optional.includes(id)).map(({ id }) => page(id));
-  const quick = [...main, ...ofContent.map(described)];
+  const quick = [...main, ...texts.filter(({ page: collection }) => !isListed(collection)).map(described)];
   return toText(
     root(
       heading(1, site.name),

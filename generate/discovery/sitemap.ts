@@ -1,7 +1,12 @@
 import type { Site as Facts } from '../content/facts.ts';
-import { textFile } from '../content/collections.ts';
+import { textFile } from '../content/collections/collections.ts';
 import type { Site } from '../content/site.ts';
-import { isDated, translationsOf, type IndexedDocument } from '../documents/documents.ts';
+import {
+  isCollectionDocument,
+  isDated,
+  translationsOf,
+  type IndexedDocument,
+} from '../documents/documents.ts';
 import type { CollectionDocument } from '../documents/collection-documents.ts';
 import { startOfDay } from '../content/site-day.ts';
 import { contentFiles, readHistory, withFigures } from './last-changed.ts';
@@ -50,19 +55,16 @@ export function changeOf(
 
 /**
  * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
- * articles and client stories the date in their front matter.
+ * texts with a date that readers see, that date.
  */
 export function sitemap({ root, facts, source }: Site, documents: readonly IndexedDocument[]): SiteFile {
   const { siteUrl } = facts;
   const lastChanged = readHistory(root);
   const lastmod = (document: IndexedDocument) => {
-    const { kind, locale } = document;
-    if (kind !== 'page' && kind !== 'content-page') return changeOf(document, documents, facts);
-    const files =
-      kind === 'page'
-        ? contentFiles(source, document.page, locale)
-        : withFigures(source, [textFile(locale.code, 'pages', document.key)]);
-    return lastChanged(files);
+    const { locale } = document;
+    if (!isCollectionDocument(document)) return lastChanged(contentFiles(source, document.page, locale));
+    if (document.kind === 'list' || isDated(document)) return changeOf(document, documents, facts);
+    return lastChanged(withFigures(source, [textFile(locale.code, document.page, document.key)]));
   };
   const entryOf = (document: IndexedDocument): Entry => ({
     address: siteUrl + document.address,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { languageModuleId } from '../content/content-plugin.ts';
 import type { Bundles } from '../bundles.ts';
-import type { SiteDocument } from './documents.ts';
+import { isCollectionDocument, type SiteDocument } from './documents.ts';
 
 /**
  * Returns the chunks that contain the given modules, and their static imports, each once and in order of need. Throws
@@ -24,13 +24,12 @@ export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.O
 }
 
 /** Returns the modules with a page's code and words. */
-function pageModules({ kind, page, locale }: SiteDocument): string[] {
-  const words = (file: string) => `content/${locale.code}/${file}.yaml`;
-  if (kind === 'article') return ['app/pages/insights/article.tsx', words('insights')];
-  if (kind === 'story') return ['app/pages/insights/story.tsx', words('stories'), words('insights')];
-  if (kind === 'content-page') return ['app/pages/insights/content-page.tsx', words('insights')];
-  if (kind !== 'list') return [`app/pages/${page}/${page}.tsx`, words(page)];
-  return [`app/pages/insights/${page === 'stories' ? 'story-list' : 'article-list'}.tsx`, words(page)];
+function pageModules(document: SiteDocument): string[] {
+  const { page, locale } = document;
+  const { component, words } = isCollectionDocument(document)
+    ? document.view
+    : { component: `app/pages/${page}/${page}.tsx`, words: [page] };
+  return [component, ...words.map((file) => `content/${locale.code}/${file}.yaml`)];
 }
 
 /** Returns the chunks that a document needs to hydrate: the entry first, then its imports, the page and its words. */

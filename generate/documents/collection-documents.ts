@@ -1,13 +1,10 @@
-/** The documents of articles, client stories and pages by content. */
-import { fill } from '#app/site/fill.ts';
-import { topicKey } from '#app/site/insights.ts';
+/** The documents of collections. */
+import { textAddress, type CollectionName, type ListedCollection } from '#app/site/collections.ts';
 import { locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
-import { topicsOf, type ArticleInfo, type Text } from '../content/articles/articles.ts';
-import { entryAddress, type Collection, type ListedCollection } from '../content/collections.ts';
-import type { ContentPageInfo } from '../content/pages/page-matter.ts';
+import type { Shown, View } from '../content/collections/collection.ts';
+import { collections, type Texts } from '../content/collections/collections.ts';
 import type { Site } from '../content/site.ts';
-import type { StoryInfo } from '../content/stories/stories.ts';
 
 /** A document's language, address, and output file in `dist/`. */
 export type Located = { locale: Locale; address: string; file: string };
@@ -17,60 +14,39 @@ export type Indexed = Located & { translations: ReadonlyMap<Locale, string>; pic
 
 type Language = Site['languages'][LocaleCode];
 
-/** What a document of a collection has in one language. Its `key` is the rest of its address, and empty for the list. */
-type Part = { key: string; title: string; description: string } & (
-  | { kind: 'list'; page: ListedCollection; entry?: undefined }
-  | { kind: 'article'; page: 'insights'; entry: ArticleInfo }
-  | { kind: 'story'; page: 'stories'; entry: StoryInfo }
-  | { kind: 'content-page'; page: 'pages'; entry: ContentPageInfo }
-);
+/** What a document of a collection has in one language. */
+type Part = Shown & { view: View } & (
+    | { kind: 'list'; page: ListedCollection; entry?: undefined }
+    | { kind: 'text'; page: CollectionName; entry: Texts[CollectionName] }
+  );
 
-/** A document of a collection. Its title is without the name of the company. */
+/** A document of a collection: a list, whose key is empty for that of all texts, or a text. */
 export type CollectionDocument = Indexed & Part;
 
-const own = ({ slug, title, description }: Text<{ title: string; description: string }>) => ({
-  key: slug,
-  title,
-  description,
-});
-
-/** Returns the list of articles, the list of each topic, and each article; nothing without articles. */
-function articleParts({ articles, words: { insights } }: Language): Part[] {
-  if (articles.length === 0) return [];
-  const topics = topicsOf(articles).map((name): Part => {
-    const topic = { topic: insights.topics[name] ?? name };
-    const [title, description] = [fill(insights.topicTitle, topic), fill(insights.topicLead, topic)];
-    return { kind: 'list', page: 'insights', key: topicKey(name), title, description };
-  });
+/** Returns the lists of a collection, and its texts; nothing without texts. */
+function partsIn(page: CollectionName, language: Language): Part[] {
+  const collection = collections[page];
+  const texts = language.texts[page];
+  if (texts.length === 0) return [];
   return [
-    { kind: 'list', page: 'insights', key: '', ...insights.meta },
-    ...topics,
-    ...articles.map((entry): Part => ({ kind: 'article', page: 'insights', ...own(entry), entry })),
+    // Only collections with a list have any.
+    ...collection
+      .lists(language)
+      .map((list): Part => ({ ...list, kind: 'list', page: page as ListedCollection })),
+    ...texts.map((entry): Part => {
+      const { slug, title, description } = entry;
+      return { kind: 'text', page, key: slug, title, description, view: collection.view, entry };
+    }),
   ];
 }
-
-/** Returns the list of client stories, and each story; nothing without stories. */
-function storyParts({ stories, words }: Language): Part[] {
-  if (stories.length === 0) return [];
-  return [
-    { kind: 'list', page: 'stories', key: '', ...words.stories.meta },
-    ...stories.map((entry): Part => ({ kind: 'story', page: 'stories', ...own(entry), entry })),
-  ];
-}
-
-const partsIn: Readonly<Record<Collection, (language: Language) => Part[]>> = {
-  insights: articleParts,
-  stories: storyParts,
-  pages: ({ pages }) => pages.map((entry) => ({ kind: 'content-page', page: 'pages', ...own(entry), entry })),
-};
 
 /** Lists the documents of a collection in all languages. Those with the same key are translations of each other. */
 export function collectionDocuments(
   { languages }: Pick<Site, 'languages'>,
-  collection: Collection,
+  collection: CollectionName,
 ): CollectionDocument[] {
-  const parts = new Map(locales.map((each) => [each, partsIn[collection](languages[each.code])]));
-  const addressOf = ({ code }: Locale, key: string) => entryAddress(code, collection, key);
+  const parts = new Map(locales.map((each) => [each, partsIn(collection, languages[each.code])]));
+  const addressOf = (locale: Locale, key: string) => textAddress(collection, locale, key);
   return [...parts].flatMap(([locale, all]) =>
     all.map((part): CollectionDocument => {
       const { key } = part;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
-import type { ArticleInfo } from '../content/articles/articles.ts';
+import type { ArticleInfo } from '../content/collections/articles.ts';
 import { loadSite } from '../content/site.ts';
 import { translationsOf } from './documents.ts';
 import { collectionDocuments } from './collection-documents.ts';
@@ -32,7 +32,10 @@ const item = (slug: string, ...topics: string[]) =>
 
 /** Returns the documents of these articles. */
 function documentsOf(articles: Partial<Record<LocaleCode, ArticleInfo[]>>) {
-  const all = locales.map(({ code }) => [code, { ...languages[code], articles: articles[code] ?? [] }]);
+  const all = locales.map(({ code }) => {
+    const texts = { ...languages[code].texts, insights: articles[code] ?? [] };
+    return [code, { ...languages[code], texts }];
+  });
   return collectionDocuments({ languages: Object.fromEntries(all) as typeof languages }, 'insights');
 }
 

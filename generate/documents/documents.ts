@@ -1,8 +1,9 @@
 /** All documents of the site. */
+import { collectionNames } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
-import { collections } from '../content/collections.ts';
+import { collections, type Texts } from '../content/collections/collections.ts';
 import type { Site } from '../content/site.ts';
 import {
   collectionDocuments,
@@ -44,15 +45,15 @@ export function documents(): (PageDocument | NotFoundDocument)[] {
 
 /** Lists every document of the site. */
 export function allDocuments(site: Site): SiteDocument[] {
-  return [...documents(), ...collections.flatMap((each) => collectionDocuments(site, each))];
+  return [...documents(), ...collectionNames.flatMap((each) => collectionDocuments(site, each))];
 }
 
-/** A document of an article or a client story. */
-type DatedDocument = Extract<CollectionDocument, { kind: 'article' | 'story' }>;
+type TextDocument = Extract<CollectionDocument, { kind: 'text' }>;
+type Dated = Extract<Texts[keyof Texts], { date: string }>;
 
-/** Whether a document is an article or a client story. */
-export function isDated(document: SiteDocument): document is DatedDocument {
-  return document.kind === 'article' || document.kind === 'story';
+/** Whether a document is a text of a collection with dates that readers see: an article or a client story. */
+export function isDated(document: SiteDocument): document is TextDocument & { entry: Dated } {
+  return document.kind === 'text' && collections[document.page].isDated;
 }
 
 /** Whether a document is one of a collection. */

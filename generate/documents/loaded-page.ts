@@ -1,25 +1,18 @@
-/** The data of the pages of articles and stories, and of pages by content, for their documents and for client-side navigation. */
+/** The data of the pages of collections, for their documents and for client-side navigation. */
 import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import type { Site } from '../content/site.ts';
-import { articleData, listData, storyData } from './article-data.ts';
+import { collections } from '../content/collections/collections.ts';
 import type { CollectionDocument } from './collection-documents.ts';
-import { contentPageData } from './content-page-data.ts';
 import { isCollectionDocument, type SiteDocument } from './documents.ts';
 import { documentTitle } from './meta.ts';
 
-function dataOf(site: Site, document: CollectionDocument) {
-  switch (document.kind) {
-    case 'article':
-      return articleData(site, document, document.entry);
-    case 'story':
-      return storyData(site, document, document.entry);
-    case 'content-page':
-      return contentPageData(site, document.locale.code, document.entry);
-    default:
-      return listData(site, document);
-  }
+async function dataOf(site: Site, document: CollectionDocument): Promise<object | undefined> {
+  const collection = collections[document.page];
+  return document.kind === 'text'
+    ? collection.textData(site, document, document.entry)
+    : collection.listData?.(site, document);
 }
 
 /** Returns the targets of a page's language links: its translation, or else the list of its collection, or the home page. */
@@ -38,7 +31,7 @@ export function languagesOf(
 }
 
 /**
- * Returns the data of a page of articles or stories, or of a page by content; undefined for other documents.
+ * Returns the data of a page of a collection; undefined for other documents.
  *
  * @param all the documents of the site
  */

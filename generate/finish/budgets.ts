@@ -63,8 +63,7 @@ function textsOf({ source }: Site, page: RenderedPage): string[] {
   const folder = wordsFolder(page.locale.code);
   if (page.kind === 'page')
     return contentFiles(source, page.page, page.locale).filter((file) => file !== 'content/figures.yaml');
-  const isEntry = page.kind !== 'list' && page.kind !== 'not-found';
-  return [`${folder}/${page.page}${isEntry ? `/${page.entry.slug}.md` : '.yaml'}`];
+  return [`${folder}/${page.page}${page.kind === 'text' ? `/${page.entry.slug}.md` : '.yaml'}`];
 }
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

@@ -12,7 +12,7 @@ import { isthmus } from '../sites/sites.ts';
 const documents = collectionDocuments(loadSite(isthmus), 'insights');
 const list = documents.find(({ key, locale }) => key === '' && locale === defaultLocale);
 const article = documents.find(
-  ({ kind, locale, translations }) => kind === 'article' && locale === defaultLocale && translations.size > 1,
+  ({ kind, locale, translations }) => kind === 'text' && locale === defaultLocale && translations.size > 1,
 );
 // Articles are optional.
 test.skip(!list || !article, 'the site has no article in two languages');
@@ -26,7 +26,7 @@ const footer = `footer a[href="${list?.address}"]`;
 /** The article with the chart in its text. */
 const withChart = documents.find(
   ({ kind, key, locale }) =>
-    kind === 'article' &&
+    kind === 'text' &&
     readFileSync(path.join(isthmus, `content/${locale.code}/insights/${key}.md`), 'utf8').includes(
       '{chart.sharedDay}',
     ),
@@ -98,7 +98,7 @@ test.describe('for a browser in another language', () => {
 
 test('feeds are well-formed XML', { tag: '@all' }, async ({ page, request }) => {
   for (const locale of locales) {
-    const answer = await request.get(feedAddress(locale));
+    const answer = await request.get(feedAddress('insights', locale));
     expect(answer.headers()['content-type']).toMatch(/^application\/atom\+xml/);
     const source = await answer.text();
     const problem = await page.evaluate(

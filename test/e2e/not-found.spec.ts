@@ -102,7 +102,7 @@ for (const [address, code, id] of [
 }
 
 test('an address that is similar to that of an article suggests it', async ({ page }) => {
-  const [article] = loadSite(isthmus).languages.en.articles;
+  const [article] = loadSite(isthmus).languages.en.texts.insights;
   test.skip(!article, 'The site has no articles.');
   const { slug = '', title = '' } = article ?? {};
   await visit(page, `/Insights/${slug.toUpperCase()}.html`);

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { StoryCards as Cards } from '#generate/content/schemas/stories-schema.ts';
+import type { StoryCards as Cards } from '#generate/content/collections/stories.ts';
 import type { Examples } from '#app/gallery/examples.ts';
 import { splitMatter } from '#generate/reading/front-matter.ts';
 import { SampleSite } from '#app/layout/sample-site.tsx';

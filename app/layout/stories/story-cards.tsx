@@ -1,4 +1,4 @@
-import type { StoryCards as Stories } from '#generate/content/schemas/stories-schema.ts';
+import type { StoryCards as Stories } from '#generate/content/collections/stories.ts';
 import './stories.css';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';

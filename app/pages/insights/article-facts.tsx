@@ -1,8 +1,7 @@
-import type { InsightsWords } from '#generate/content/schemas/insights-schema.ts';
+import type { ArticleItem, InsightsWords } from '#generate/content/collections/articles.ts';
 import { fill } from '#app/site/fill.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { personId } from '#app/site/person-id.ts';
-import type { ArticleItem } from './page-data.ts';
 import { FormattedDate } from './formatted-date.tsx';
 import styles from './article.module.css';
 

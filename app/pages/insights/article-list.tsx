@@ -1,3 +1,4 @@
+import type { ArticleListData } from '#generate/content/collections/articles.ts';
 import type { Words } from '#generate/content/schema.ts';
 import { useLocation } from 'react-router';
 import { PageHead } from '#app/layout/page-head.tsx';
@@ -5,12 +6,11 @@ import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
 import { insightsAddress, topicKey } from '#app/site/insights.ts';
-import type { ListData } from './page-data.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-list.module.css';
 
 /** A list of articles, with links to the topics that have a page. */
-export default function ArticleList({ data, words }: { data: ListData; words: Words['insights'] }) {
+export default function ArticleList({ data, words }: { data: ArticleListData; words: Words['insights'] }) {
   const { articles, lead, title, topics } = data;
   const { locale } = useSite();
   const { pathname } = useLocation();

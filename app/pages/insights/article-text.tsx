@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
-import type { InsightsWords } from '#generate/content/schemas/insights-schema.ts';
+import type { Body } from '#generate/content/articles/body.ts';
+import type { InsightsWords } from '#generate/content/collections/articles.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
@@ -17,7 +18,6 @@ import { useSite } from '#app/layout/site-context.ts';
 import { locales } from '#app/site/locales.ts';
 import { Photo } from '#app/ui/photo/photo.tsx';
 import { words } from '#app/site/words.ts';
-import type { Body } from './page-data.ts';
 import styles from './prose.module.css';
 
 // The width of the text column in pixels: --text-width in article.module.css.

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ArticleData } from '#generate/content/collections/articles.ts';
+import type { TextLink } from '#generate/content/collections/text-parts.ts';
 import type { Words } from '#generate/content/schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -7,7 +9,6 @@ import { insightsAddress, topicKey } from '#app/site/insights.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
-import type { ArticleData, Link } from './page-data.ts';
 import styles from './article.module.css';
 
 type ArticleProps = { data: ArticleData; words: Words['insights'] };
@@ -30,7 +31,7 @@ function Topics({ data: { linkedTopics, topics }, words }: ArticleProps) {
 }
 
 /** A link to the previous or next article. */
-function Neighbour({ article, label }: { article: Link | undefined; label: string }) {
+function Neighbour({ article, label }: { article: TextLink | undefined; label: string }) {
   const { locale } = useSite();
   if (!article) return null;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Blocks, ContentPageData } from '#generate/content/collections/pages.ts';
 import type { Words } from '#generate/content/schema.ts';
 import { Comparison } from '#app/layout/blocks/comparison.tsx';
 import { CoreServices } from '#app/layout/blocks/core-services.tsx';
@@ -12,7 +13,6 @@ import { Questions } from '#app/layout/questions/questions.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Stories } from '#app/layout/stories/stories-section.tsx';
 import { ArticleText } from './article-text.tsx';
-import type { Blocks, ContentPageData } from './page-data.ts';
 import styles from './content-page.module.css';
 
 /** How each block shows what it has. */

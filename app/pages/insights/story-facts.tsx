@@ -1,7 +1,6 @@
-import type { StoriesWords } from '#generate/content/schemas/stories-schema.ts';
+import type { StoriesWords, StoryData } from '#generate/content/collections/stories.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
-import type { StoryData } from './page-data.ts';
 
 /** A story's client, sector, duration and services. */
 export function StoryFacts({ story, words }: { story: StoryData; words: StoriesWords }) {

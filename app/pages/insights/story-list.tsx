@@ -1,3 +1,4 @@
+import type { StoryListData } from '#generate/content/collections/stories.ts';
 import type { Words } from '#generate/content/schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
@@ -7,10 +8,9 @@ import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { storiesAddress } from '#app/site/stories.ts';
 import '#app/layout/stories/stories.css';
 import './story.css';
-import type { StoriesData } from './page-data.ts';
 import styles from './article-list.module.css';
 
-type StoryListProps = { data: StoriesData; words: Words['stories'] };
+type StoryListProps = { data: StoryListData; words: Words['stories'] };
 
 /** The list of client stories, each with its first figure. */
 export default function StoryList({ data: { stories }, words: own }: StoryListProps) {

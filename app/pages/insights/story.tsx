@@ -1,5 +1,5 @@
 import type { Words } from '#generate/content/schema.ts';
-import type { StoriesWords } from '#generate/content/schemas/stories-schema.ts';
+import type { StoriesWords, StoryData } from '#generate/content/collections/stories.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
@@ -12,7 +12,6 @@ import { Contents } from './contents.tsx';
 import { StoryFacts } from './story-facts.tsx';
 import '#app/layout/stories/stories.css';
 import './story.css';
-import type { StoryData } from './page-data.ts';
 import styles from './article.module.css';
 
 type StoryProps = { story: StoryData; words: StoriesWords };

@@ -3,7 +3,7 @@ import { articleAddress, articleLabel, isContentPage, isStory } from '#edit/cont
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import type { Collection } from '#generate/content/collections.ts';
+import type { CollectionName } from '#app/site/collections.ts';
 import { articlesWithDrafts } from './article-draft.ts';
 
 /** Whether an article's page is the current one. */
@@ -49,7 +49,7 @@ type Props = {
   /** Why an article cannot be opened. */
   fault: string;
   onOpen: (name: string) => void;
-  onNew: (collection: Collection) => void;
+  onNew: (collection: CollectionName) => void;
   onClose: () => void;
 };
 

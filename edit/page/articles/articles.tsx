@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import type { History } from '#edit/save/session.ts';
-import type { Collection } from '#generate/content/collections.ts';
+import type { CollectionName } from '#app/site/collections.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleList } from './article-list.tsx';
 import { NewArticle } from './new-article.tsx';
 
 type Shown =
   | { is: 'list' }
-  | { is: 'new'; collection: Collection; from?: string }
+  | { is: 'new'; collection: CollectionName; from?: string }
   | { is: 'article'; opened: OpenedArticle };
 type Props = {
   /** The article to show first, in place of the list. */

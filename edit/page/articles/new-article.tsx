@@ -6,13 +6,13 @@ import { ask } from '#edit/page/ask.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
-import type { Collection } from '#generate/content/collections.ts';
+import type { CollectionName } from '#app/site/collections.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { beginDraft } from './article-draft.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
 type Props = {
-  collection: Collection;
+  collection: CollectionName;
   /** The page to duplicate, if any. */
   from: string | undefined;
   onBegun: (opened: OpenedArticle) => void;

@@ -6,10 +6,10 @@ import { toString } from 'hast-util-to-string';
 import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { InsightsWords } from '../schemas/insights-schema.ts';
+import type { InsightsWords } from '../collections/articles.ts';
 import { frameIds } from '../frame-ids.ts';
 import { withoutAccents } from '../without-accents.ts';
-import type { Picture } from './front-matter.ts';
+import type { Picture } from '../collections/shared-matter.ts';
 
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string };

@@ -39,27 +39,27 @@ function mistakes(): string {
 
 /** Returns the only English article as the prerenderer gets it. */
 async function rendered() {
-  const { articles, words } = loadSite(root).languages.en;
-  if (!articles[0]) throw new Error('there is no article');
-  return articleTree(articles[0], words.insights);
+  const { texts, words } = loadSite(root).languages.en;
+  if (!texts.insights[0]) throw new Error('there is no article');
+  return articleTree(texts.insights[0], words.insights);
 }
 const html = async () => toHtml((await rendered()).tree);
 
 test('lists nothing for a language without articles', () => {
   expect(mistakes()).toBe('');
-  expect(loadSite(root).languages.en.articles).toEqual([]);
+  expect(loadSite(root).languages.en.texts.insights).toEqual([]);
 });
 
 test('accepts an article in only one language', () => {
   write('Text.');
   expect(mistakes()).toBe('');
-  expect(loadSite(root).languages.es.articles).toEqual([]);
+  expect(loadSite(root).languages.es.texts.insights).toEqual([]);
 });
 
 test('lists the newest first, and counts minutes', () => {
   write('Text.', { slug: 'older' });
   write('word '.repeat(880), { slug: 'newer', date: '2026-02-01' });
-  expect(loadSite(root).languages.en.articles.map(({ slug, minutes }) => [slug, minutes])).toEqual([
+  expect(loadSite(root).languages.en.texts.insights.map(({ slug, minutes }) => [slug, minutes])).toEqual([
     ['newer', 4],
     ['older', 1],
   ]);
@@ -68,7 +68,7 @@ test('lists the newest first, and counts minutes', () => {
 test('fills placeholders in the text and above it', async () => {
   write('Call {phone}.', { description: "'By {name}.'" });
   expect(await html()).toBe('<p>Call +1 (303) 867-5309.</p>');
-  expect(loadSite(root).languages.en.articles[0]?.description).toBe('By Meridian Works.');
+  expect(loadSite(root).languages.en.texts.insights[0]?.description).toBe('By Meridian Works.');
 });
 
 test('places the chart only where its placeholder is a paragraph of its own', async () => {

@@ -10,7 +10,8 @@ import { copyContent } from '#test/content/content-copy.ts';
 import { loadSite } from '../site.ts';
 import { splitArticle } from './article-file.ts';
 import { articleTree } from './article-tree.ts';
-import { checkArticle } from './check-articles.ts';
+import { articles } from '../collections/articles.ts';
+import { checkText } from './check-text.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
 const { root, remove } = copyContent();
@@ -31,7 +32,7 @@ function fault(reason: string): never {
 
 /** Builds everything that is made of an article. Returns the lines that refuse it, otherwise an empty text. */
 async function refusalOf(source: string): Promise<string> {
-  const { data, mistakes } = checkArticle(context, 'odd', splitArticle(source));
+  const { data, mistakes } = checkText(context, articles, 'odd', splitArticle(source));
   if (!data && mistakes.length === 0) fault('is neither built nor refused');
   const unplaced = mistakes.filter((line) => !place.test(line));
   if (unplaced.length > 0) fault(`is refused without a place: ${unplaced.join()}`);
@@ -185,7 +186,7 @@ test.each(Object.entries(matters))('front matter with %s', async (_, [source, re
 
 test('keeps no carriage returns of a file with the line breaks of Windows', async () => {
   const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
-  const { data } = checkArticle(context, 'odd', splitArticle(source));
+  const { data } = checkText(context, articles, 'odd', splitArticle(source));
   if (!data) throw new Error('it is refused');
   const { tree } = await articleTree({ markdown: data.markdown }, words);
   expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);

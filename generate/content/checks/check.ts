@@ -1,10 +1,11 @@
 /** Checks all content files together. Runs at build time only. */
 import path from 'node:path';
+import { collectionNames } from '#app/site/collections.ts';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '../../brand/mark.ts';
 import { mediaFolder } from '../../media/media-file.ts';
-import { textFolder, collections } from '../collections.ts';
-import { keyMistakes, missing } from '../articles/check-articles.ts';
+import { keyMistakes, type CheckedTexts } from '../articles/check-text.ts';
+import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../../reading/check-file.ts';
 import { invertedSettings } from '../filling/conditions.ts';
 import { factFiles } from '../facts.ts';
@@ -12,6 +13,7 @@ import { ContentError } from '../../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { refusePlaceholders } from './launch.ts';
 import { menuMistakes } from '../menus.ts';
+import { valueAt } from '../tree.ts';
 import { movedFile } from '../moved.ts';
 import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from '../proof/people.ts';
@@ -20,7 +22,6 @@ import { wordFiles } from '../schema.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { Site } from '../site.ts';
 import type { LanguageSource, Source } from '../source.ts';
-import { strayFigures } from '../stories/check-stories.ts';
 import { writtenCodes } from '../written-languages.ts';
 import { strayArticles, strayFiles } from './stray-files.ts';
 import { structureMistakes } from './structure-differences.ts';
@@ -43,23 +44,26 @@ function confirmationMistakes(confirmed: object = {}, claims: object | undefined
 }
 
 /** Returns a language's texts with the keys in them that nothing has. */
-function textMistakes({ articles, pages, stories, words }: LanguageSource, people: object): Found[] {
-  const services = words.services.data?.blocks;
-  const keys = { topics: words.insights.data?.topics, services, people };
-  return [
-    ...Object.values(articles).map(({ file, data, mistakes }) => ({
+function textMistakes({ texts, words }: LanguageSource, people: object): Found[] {
+  const keys = { topics: words.insights.data?.topics, services: words.services.data?.blocks, people };
+  return Object.values<CheckedTexts>(texts).flatMap((all) =>
+    Object.values(all).map(({ file, data, mistakes }) => ({
       file,
       mistakes: [...mistakes, ...(data ? keyMistakes(data.matter, keys) : [])],
     })),
-    ...Object.values(stories).map(({ file, data, mistakes }) => {
-      const unknown = missing(data?.matter.services ?? [], services);
-      return {
-        file,
-        mistakes: [...mistakes, ...unknown.map((key) => `services: services.yaml has no service ${key}`)],
-      };
-    }),
-    ...Object.values<Found>(pages),
-  ];
+  );
+}
+
+/** Reports figures of texts that exist in no language. */
+function strayFigures(languages: readonly LanguageSource[], figures: object = {}): string[] {
+  return collectionNames.flatMap((name) => {
+    const { hasFigures, labels } = collections[name];
+    const written: object = (hasFigures && valueAt(figures, [name])) || {};
+    const slugs = new Set(languages.flatMap((each) => each.slugs[name]));
+    return Object.keys(written)
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) => `${name}.${slug}: no ${labels.one} has this name`);
+  });
 }
 
 /** Checks languages against the default language (`model`). */
@@ -79,7 +83,7 @@ function checkLanguages(
 const languagesFile = 'languages.json';
 
 function strays({ folder, language }: Source, locales: readonly LocaleCode[]): Found[] {
-  const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collections };
+  const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collectionNames };
   const inContent = {
     files: [
       ...factFiles.map((name) => `${name}.yaml`),
@@ -99,7 +103,7 @@ function strays({ folder, language }: Source, locales: readonly LocaleCode[]): F
       ),
     ),
     ...locales.flatMap((locale) =>
-      collections.flatMap((each) =>
+      collectionNames.flatMap((each) =>
         strayArticles(
           folder,
           textFolder(locale, each),
@@ -131,7 +135,6 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
   );
   const listed = site.data && Object.keys(site.data.offices).length;
   const { menus } = site.data ?? {};
-  const stories = new Set(languages.flatMap(({ slugs }) => slugs.stories));
   return [
     site,
     figures,
@@ -151,7 +154,7 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
       file: site.file,
       mistakes: headerRoomMistakes(menus, site.data?.name ?? '', byLocale),
     },
-    { file: figures.file, mistakes: strayFigures(stories, figures.data?.stories) },
+    { file: figures.file, mistakes: strayFigures(languages, figures.data) },
     ...checkLanguages(languages, model, people),
     ...checkLanguages(others, otherModel, people),
     source.people,

@@ -1,4 +1,5 @@
 /** Whether the header has room for the links that `content/site.yaml` adds to it. Runs at build time only. */
+import { listedCollections } from '#app/site/collections.ts';
 import { defaultLocale, locales, type LocaleCode } from '#app/site/locales.ts';
 import { menuLinks, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
 import { pages, type PageId } from '#app/site/pages.ts';
@@ -17,8 +18,10 @@ const text = (words: readonly string[]) =>
   words.map(textWidth).reduce((total, each) => total + each, 0) * lighter;
 
 /** Returns the links to a language's pages by content, held back or not, as far as they have no mistake. */
-export function quickLinksOf({ pages }: LanguageSource, menus: Menus | undefined): QuickLink[] {
-  const own = Object.entries(pages).flatMap(([slug, { data }]) => (data ? [{ slug, ...data.matter }] : []));
+export function quickLinksOf({ texts }: LanguageSource, menus: Menus | undefined): QuickLink[] {
+  const own = Object.entries(texts.pages).flatMap(([slug, { data }]) =>
+    data ? [{ slug, ...data.matter }] : [],
+  );
   return quickLinksTo(own, menus);
 }
 
@@ -40,16 +43,19 @@ export function headerRoomMistakes(
   return [...languages].flatMap(([code, language]) => {
     const { slugs, words } = language;
     const own = quickLinksOf(language, menus);
-    const { ui, insights, stories } = words;
     const navigation = Object.fromEntries(pages.map(({ id }) => [id, words[id].data?.name ?? '']));
     const names = {
       navigation: navigation as Record<PageId, string>,
-      ...(slugs.insights.length > 0 && insights.data && { insights: insights.data.name }),
-      ...(slugs.stories.length > 0 && stories.data && { stories: stories.data.name }),
+      ...Object.fromEntries(
+        listedCollections.flatMap((name) => {
+          const list = slugs[name].length > 0 && words[name].data;
+          return list ? [[name, list.name]] : [];
+        }),
+      ),
     };
     const links = menuLinks(menusOf(menus).header, names, defaultLocale, own).map(({ name }) => name);
     const others = locales.filter((each) => each.code !== code).map(({ name }) => name);
-    const width = widthOf(company, links, ui.data?.getStarted ?? '', others);
+    const width = widthOf(company, links, words.ui.data?.getStarted ?? '', others);
     return width > room
       ? `menus.header: does not fit into one line in content/${code}: the header would be ${pixels(width)} px wide, and has ${pixels(room)}; leave a link out, or shorten the pages’ names`
       : [];

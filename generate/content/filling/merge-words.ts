@@ -1,6 +1,6 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
 import { pages, type PageId } from '#app/site/pages.ts';
-import type { ListedCollection } from '../collections.ts';
+import { listedCollections, type ListedCollection } from '#app/site/collections.ts';
 import type { WrittenService } from '../schemas/service-schema.ts';
 import type { Service, ServiceCard, WordFile, Words, WrittenWords } from '../schema.ts';
 
@@ -33,8 +33,9 @@ function navigation(read: Read): Record<PageId, string> {
 export const mergeWords: { [File in WordFile]?: Merge<File> } = {
   ui: (ui, read, has) => ({
     ...ui,
-    ...(has.insights && { insights: read('insights').name }),
-    ...(has.stories && { stories: read('stories').name }),
+    ...Object.fromEntries(
+      listedCollections.filter((name) => has[name]).map((name) => [name, read(name).name]),
+    ),
     navigation: navigation(read),
     services: mapServices(read('services').blocks, shortTitle),
   }),

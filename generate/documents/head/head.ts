@@ -1,6 +1,7 @@
 import { feedAddress, twinOf } from '#app/site/page-files.ts';
+import { collections } from '../../content/collections/collections.ts';
 import type { Site } from '../../content/site.ts';
-import { isIndexed, translationsOf, type SiteDocument } from '../documents.ts';
+import { isCollectionDocument, isIndexed, translationsOf, type SiteDocument } from '../documents.ts';
 import { documentTitle, metaOf } from '../meta.ts';
 import { element, escapeHtml } from './html.ts';
 import { socialTags } from './social-tags.ts';
@@ -20,11 +21,12 @@ function alternates({ document, site: { siteUrl } }: Subject): string[] {
   );
 }
 
-/** Returns the link to the feed of articles, on their pages. */
-function feedLink({ document: { locale, page }, words }: Subject): string[] {
-  if (page !== 'insights') return [];
-  const href = feedAddress(locale);
-  const title = words.insights.feed;
+/** Returns the link to the feed of a collection, on its pages. */
+function feedLink({ document, words }: Subject): string[] {
+  const feed = isCollectionDocument(document) ? collections[document.page].feed : undefined;
+  if (!feed) return [];
+  const href = feedAddress(document.page, document.locale);
+  const title = feed.title(words);
   return [element('link', { rel: 'alternate', type: 'application/atom+xml', title, href })];
 }
 

@@ -41,7 +41,9 @@ describe.each(locales)('pictures in $name', (locale) => {
 
   test('are in the Markdown twin and in the feed, with absolute addresses', () => {
     expect(read(`${address}.md`)).toContain(`![A plain area, upright](${siteUrl}/assets/upright-`);
-    expect(read(feedAddress(locale))).toContain(`src="${siteUrl}/assets/wide-`.replaceAll('"', '&quot;'));
+    expect(read(feedAddress('insights', locale))).toContain(
+      `src="${siteUrl}/assets/wide-`.replaceAll('"', '&quot;'),
+    );
   });
 });
 
@@ -51,7 +53,7 @@ test('every article is in the list and the feed, and in no script', () => {
     const address = insightsAddress(defaultLocale, slug);
     const title = textOf(document(address).querySelector('h1') ?? parse(''));
     expect(textOf(document(insightsAddress(defaultLocale)))).toContain(title);
-    expect(read(feedAddress(defaultLocale))).toContain(siteUrl + address);
+    expect(read(feedAddress('insights', defaultLocale))).toContain(siteUrl + address);
     expect([...scriptsWith(title), ...scriptsWith(slug)]).toEqual([]);
   }
 });
@@ -84,7 +86,7 @@ describe.each(locales)('people and quotes in $name', (locale) => {
     expect(link && textOf(link)).toBe('Ana Mora');
     const author = graphOf(root).find((node) => node['@type'] === 'Article')?.author as Node;
     expect(graphOf(root).find((node) => node['@id'] === author['@id'])?.name).toBe('Ana Mora');
-    expect(read(feedAddress(locale))).toContain('<name>Ana Mora</name>');
+    expect(read(feedAddress('insights', locale))).toContain('<name>Ana Mora</name>');
   });
 
   test('the three newest quotes of a page are on it, in the languages that have them', () => {

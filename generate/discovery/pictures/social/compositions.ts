@@ -1,5 +1,6 @@
 import type { Palette } from '../../../brand/derive-palette.ts';
-import type { Collection } from '../../../content/collections.ts';
+import { collections } from '../../../content/collections/collections.ts';
+import type { CollectionName } from '#app/site/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { overlapping, svg } from '../svg.ts';
 
@@ -18,7 +19,7 @@ type Composition = [teal: Shape, orange: Shape];
 const sharedDay: Composition = [pill(800, 115, 420, 230), pill(940, 265, 420, 230)];
 
 /** The two shapes of each page. They stay in the right third of the picture and may extend beyond its edges. */
-const compositions: { [Id in PageId | Collection]?: Composition } = {
+const compositions: { [Id in PageId]?: Composition } = {
   // Two offices
   about: [circle(960, 235, 170), circle(1060, 395, 170)],
   // Parts that fit together
@@ -35,15 +36,17 @@ const compositions: { [Id in PageId | Collection]?: Composition } = {
   privacy: [path('M800 95h320v250c0 110-70 170-160 200c-90-30-160-90-160-200Z'), circle(1100, 420, 150)],
   // A person
   accessibility: [circle(980, 215, 130), path('M760 535a220 255 0 0 1 440 0Z')],
-  // Two lines of text
-  insights: [pill(800, 150, 420, 150), pill(900, 265, 320, 150)],
-  // Before and after
-  stories: [pill(800, 150, 420, 190), pill(800, 265, 240, 190)],
   // Two sheets of paper
   terms: [square(810, 95, 260, 360), square(940, 175, 260, 360)],
 };
 
+function drawingOf(name: CollectionName): Composition | undefined {
+  const [teal, orange] = collections[name].drawing ?? [];
+  return teal && orange && [pill(...teal), pill(...orange)];
+}
+
 /** Returns the drawing for a page's social picture as SVG markup, 1200 by 630. */
-export function composition(page: PageId | Collection, palette: Palette): string {
-  return overlapping(palette, ...(compositions[page] ?? sharedDay));
+export function composition(page: PageId | CollectionName, palette: Palette): string {
+  const drawn = page in collections ? drawingOf(page as CollectionName) : compositions[page as PageId];
+  return overlapping(palette, ...(drawn ?? sharedDay));
 }

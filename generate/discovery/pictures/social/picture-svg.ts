@@ -1,6 +1,6 @@
 import { pictureSize } from '../../../documents/head/social-tags.ts';
-import type { Collection } from '../../../content/collections.ts';
 import type { Site } from '../../../content/site.ts';
+import type { CollectionName } from '#app/site/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
@@ -74,7 +74,7 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
 /** Returns a page's social picture as SVG: brand, title and lead on the left, two shapes on the right. */
 export function pictureSvg(
   { mark, palette }: Pick<Site, 'mark' | 'palette'>,
-  page: PageId | Collection,
+  page: PageId | CollectionName,
   words: PictureWords,
   faces: Faces,
 ): string {

@@ -2,8 +2,8 @@ import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { cached } from '../../../cached.ts';
-import type { Collection } from '../../../content/collections.ts';
 import type { Site } from '../../../content/site.ts';
+import type { CollectionName } from '#app/site/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
 import type { IndexedDocument } from '../../../documents/documents.ts';
 import type { SiteFile } from '../../site-file.ts';
@@ -39,7 +39,7 @@ async function render(root: string, picture: string, fontFiles: string[]): Promi
   );
 }
 
-async function draw(site: Site, page: PageId | Collection, words: PictureWords): Promise<Buffer> {
+async function draw(site: Site, page: PageId | CollectionName, words: PictureWords): Promise<Buffer> {
   const { root } = site;
   const fonts = await pictureFonts(root, Object.values(words));
   return render(root, pictureSvg(site, page, words, measureFaces(fonts)), fonts.files);

@@ -35,7 +35,7 @@ export function article({ document, meta, site, url }: Subject): (Article | Pers
   if (!isDated(document)) return [];
   const { locale, picture } = document;
   const { date, updated } = document.entry;
-  const author = document.kind === 'article' ? document.entry.author : undefined;
+  const author = 'author' in document.entry ? document.entry.author : undefined;
   const company = { '@id': ids.organization(site.siteUrl) };
   return [
     {

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 /** Returns the questions that a page answers, each with its own address; nothing if it answers none. */
 export function faqPage({ document, url, words }: Subject): FAQPage[] {
   const { locale } = document;
-  const own = document.kind === 'content-page' ? document.entry : words[document.page];
+  const own = document.kind === 'text' ? document.entry : words[document.page];
   const questions = 'questions' in own ? own.questions : undefined;
   if (!questions) return [];
   return [

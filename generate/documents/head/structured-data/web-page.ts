@@ -1,7 +1,6 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { insightsAddress } from '#app/site/insights.ts';
+import { isListed, textAddress } from '#app/site/collections.ts';
 import { pageAddress } from '#app/site/pages.ts';
-import { storiesAddress } from '#app/site/stories.ts';
 import type { IndexedDocument } from '../../documents.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
@@ -50,10 +49,11 @@ export function webPage(subject: Subject): WebPage {
 /** Returns the names and addresses below the home page: of the page, or of a list and what is below it. */
 function stepsTo({ document, words }: Subject): [name: string, address: string][] {
   if (document.kind === 'page') return [[words.ui.navigation[document.page], document.address]];
-  if (document.kind === 'content-page') return [[document.title, document.address]];
   const { address, key, locale, page, title } = document;
-  const list = page === 'stories' ? storiesAddress(locale) : insightsAddress(locale);
-  return [[words[page].name, list], ...(key ? [[title, address] as [string, string]] : [])];
+  return [
+    ...(isListed(page) ? [[words[page].name, textAddress(page, locale)] as [string, string]] : []),
+    ...(key ? [[title, address] as [string, string]] : []),
+  ];
 }
 
 /** Returns the breadcrumbs from the home page to a document. */

@@ -24,7 +24,7 @@ function addStories(): void {
 const withoutPicture = (text: string) => text.replace(/^picture:\n(?: {2}.*\n)+/m, '');
 
 test('shows nothing of stories on a site without any', async () => {
-  expect(loadSite(copy.root).languages.en.stories).toEqual([]);
+  expect(loadSite(copy.root).languages.en.texts.stories).toEqual([]);
   expect(await pageContent(loadSite(copy.root), 'en', 'home')).not.toHaveProperty('proof');
 });
 
@@ -32,12 +32,13 @@ test('accepts stories, also in only one language, and lists the newest first', (
   addStories();
   expect(copy.mistakes()).toBe('no mistake');
   const slugs = (locale: 'en' | 'es') =>
-    loadSite(copy.root).languages[locale].stories.map(({ slug }) => slug);
+    loadSite(copy.root).languages[locale].texts.stories.map(({ slug }) => slug);
   expect(slugs('en')).toEqual(['parcels', 'night-shop', 'ledgers']);
   expect(slugs('es')).toEqual(['parcels', 'night-shop']);
 });
 
-const figures = (locale: 'en' | 'es') => loadSite(copy.root).languages[locale].stories[0]?.figures ?? [];
+const figures = (locale: 'en' | 'es') =>
+  loadSite(copy.root).languages[locale].texts.stories[0]?.figures ?? [];
 
 test('formats figures by language, and draws the larger one at full length', () => {
   addStories();
@@ -52,8 +53,8 @@ test('formats figures by language, and draws the larger one at full length', () 
 
 test('includes a quote only in its own languages', () => {
   addStories();
-  expect(loadSite(copy.root).languages.en.stories[0]?.quote?.name).toBe('Dan Ember');
-  expect(loadSite(copy.root).languages.es.stories[0]?.quote).toBeUndefined();
+  expect(loadSite(copy.root).languages.en.texts.stories[0]?.quote?.name).toBe('Dan Ember');
+  expect(loadSite(copy.root).languages.es.texts.stories[0]?.quote).toBeUndefined();
 });
 
 test('sends browsers only titles and first figures of the stories about services', async () => {
@@ -66,7 +67,7 @@ test('sends browsers only titles and first figures of the stories about services
 
 test('shows at most three stories on other pages, each with its first figure', () => {
   addStories();
-  const [one] = loadSite(copy.root).languages.en.stories;
+  const [one] = loadSite(copy.root).languages.en.texts.stories;
   if (!one) throw new Error('there is no story');
   for (const [count, shown] of [
     [0, undefined],

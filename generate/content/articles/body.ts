@@ -1,6 +1,8 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Root } from 'hast';
-import type { Body } from '#app/pages/insights/page-data.ts';
+
+/** Formatted text as JSON: a string, or the name, attributes and children of an element. */
+export type Body = string | readonly [name: string, attributes: Record<string, string>, ...children: Body[]];
 
 function textOf(node: Body): string {
   if (typeof node === 'string') return node;

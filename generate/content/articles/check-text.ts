@@ -1,30 +1,32 @@
-/** Checks articles. Runs at build time only. */
+/** Checks the texts of collections. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { z } from 'zod';
-import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
+import { textAddress } from '#app/site/collections.ts';
+import { figureLocale, localeOf, type LocaleCode } from '#app/site/locales.ts';
 import { mediaMistakes } from '../../media/media-file.ts';
 import type { Checked } from '../../reading/check-file.ts';
 import { describeIssues, explain } from '../../reading/mistakes.ts';
+import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
+import type { Collection, SharedMatter } from '../collections/collection.ts';
+import type { Figures } from '../facts.ts';
 import { placeholderValues, type WrittenFacts } from '../filling/placeholder-values.ts';
 import { fillPlaceholders } from '../filling/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
+import type { WrittenPeople } from '../proof/people.ts';
+import type { WrittenQuotes } from '../proof/quotes.ts';
 import { dayAfter } from '../site-day.ts';
-import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
-import { entryAddress, textFile, type Collection } from '../collections.ts';
-import type { ArticleFile } from './article-file.ts';
-import { frontMatter, type FrontMatter } from './front-matter.ts';
-import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { slugMistake } from '../slug.ts';
+import type { ArticleFile } from './article-file.ts';
+import { checkMarkdown, hasBlocks } from './markdown-rules.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
-/** The checked front matter of an article or client story, and the Markdown below it. */
-export type CheckedText<Matter> = Checked<{ matter: Matter; markdown: Markdown }>;
+/** The checked front matter of a text, and the Markdown below it. */
+export type CheckedText<Matter = SharedMatter> = Checked<{ matter: Matter; markdown: Markdown }>;
 
 /** The checked texts of a collection in a language, by slug. */
-export type CheckedTexts<Matter> = Readonly<Record<string, CheckedText<Matter>>>;
+export type CheckedTexts<Matter = SharedMatter> = Readonly<Record<string, CheckedText<Matter>>>;
 
-/** What the texts of a language are checked against. */
+/** What the texts of a language are checked against: undefined for what cannot be read. */
 export type TextContext = {
   /** The folder of the project, for its pictures. */
   root: string;
@@ -36,6 +38,11 @@ export type TextContext = {
   /** The day of the site. */
   day: string;
   facts: WrittenFacts;
+  figures: Figures | undefined;
+  quotes: WrittenQuotes | undefined;
+  /** Whether quotes.yaml has a mistake, so that a quote may be missing because of it. */
+  hasBrokenQuotes: boolean;
+  people: Checked<WrittenPeople>;
 };
 
 /** Returns why a text cannot lead to an address, for every day on which it does; undefined if it can. */
@@ -58,70 +65,69 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
   return mistake === undefined ? [] : [`movedTo: ${mistake}`];
 }
 
-/** What only pages have: the slugs that other addresses take, and the rules of blocks. */
-type PageRules = Pick<Known, 'blockMistake'> & { taken?: ReadonlySet<string> };
-
-/** Fills the placeholders of a Markdown file with front matter and checks it. */
-export function checkText<Matter extends { picture?: { file: string } | undefined }>(
+/** Fills the placeholders of a text and checks it. */
+export function checkText<Matter extends SharedMatter>(
   context: TextContext,
-  collection: Collection,
+  collection: Collection<Matter>,
   slug: string,
-  schema: z.ZodType<Matter>,
   { matter, body, linesBefore, mistakes }: ArticleFile,
-  { taken, ...blocks }: PageRules = {},
 ): CheckedText<Matter> {
   const { root, locale, facts } = context;
-  const file = textFile(locale, collection, slug);
+  const { name } = collection;
+  const file = `content/${locale}/${name}/${slug}.md`;
   if (mistakes.length > 0) return { file, mistakes };
   const language = figureLocale(locale);
   const values = placeholderValues(facts, language);
   const filling = fillPlaceholders(matter, values, language);
-  const result = schema.safeParse(filling.filled, { error: explain });
+  const result = collection.matter.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
-  const pictureMistakes = (name: string) => mediaMistakes(root, name);
+  const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
   const hold = holdOf(matter);
-  const linkMistake = (address: string) => mistakeAt(context, address, { ...hold, collection });
-  const known = { facts: values, figureLocale: language, linkMistake, pictureMistakes, ...blocks };
+  const known = {
+    facts: values,
+    figureLocale: language,
+    linkMistake: (address: string) => mistakeAt(context, address, { ...hold, collection: name }),
+    pictureMistakes,
+    ...(collection.blockMistake && {
+      blockMistake: (block: string) => collection.blockMistake?.(context, block),
+    }),
+  };
   const picture = result.data?.picture?.file;
-  const named = slugMistake(slug, taken);
+  const named = slugMistake(slug, collection.taken);
   const found = [
     ...(named ? [`its name is part of its address: ${named}`] : []),
     ...filling.mistakes,
     ...(result.success ? [] : describeIssues(result.error.issues)),
     ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
     ...holdMistakes(hold),
-    ...movedMistakes(context, entryAddress(locale, collection, slug), hold),
+    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
     ...checkMarkdown(markdown, known, linesBefore),
     ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
     !hasBlocks(markdown) &&
     !markdown.data?.tooDeepAt
       ? ['has no text below its keys']
       : []),
+    ...(result.success ? (collection.mistakesOf?.(context, slug, result.data) ?? []) : []),
   ];
   return result.success
     ? { file, data: { matter: result.data, markdown }, mistakes: found }
     : { file, mistakes: found };
 }
 
-/** Fills the placeholders of an article and checks it. */
-export function checkArticle(
-  context: TextContext,
-  slug: string,
-  article: ArticleFile,
-): CheckedText<FrontMatter> {
-  return checkText(context, 'insights', slug, frontMatter, article);
-}
-
-/** The keys that articles may refer to: topics of insights.yaml, services and people; undefined if unreadable. */
-type Keys = { topics: object | undefined; services: object | undefined; people: object | undefined };
-
 /** Returns the named keys that do not exist; none if the known keys are undefined. */
 export function missing(named: readonly string[], known: object | undefined): string[] {
   return named.filter((key) => known && !Object.hasOwn(known, key));
 }
 
-/** Reports keys of an article that nothing has. */
-export function keyMistakes({ author, topics, services }: FrontMatter, keys: Keys): string[] {
+/** The keys that texts may refer to: topics of insights.yaml, services and people; undefined if unreadable. */
+type Keys = { topics: object | undefined; services: object | undefined; people: object | undefined };
+
+/** Reports keys in front matter that nothing has. */
+export function keyMistakes(
+  matter: SharedMatter & { author?: string | undefined; topics?: string[]; services?: string[] },
+  keys: Keys,
+): string[] {
+  const { author, topics = [], services = [] } = matter;
   return [
     ...missing(topics, keys.topics).map(
       (key) => `topics: insights.yaml has no name for ${key} below its topics`,

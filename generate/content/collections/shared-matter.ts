@@ -1,7 +1,5 @@
-/** Schema of an article's front matter. Runs at build time only. */
+/** The front matter that collections share. Runs at build time only. */
 import { z } from 'zod';
-import { topicKey } from '../schemas/insights-schema.ts';
-import { distinct, listOf } from '../schemas/list-schema.ts';
 import { holdMatter } from '../held-back.ts';
 import { day, pastDate } from '../schemas/past-date.ts';
 import { meta, text } from '../schemas/text-schema.ts';
@@ -19,7 +17,7 @@ const noDate = 'must be a date, as in 2026-01-15';
 const picture = z.strictObject({ file: text, alt: text });
 export type Picture = z.infer<typeof picture>;
 
-/** The front matter keys that articles and client stories share. */
+/** The keys that articles and client stories share. */
 export const sharedMatter = {
   title: oneLine(meta.shape.title),
   description: oneLine(meta.shape.description),
@@ -34,19 +32,3 @@ export const sharedMatter = {
 export const isUpdatedLater = ({ date, updated }: { date: string; updated?: string | undefined }) =>
   updated === undefined || updated >= date;
 export const updatedTooEarly = { path: ['updated'], error: 'must not be before date' };
-
-/** The schema of an article's front matter. */
-export const frontMatter = z
-  .strictObject({
-    ...sharedMatter,
-    topics: distinct(
-      listOf(topicKey, { min: 1, max: 4, because: 'they stand in one line beside the text' }),
-    ).default([]),
-    // Keys of `blocks` in services.yaml.
-    services: distinct(z.array(text)).default([]),
-    // A key of people.yaml.
-    author: text.optional(),
-  })
-  .refine(isUpdatedLater, updatedTooEarly);
-
-export type FrontMatter = z.infer<typeof frontMatter>;

@@ -13,13 +13,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blockNames } from '#app/site/blocks.ts';
-import { locales } from '#app/site/locales.ts';
+import { defaultLocale, locales } from '#app/site/locales.ts';
 import { pages } from '#app/site/pages.ts';
-import { contentPageData } from '../../documents/content-page-data.ts';
 import { checkContent } from '../checks/check.ts';
 import { copyFixtureContent } from '#test/sites/fixture-content.ts';
 import { ContentError } from '../../reading/mistakes.ts';
 import { loadSite } from '../site.ts';
+import { pages as collection } from './pages.ts';
 
 let root = '';
 beforeEach(() => {
@@ -69,9 +69,10 @@ function mistakes(): string {
 /** Returns the data of the only English page. */
 async function data() {
   const site = loadSite(root);
-  const [page] = site.languages.en.pages;
+  const [page] = site.languages.en.texts.pages;
   if (!page) throw new Error('there is no page');
-  return contentPageData(site, 'en', page);
+  const at = { key: page.slug, title: page.title, description: page.description, locale: defaultLocale };
+  return collection.textData(site, { ...at, translations: new Map() }, page);
 }
 /** Returns the names of its blocks, and the text between them as JSON. */
 const parts = async (): Promise<unknown[]> => (await data()).parts;
@@ -79,13 +80,13 @@ const parts = async (): Promise<unknown[]> => (await data()).parts;
 test('a page may be in one language only', () => {
   write('Text.');
   expect(mistakes()).toBe('');
-  expect(loadSite(root).languages.en.pages.map(({ slug }) => slug)).toEqual(['night-work']);
-  expect(loadSite(root).languages.es.pages).toEqual([]);
+  expect(loadSite(root).languages.en.texts.pages.map(({ slug }) => slug)).toEqual(['night-work']);
+  expect(loadSite(root).languages.es.texts.pages).toEqual([]);
 });
 
 test('fills placeholders in the text and above it', async () => {
   write('Call {phone}.', { keys: "quickLink: 'At {name}'\n" });
-  expect(loadSite(root).languages.en.pages[0]?.quickLink).toBe('At Meridian Works');
+  expect(loadSite(root).languages.en.texts.pages[0]?.quickLink).toBe('At Meridian Works');
   expect(await parts()).toEqual([[['p', {}, 'Call +1 (303) 867-5309.']]]);
 });
 

@@ -1,0 +1,27 @@
+import type { Locale } from './locales.ts';
+import { localeFile } from './page-files.ts';
+
+/**
+ * The collections that have a list, by the name of their folders in `content/<language>/`: their addresses are the list's,
+ * and those below it.
+ */
+export const listedCollections = ['insights', 'stories'] as const;
+/** All collections of texts. Pages by content have no list, and addresses like other pages. */
+export const collectionNames = [...listedCollections, 'pages'] as const;
+
+export type ListedCollection = (typeof listedCollections)[number];
+export type CollectionName = (typeof collectionNames)[number];
+
+/** Whether a collection has a list. */
+export function isListed(name: CollectionName): name is ListedCollection {
+  return (listedCollections as readonly string[]).includes(name);
+}
+
+/**
+ * Returns the address of a text, or with an empty key that of the list of its collection.
+ *
+ * @example textAddress('stories', spanish, 'parcels') // '/es/stories/parcels'
+ */
+export function textAddress(name: CollectionName, locale: Locale, key = ''): string {
+  return localeFile(isListed(name) ? [name, key].filter(Boolean).join('/') : key, locale);
+}

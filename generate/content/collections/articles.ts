@@ -1,0 +1,203 @@
+/** Articles: `content/<language>/insights/`. Runs at build time only. */
+import type { Root as Markdown } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { z } from 'zod';
+import { fill } from '#app/site/fill.ts';
+import type { Person } from '../proof/people.ts';
+import { distinct, listOf } from '../schemas/list-schema.ts';
+import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
+import type { Language } from '../site.ts';
+import { slug } from '../slug.ts';
+import type { Collection, Shown, Text, View } from './collection.ts';
+import { isUpdatedLater, sharedMatter, updatedTooEarly } from './shared-matter.ts';
+import { linkTo, textParts, type TextParts, type TextLink } from './text-parts.ts';
+
+/** The key of a topic, part of the address of its page. */
+const topicKey = slug('the key of a topic');
+
+const matter = z
+  .strictObject({
+    ...sharedMatter,
+    topics: distinct(
+      listOf(topicKey, { min: 1, max: 4, because: 'they stand in one line beside the text' }),
+    ).default([]),
+    // Keys of `blocks` in services.yaml.
+    services: distinct(z.array(text)).default([]),
+    // A key of people.yaml.
+    author: text.optional(),
+  })
+  .refine(isUpdatedLater, updatedTooEarly);
+
+/** Schema of `insights.yaml`: the words of the list, and those around the texts of all collections. */
+export const insightsWords = z.strictObject({
+  ...page,
+  title,
+  lead,
+  // Around an article.
+  updated: note,
+  by: note.meta({ label: 'By (before an author)' }),
+  minutes: slotted('minutes').meta({ label: 'Reading time' }),
+  contents: note,
+  table: note,
+  code: note,
+  notes: note,
+  // The link below a note, and its accessible name without the note's number, which must begin with the same words.
+  back: note.meta({ label: 'Link back from a note' }),
+  backToNote: note.meta({ label: 'Link back from a note, for screen readers' }),
+  aboutServices: note,
+  related: note,
+  more: note,
+  all: note,
+  previous: note,
+  next: note,
+  // Shown where a text lacks a translation.
+  oneLanguage: note.meta({ label: 'Note where a text has no translation' }),
+  feed: note,
+  // The page of a topic.
+  topicTitle: slotted('topic'),
+  topicLead: slotted('topic'),
+  topicsLabel: note,
+  // Names of topics, by the key that articles use.
+  topics: z.record(topicKey, note),
+});
+export type InsightsWords = z.infer<typeof insightsWords>;
+
+type ArticleMatter = z.infer<typeof matter>;
+
+/** An article as written. */
+export type ArticleInfo = Omit<Text<ArticleMatter>, 'author'> & {
+  /** The person who wrote the article; if undefined, the company. */
+  author: Person | undefined;
+  minutes: number;
+};
+
+const wordsPerMinute = 220;
+
+function minutesOf(markdown: Markdown): number {
+  const words = toString(markdown, { includeImageAlt: false }).split(/\s+/);
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+/** The minimum number of articles for a topic to have a page. */
+const topicSize = 3;
+
+/** Lists the topics that have a page of their own, the largest first. */
+function topicsOf(articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] {
+  const all = articles.flatMap(({ topics }) => topics);
+  const counts = [...new Set(all)].map((topic) => ({
+    topic,
+    count: all.filter((each) => each === topic).length,
+  }));
+  const large = counts.filter(({ count }) => count >= topicSize);
+  return large
+    .toSorted((a, b) => b.count - a.count || a.topic.localeCompare(b.topic, 'en'))
+    .map(({ topic }) => topic);
+}
+
+const addressOfTopic = (topic: string) => `topics/${topic}`;
+
+/** Returns the list of a topic. */
+function topicList(topic: string, { insights }: Language['words']): Shown & { view: View } {
+  const name = { topic: insights.topics[topic] ?? topic };
+  return {
+    key: addressOfTopic(topic),
+    title: fill(insights.topicTitle, name),
+    description: fill(insights.topicLead, name),
+    view: list,
+  };
+}
+
+/** Returns the articles that share the most topics with one, the newest first among equals. */
+function relatedTo(article: ArticleInfo, all: readonly ArticleInfo[]): ArticleInfo[] {
+  const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => article.topics.includes(topic)).length;
+  return all
+    .filter((each) => each !== article && shared(each) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 3);
+}
+
+export type ArticleItem = Pick<
+  ArticleInfo,
+  'slug' | 'title' | 'description' | 'date' | 'updated' | 'minutes' | 'author'
+>;
+
+const item = ({ slug, title, description, date, updated, minutes, author }: ArticleInfo): ArticleItem => ({
+  slug,
+  title,
+  description,
+  date,
+  updated,
+  minutes,
+  author,
+});
+
+/** What the list of all articles shows, and that of a topic. `topics` are those with a page. */
+export type ArticleListData = { title: string; lead: string; articles: ArticleItem[]; topics: string[] };
+
+export type ArticleData = ArticleItem &
+  TextParts & {
+    services: string[];
+    topics: string[];
+    /** The topics that have a page. */
+    linkedTopics: string[];
+    related: TextLink[];
+    previous: TextLink | undefined;
+    next: TextLink | undefined;
+  };
+
+const list: View = { component: 'app/pages/insights/article-list.tsx', words: ['insights'] };
+const view: View = { component: 'app/pages/insights/article.tsx', words: ['insights'] };
+
+export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
+  name: 'insights',
+  labels: { one: 'article', any: 'An article', many: 'articles' },
+  // Two lines of text
+  drawing: [
+    [800, 150, 420, 150],
+    [900, 265, 320, 150],
+  ],
+  isDated: true,
+  hasFigures: false,
+  matter,
+  blank: (date) => ({ description: '', date }),
+  complete: (written, { people }) => ({
+    ...written,
+    author: people?.people.find(({ key }) => key === written.author),
+    minutes: minutesOf(written.markdown),
+  }),
+  view,
+  listViews: { '': list, 'topics/:topic': list },
+  lists: ({ texts, words }) => [
+    { key: '', ...words.insights.meta, view: list },
+    ...topicsOf(texts.insights).map((topic) => topicList(topic, words)),
+  ],
+  listData({ languages }, { description, key, locale, title }): ArticleListData {
+    const { texts, words } = languages[locale.code];
+    const all = texts.insights;
+    const shown = all.filter(({ topics }) => !key || topics.some((topic) => key === addressOfTopic(topic)));
+    const heading = key ? { title, lead: description } : words.insights;
+    return { title: heading.title, lead: heading.lead, articles: shown.map(item), topics: topicsOf(all) };
+  },
+  async textData(site, at, article): Promise<ArticleData> {
+    const all = site.languages[at.locale.code].texts.insights;
+    const index = all.indexOf(article);
+    const [next, previous] = [all[index - 1], all[index + 1]];
+    const topics = topicsOf(all);
+    return {
+      ...item(article),
+      ...(await textParts(site, at, article)),
+      services: article.services,
+      topics: article.topics,
+      linkedTopics: article.topics.filter((topic) => topics.includes(topic)),
+      related: relatedTo(article, all).map(linkTo),
+      previous: previous && linkTo(previous),
+      next: next && linkTo(next),
+    };
+  },
+  feed: {
+    title: ({ insights }) => insights.feed,
+    subtitle: ({ insights }) => insights.lead,
+    author: ({ author }) => author,
+    categories: ({ topics }, { insights }) => topics.map((topic) => [topic, insights.topics[topic] ?? topic]),
+  },
+};

@@ -1,0 +1,108 @@
+/** What there is to know of a collection of texts. Each is defined in one file. Runs at build time only. */
+import type { Root as Markdown } from 'mdast';
+import type { z } from 'zod';
+import type { CollectionName } from '#app/site/collections.ts';
+import type { Locale, LocaleCode } from '#app/site/locales.ts';
+import type { TextContext } from '../articles/check-text.ts';
+import type { Figures } from '../facts.ts';
+import type { People, Person } from '../proof/people.ts';
+import type { WrittenQuotes } from '../proof/quotes.ts';
+import type { PageWords, Words } from '../schema.ts';
+import type { Language, Site } from '../site.ts';
+import type { Picture } from './shared-matter.ts';
+
+/** The front matter that code for all collections knows. */
+export type SharedMatter = {
+  title: string;
+  description: string;
+  date?: string | undefined;
+  updated?: string | undefined;
+  picture?: Picture | undefined;
+};
+
+/** A text as written: its front matter, and what is below it. */
+export type Text<Matter = SharedMatter> = Matter & {
+  slug: string;
+  /** The files of its pictures in `content/media`, without duplicates. */
+  photos: string[];
+  /** Its text, with placeholders filled. */
+  markdown: Markdown;
+};
+
+/** What the front matter of a language's texts may name. */
+export type Named = {
+  locale: LocaleCode;
+  people: People | undefined;
+  figures: Figures;
+  quotes: WrittenQuotes | undefined;
+};
+
+/** A component with a page of its own, and the files of its words: the first are its own, others those around a text. */
+export type View = {
+  component: `app/pages/${string}.tsx`;
+  words: readonly [own: PageWords, around?: PageWords];
+};
+
+/** What the address of a text or a list shows in one language. Its key is the rest of its address. */
+export type Shown = {
+  key: string;
+  /** Without the name of the company. */
+  title: string;
+  description: string;
+};
+
+/** The same with its language, and the addresses in each language, its own included. */
+export type Located = Shown & { locale: Locale; translations: ReadonlyMap<Locale, string> };
+
+/** A rectangle with round ends in the link preview: x, y, width and height in pixels. */
+type Pill = readonly [x: number, y: number, width: number, height: number];
+
+/** An Atom feed of a collection. */
+export type Feed<Own> = {
+  title: (words: Words) => string;
+  subtitle: (words: Words) => string;
+  author(text: Own): Person | undefined;
+  /** The topics of a text by key, and what they are called. */
+  categories(text: Own, words: Words): (readonly [term: string, label: string])[];
+};
+
+/** `Matter` is the front matter of its texts, `Own` what the site knows of a text, `Data` what the page of a text shows. */
+export interface Collection<
+  Matter extends SharedMatter = SharedMatter,
+  Own extends Text = Text,
+  Data extends object = object,
+> {
+  /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
+  name: CollectionName;
+  /** What the editor calls its texts: 'client story', 'A client story', 'client stories'. */
+  labels: { one: string; any: string; many: string };
+  /** The two shapes of its link previews; without them, those of the home page. */
+  drawing?: readonly [Pill, Pill];
+  /** Whether its texts have a date that readers see: the newest is the first, and machines take them for articles. */
+  isDated: boolean;
+  /** Whether figures.yaml has figures of its texts, below its name. */
+  hasFigures: boolean;
+  /** The schema of the front matter. */
+  matter: z.ZodType<Matter>;
+  /** The required keys of a new text below its title, most of them empty. */
+  blank(day: string): object;
+  /** Slugs that its texts cannot have, because other addresses do. */
+  taken?: ReadonlySet<string>;
+  /** Returns the mistakes of a text that concern other files too. */
+  mistakesOf?(context: TextContext, slug: string, matter: Matter): string[];
+  /** Returns why a text cannot have a block, if so. Without this function, it cannot have any. */
+  blockMistake?(context: TextContext, name: string): string | undefined;
+  /** Returns a text with what its front matter names. */
+  complete(text: Text<Matter>, named: Named): Own;
+  /** The page of a text. */
+  view: View;
+  /** The pages of lists, by the rest of their address as the router matches it. */
+  listViews: Readonly<Record<string, View>>;
+  /** Returns the lists in a language that has texts, that of all texts first. */
+  lists(language: Language): (Shown & { view: View })[];
+  /** Returns what the page of a list shows. */
+  listData?(site: Site, list: Located): object;
+  /** Returns what the page of a text shows. */
+  textData(site: Site, at: Located, text: Own): Promise<Data>;
+  feed?: Feed<Own>;
+}

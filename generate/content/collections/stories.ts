@@ -1,0 +1,184 @@
+/** Client stories: `content/<language>/stories/`. Runs at build time only. */
+import { z } from 'zod';
+import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
+import { fill } from '#app/site/fill.ts';
+import { figureLocale } from '#app/site/locales.ts';
+import { missing, type TextContext } from '../articles/check-text.ts';
+import { findQuote, type Quote } from '../proof/quotes.ts';
+import { distinct, groupOf } from '../schemas/list-schema.ts';
+import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
+import { slug } from '../slug.ts';
+import type { Collection, Named, Text, View } from './collection.ts';
+import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from './shared-matter.ts';
+import { linkTo, textParts, type TextLink, type TextParts } from './text-parts.ts';
+
+const matter = z
+  .strictObject({
+    ...sharedMatter,
+    // The client's name or a description: "a retailer in Texas".
+    client: oneLine(text),
+    sector: oneLine(text),
+    duration: oneLine(text),
+    // Keys of `blocks` in services.yaml.
+    services: distinct(z.array(text).min(1, 'must name a service at least')),
+    // By the figure's key below the story's slug in figures.yaml.
+    figures: groupOf(slug('the key of a figure'), z.strictObject({ label: text, value: slotted('figure') }), {
+      min: 0,
+      max: 4,
+      because: 'more would hide the text below them',
+    }).default({}),
+    // A key of quotes.yaml.
+    quote: text.optional(),
+  })
+  .refine(isUpdatedLater, updatedTooEarly);
+
+/** Schema of `stories.yaml`: the words of the list, and those around each story. */
+export const storiesWords = z.strictObject({
+  ...page,
+  title,
+  lead,
+  // Around a story.
+  client: note,
+  sector: note,
+  duration: note,
+  services: note,
+  figures: note,
+  before: note,
+  after: note,
+  contents: note,
+  others: note,
+  all: note,
+  // Shown where a story lacks a translation.
+  oneLanguage: note.meta({ label: 'Note where a story has no translation' }),
+  // Headings of the stories on the home page, and in the block of a service.
+  onHome: note.meta({ label: 'Heading on the home page' }),
+  onServices: note.meta({ label: 'Heading in a service' }),
+});
+export type StoriesWords = z.infer<typeof storiesWords>;
+
+type StoryMatter = z.infer<typeof matter>;
+
+/** A client story as written. */
+export type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
+  figures: BeforeAfter[];
+  quote: Quote | undefined;
+};
+
+/** Returns the figures of a story in figures.yaml; empty if it has none. */
+function figuresIn<Group>(all: Readonly<Record<string, Group>> | undefined, slug: string) {
+  // A slug may also be the name of something that every object inherits.
+  return (all && Object.hasOwn(all, slug) ? all[slug] : undefined) ?? ({} as Group);
+}
+
+function figuresOf({ slug, figures }: Text<StoryMatter>, { figures: all, locale }: Named): BeforeAfter[] {
+  const written = figuresIn(all.stories, slug);
+  const format = new Intl.NumberFormat(figureLocale(locale));
+  return Object.entries(figures).flatMap(([key, { label, value }]) => {
+    const found = written[key];
+    if (!found) return [];
+    const text = (figure: number) => fill(value, { figure: format.format(figure) });
+    return {
+      key,
+      label,
+      before: text(found.before),
+      after: text(found.after),
+      shares: sharesOf(found),
+    };
+  });
+}
+
+/** Reports figures and quotes that a story refers to but that do not exist. */
+function mistakesOf(context: TextContext, slug: string, { figures, quote }: StoryMatter): string[] {
+  const { locale, figures: all, quotes, hasBrokenQuotes } = context;
+  const unsaid = quote !== undefined && !hasBrokenQuotes && !findQuote(quotes, quote, locale);
+  return [
+    ...missing(Object.keys(figures), all && figuresIn<object>(all.stories, slug)).map(
+      (key) => `figures: figures.yaml has no stories.${slug}.${key}`,
+    ),
+    ...(unsaid ? [`quote: quotes.yaml has no quote ${quote} for stories in this language`] : []),
+  ];
+}
+
+/** What other pages show of client stories. */
+export type StoryCards = {
+  words: Pick<StoriesWords, 'onHome' | 'onServices' | 'before' | 'after' | 'all'>;
+  stories: Pick<StoryInfo, 'slug' | 'title' | 'client' | 'sector' | 'figures'>[];
+};
+
+// Visitors would scroll past more, and pages must stay small.
+const most = 3;
+
+/** Returns what other pages show of client stories, at most the first three; undefined if there are none. */
+export function storyCards(words: StoriesWords, stories: readonly StoryInfo[]): StoryCards | undefined {
+  if (stories.length === 0) return undefined;
+  const { onHome, onServices, before, after, all } = words;
+  return {
+    words: { onHome, onServices, before, after, all },
+    stories: stories.slice(0, most).map(({ slug, title, client, sector, figures }) => ({
+      slug,
+      title,
+      client,
+      sector,
+      figures: figures.slice(0, 1),
+    })),
+  };
+}
+
+type StoryItem = Pick<StoryInfo, 'slug' | 'title' | 'description' | 'client' | 'sector' | 'figures'>;
+
+const item = ({ slug, title, description, client, sector, figures }: StoryInfo): StoryItem => ({
+  slug,
+  title,
+  description,
+  client,
+  sector,
+  figures,
+});
+
+export type StoryListData = { stories: StoryItem[] };
+export type StoryData = StoryItem &
+  TextParts &
+  Pick<StoryInfo, 'date' | 'updated' | 'duration' | 'services' | 'quote'> & { others: TextLink[] };
+
+const list: View = { component: 'app/pages/insights/story-list.tsx', words: ['stories'] };
+
+export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
+  name: 'stories',
+  labels: { one: 'client story', any: 'A client story', many: 'client stories' },
+  // Before and after
+  drawing: [
+    [800, 150, 420, 190],
+    [800, 265, 240, 190],
+  ],
+  isDated: true,
+  hasFigures: true,
+  matter,
+  blank: (date) => ({ description: '', date, client: '', sector: '', duration: '', services: [] }),
+  mistakesOf,
+  complete: (written, named) => ({
+    ...written,
+    figures: figuresOf(written, named),
+    quote: written.quote === undefined ? undefined : findQuote(named.quotes, written.quote, named.locale),
+  }),
+  view: { component: 'app/pages/insights/story.tsx', words: ['stories', 'insights'] },
+  listViews: { '': list },
+  lists: ({ words }) => [{ key: '', ...words.stories.meta, view: list }],
+  listData({ languages }, { locale }): StoryListData {
+    const all = languages[locale.code].texts.stories;
+    return { stories: all.map((each) => ({ ...item(each), figures: each.figures.slice(0, 1) })) };
+  },
+  async textData(site, at, story): Promise<StoryData> {
+    const { date, updated, duration, services, quote } = story;
+    const others = site.languages[at.locale.code].texts.stories.filter((each) => each !== story);
+    return {
+      ...item(story),
+      ...(await textParts(site, at, story)),
+      date,
+      updated,
+      duration,
+      services,
+      quote,
+      others: others.slice(0, most).map(linkTo),
+    };
+  },
+};
