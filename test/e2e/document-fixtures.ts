@@ -1,4 +1,4 @@
-/** For tests that look at whole documents: their list, one hour for all, and a visit that waits for everything. */
+/** For tests that look at whole documents: their list, and a visit that waits for everything. */
 import type { Page } from '@playwright/test';
 import { defaultLocale, locales, pseudo } from '../../app/site/locales.ts';
 import { localeOfPath } from '../../app/site/pages.ts';
@@ -13,15 +13,9 @@ export { expect };
 // With or without the pseudo-locale in the build.
 const everyLocale = [...locales, pseudo];
 
-/** A time at which both offices work, so that pages show everything that depends on the time. */
-export const duringSharedHours = new Date('2026-01-20T20:30:00Z');
-
 /** The stored language is each page's own, so that no suggestion covers part of it. */
-export const test = base.extend<{ time: Date | undefined }>({
-  /** The browser's time, so that text and layout do not depend on the hour of the run; undefined: the real one. */
-  time: [undefined, { option: true }],
-  page: async ({ page, time }, provide) => {
-    if (time) await page.clock.setFixedTime(time);
+export const test = base.extend({
+  page: async ({ page }, provide) => {
     await page.addInitScript((all) => {
       const [, first] = location.pathname.split('/');
       const { code } = all.find(({ prefix }) => prefix && prefix === first) ?? all[0] ?? { code: '' };

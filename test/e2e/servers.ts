@@ -7,7 +7,7 @@ import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
 import { ensureBuilt } from '../sites/built-sites.ts';
-import { builtRoot, type TestSite } from '../sites/sites.ts';
+import { builtRoot, testTime, type TestSite } from '../sites/sites.ts';
 import { startVite } from './vite-server.ts';
 
 export { expect } from '@playwright/test';
@@ -38,7 +38,21 @@ const starts: Record<Served, () => Promise<Running>> = {
   development: () => startVite({ env: { SITE_PSEUDO: '1' } }),
 };
 
-/** Playwright's `test`, whose `baseURL` is the origin of what `served` names: by default the specification's site. */
+/** Shifts a page's clock. Unlike `page.clock`, with which tests set another time, it leaves timers and frames alone. */
+function shiftClock(offset: number): void {
+  const machineNow = Date.now;
+  const now = () => machineNow() + offset;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args: unknown[], newTarget: NewableFunction) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
+  });
+  Date.now = now;
+}
+
+/**
+ * Playwright's `test`. Its `baseURL` is the origin of what `served` names, by default the specification's site, and its
+ * pages open at `testTime`.
+ */
 export const test = base.extend<{ served: Served }, { originOf: (name: Served) => Promise<string> }>({
   served: ['isthmus', { option: true }],
   originOf: [
@@ -54,6 +68,10 @@ export const test = base.extend<{ served: Served }, { originOf: (name: Served) =
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, provide) => {
+    await context.addInitScript(shiftClock, testTime - Date.now());
+    await provide(context);
+  },
   // Long enough for a build of a site on a busy machine.
   baseURL: [
     async ({ originOf, served }, provide) => provide(await originOf(served)),

@@ -16,7 +16,7 @@ import { storiesAddress } from '../../app/site/stories.ts';
 import { zoneCity } from '../../app/time/time-zones.ts';
 import { article, contentPages, facts, stories } from '../sites/meridian-content.ts';
 import { axeInLightAndDark } from '../../judges/axe.ts';
-import { duringSharedHours, notFoundComplaints, textSpacing } from './document-fixtures.ts';
+import { notFoundComplaints, textSpacing } from './document-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
 
@@ -58,7 +58,6 @@ async function faultsAtWidths(
 
 /** Opens a page completely, without the link to the pseudo-locale in its header. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.clock.setFixedTime(duringSharedHours);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, address);
   // Parts that load once they are near the window.

@@ -6,17 +6,9 @@ import type { Locator, Page } from '@playwright/test';
 import { hasUndecidedContrast } from '../../judges/axe.ts';
 import { faintWords, type Look } from '../../judges/contrast.ts';
 import { settled } from '../../judges/settled.ts';
-import {
-  alive,
-  duringSharedHours,
-  everyAddress,
-  expect,
-  notFoundComplaints,
-  test,
-  visit,
-} from './document-fixtures.ts';
+import { alive, everyAddress, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
 
-test.use({ time: duringSharedHours, expectedComplaints: notFoundComplaints });
+test.use({ expectedComplaints: notFoundComplaints });
 
 const light = { colorScheme: 'light' } as const;
 const dark = { colorScheme: 'dark' } as const;

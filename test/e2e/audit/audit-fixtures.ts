@@ -1,11 +1,5 @@
 import { locales, type Locale } from '../../../app/site/locales.ts';
-import {
-  duringSharedHours,
-  everyDocument,
-  expect,
-  notFoundComplaints,
-  test as base,
-} from '../document-fixtures.ts';
+import { everyDocument, expect, notFoundComplaints, test as base } from '../document-fixtures.ts';
 import { textFaults } from '../text-layout.ts';
 
 /** Judges the layout of text in a window of this size. */
@@ -18,7 +12,6 @@ type Audit = {
 };
 
 export const test = base.extend<Audit>({
-  time: duringSharedHours,
   expectedComplaints: notFoundComplaints,
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   judge: async ({}, provide) => {
