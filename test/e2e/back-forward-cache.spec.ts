@@ -9,6 +9,10 @@ test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   expectedComplaints: faults,
 });
+test.skip(
+  /headless[-_]shell/.test(launchOptions.executablePath ?? ''),
+  'The headless shell has no such cache.',
+);
 
 /** Leaves a page and returns to it; `meanwhile` runs on a page in between. */
 async function leaveAndReturn(page: Page, meanwhile: () => void = () => {}): Promise<void> {
