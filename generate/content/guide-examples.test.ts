@@ -1,7 +1,7 @@
-/** Tests that the examples of docs/content.md are content that the build accepts, also with a comma in each text. */
+/** Tests that the examples of docs/content.md are content that the build accepts. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isScalar, parseDocument, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { readYamlText } from '../reading/read-yaml.ts';
 
@@ -57,39 +57,14 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** Applies every example of the guide. */
-function apply(change: (text: string) => string): void {
+test('every example of the guide is accepted', () => {
   expect(examples.length).toBeGreaterThan(10);
   const used = examples.map((text) => {
     const [start, use] = Object.entries(uses).find(([each]) => text.startsWith(each)) ?? [];
     if (!use) throw new Error(`An example of docs/content.md is not tested:\n${text}`);
-    use(copy, change(ofFixtures(text)));
+    use(copy, ofFixtures(text));
     return start;
   });
   expect(new Set(used).size).toBe(Object.keys(uses).length);
-}
-
-test('every example of the guide is accepted', () => {
-  apply((text) => text);
   expect(copy.mistakes()).toBe('no mistake');
-});
-
-/** Adds a comma and more words to each text in two languages. */
-function withCommas(text: string): string {
-  if (!/^title:\n {2}en/.test(text)) return text;
-  const ends: number[] = [];
-  visit(parseDocument(text), {
-    Pair(_, { key, value }) {
-      const isText = isScalar(key) && /^e[ns]$/.test(String(key.value)) && isScalar(value);
-      if (isText) ends.push((value.range?.[1] ?? 0) - (value.type === 'PLAIN' ? 0 : 1));
-    },
-  });
-  expect(ends.length).toBeGreaterThan(3);
-  return ends.reduceRight((all, end) => `${all.slice(0, end)}, and more${all.slice(end)}`, text);
-}
-
-test('a comma in a text of an example is part of it', () => {
-  apply(withCommas);
-  expect(copy.mistakes()).toBe('no mistake');
-  expect(readFileSync(copy.full('quotes.yaml'), 'utf8')).toContain('., and more');
 });

@@ -1,81 +1,54 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkContent } from '../checks/check.ts';
-import { copyFixtureContent } from '#test/sites/fixture-content.ts';
-import { ContentError } from '../../reading/mistakes.ts';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { loadSite } from '../site.ts';
 import { articleTree } from './article-tree.ts';
 
-let root = '';
+let copy: ContentCopy;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'articles-'));
-  copyFixtureContent(path.join(root, 'content'));
+  copy = copyContent();
+  mkdirSync(copy.full('en/insights'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => copy.remove());
 
 const matter = { title: 'A rescue', description: 'What went wrong, and what we did.', date: '2026-01-15' };
 
 /** Writes an article of the fictional company. */
-function write(body: string, { slug = 'rescue', locale = 'en', ...keys }: Record<string, string> = {}): void {
-  const folder = path.join(root, `content/${locale}/insights`);
-  mkdirSync(folder, { recursive: true });
+function write(body: string, { slug = 'rescue', ...keys }: Record<string, string> = {}): void {
   const front = Object.entries({ ...matter, ...keys }).map(([key, value]) => `${key}: ${value}`);
-  writeFileSync(path.join(folder, `${slug}.md`), ['---', ...front, '---', '', body, ''].join('\n'));
-}
-
-/** Returns the message of a content check; empty if there are no mistakes. */
-function mistakes(): string {
-  try {
-    checkContent(loadSite(root).source, ['en', 'es']);
-    return '';
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
+  writeFileSync(copy.full(`en/insights/${slug}.md`), ['---', ...front, '---', '', body, ''].join('\n'));
 }
 
 /** Returns the only English article as the prerenderer gets it. */
 async function rendered() {
-  const { texts, words } = loadSite(root).languages.en;
+  const { texts, words } = loadSite(copy.root).languages.en;
   if (!texts.insights[0]) throw new Error('there is no article');
   return articleTree(texts.insights[0], words.insights);
 }
 const html = async () => toHtml((await rendered()).tree);
 
-test('lists nothing for a language without articles', () => {
-  expect(mistakes()).toBe('');
-  expect(loadSite(root).languages.en.texts.insights).toEqual([]);
-});
-
-test('accepts an article in only one language', () => {
-  write('Text.');
-  expect(mistakes()).toBe('');
-  expect(loadSite(root).languages.es.texts.insights).toEqual([]);
-});
-
-test('lists the newest first, and counts minutes', () => {
+test('accepts articles in only one language, and lists the newest first, with their minutes', () => {
   write('Text.', { slug: 'older' });
   write('word '.repeat(880), { slug: 'newer', date: '2026-02-01' });
-  expect(loadSite(root).languages.en.texts.insights.map(({ slug, minutes }) => [slug, minutes])).toEqual([
+  expect(copy.mistakes()).toBe('no mistake');
+  const { en, es } = loadSite(copy.root).languages;
+  expect(en.texts.insights.map(({ slug, minutes }) => [slug, minutes])).toEqual([
     ['newer', 4],
     ['older', 1],
   ]);
+  expect(es.texts.insights).toEqual([]);
 });
 
 test('fills placeholders in the text and above it', async () => {
   write('Call {phone}.', { description: "'By {name}.'" });
   expect(await html()).toBe('<p>Call +1 (303) 867-5309.</p>');
-  expect(loadSite(root).languages.en.texts.insights[0]?.description).toBe('By Meridian Works.');
+  expect(loadSite(copy.root).languages.en.texts.insights[0]?.description).toBe('By Meridian Works.');
 });
 
-test('places the chart only where its placeholder is a paragraph of its own', async () => {
+test('places the chart where its placeholder is a paragraph of its own', async () => {
   write('Text.\n\n{chart.sharedDay}');
   expect(await html()).toBe('<p>Text.</p><div data-chart="shared-day"></div>');
-  write('The chart {chart.sharedDay}.');
-  expect(mistakes()).toMatch(/line 7: \{chart\.sharedDay\} stands in a paragraph of its own/);
 });
 
 test('highlights code with classes, without style attributes', async () => {
@@ -111,40 +84,31 @@ test('gives footnotes and the links to them unique ids, however they are named',
 });
 
 // odd-articles.test.ts and test/content/mistake-rows.ts have the others.
-test.each([
-  ['{claims.unknown}', /line 7: .*claims\.unknown/],
-  ['# Title', /line 7: headings have two or three #/],
-  ['#### Small', /line 7: headings have two or three #/],
-  ['- [ ] box', /line 7: articles have no boxes/],
-  ['![A bridge](https://example.com/picture.png)', /line 7: .*is not the name of a picture/],
-  ['[there](/nowhere)', /line 7: \/nowhere is not an address/],
-  ['[there](services)', /line 7: services is not a link/],
-  ['', /has no text/],
-])('refuses %s with file, line and reason', (body, reason) => {
-  write(body);
-  expect(mistakes()).toContain('content/en/insights/rescue.md');
-  expect(mistakes()).toMatch(reason);
-});
-
-test.each([
-  [{ date: 'yesterday' }, /date: must be a date/],
-  [{ topics: '[unknown]' }, /topics: insights\.yaml has no name for unknown/],
-  [{ services: '[unknown]' }, /services: services\.yaml has no service unknown/],
-  [{ picture: '{ file: gone.jpg, alt: A bridge }' }, /picture\.file: gone\.jpg is not in/],
-  [{ picture: '{ file: gone.jpg }' }, /picture\.alt/],
-])('refuses %o', (keys: Record<string, string>, reason) => {
-  write('Text.', keys);
-  expect(mistakes()).toMatch(reason);
+test.each<[string, Record<string, string>, RegExp]>([
+  ['The chart {chart.sharedDay}.', {}, /line 7: \{chart\.sharedDay\} stands in a paragraph of its own/],
+  ['{claims.unknown}', {}, /line 7: .*claims\.unknown/],
+  ['# Title', {}, /line 7: headings have two or three #/],
+  ['- [ ] box', {}, /line 7: articles have no boxes/],
+  ['[there](/nowhere)', {}, /line 7: \/nowhere is not an address/],
+  ['[there](services)', {}, /line 7: services is not a link/],
+  ['Text.', { date: 'yesterday' }, /date: must be a date/],
+  ['Text.', { topics: '[unknown]' }, /topics: insights\.yaml has no name for unknown/],
+  ['Text.', { services: '[unknown]' }, /services: services\.yaml has no service unknown/],
+  ['Text.', { picture: '{ file: gone.jpg, alt: A bridge }' }, /picture\.file: gone\.jpg is not in/],
+  ['Text.', { picture: '{ file: gone.jpg }' }, /picture\.alt/],
+])('refuses %j and %o', (body, keys, reason) => {
+  write(body, keys);
+  expect(copy.mistakes()).toContain('content/en/insights/rescue.md');
+  expect(copy.mistakes()).toMatch(reason);
 });
 
 test('links to other articles in the same language', () => {
   write('Text.', { slug: 'first' });
   write('[First](/insights/first#top) and [services](/services).', { slug: 'second' });
-  expect(mistakes()).toBe('');
+  expect(copy.mistakes()).toBe('no mistake');
 });
 
 test('refuses other files in the folder of articles', () => {
-  write('Text.');
-  writeFileSync(path.join(root, 'content/en/insights/notes.txt'), '');
-  expect(mistakes()).toMatch(/notes\.txt[^]*only \.md files belong here/);
+  writeFileSync(copy.full('en/insights/notes.txt'), '');
+  expect(copy.mistakes()).toMatch(/notes\.txt[^]*only \.md files belong here/);
 });

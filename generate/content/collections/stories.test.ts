@@ -69,18 +69,11 @@ test('shows at most three stories on other pages, each with its first figure', (
   addStories();
   const [one] = loadSite(copy.root).languages.en.texts.stories;
   if (!one) throw new Error('there is no story');
-  for (const [count, shown] of [
-    [0, undefined],
-    [1, 1],
-    [2, 2],
-    [7, 3],
-    [50, 3],
-  ]) {
-    const all = Array.from({ length: count ?? 0 }, () => one);
-    const cards = storyCards(loadSite(copy.root).languages.en.words.stories, all);
-    expect(cards?.stories.length).toBe(shown);
-    expect(cards?.stories[0]?.figures.map(({ key }) => key)).toEqual(cards && ['days']);
-  }
+  const { stories: words } = loadSite(copy.root).languages.en.words;
+  const cardsOf = (count: number) => storyCards(words, Array<typeof one>(count).fill(one));
+  expect([1, 3, 50].map((count) => cardsOf(count)?.stories.length)).toEqual([1, 3, 3]);
+  expect(cardsOf(0)).toBeUndefined();
+  expect(cardsOf(1)?.stories[0]?.figures.map(({ key }) => key)).toEqual(['days']);
 });
 
 test('draws no bars for figures that are both zero', () => {

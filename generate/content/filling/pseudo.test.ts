@@ -1,7 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
-import { copyContent } from '#test/content/content-copy.ts';
-import { wordSchemas, type WordFile } from '../schema.ts';
-import { loadSite } from '../site.ts';
+import { expect, test } from 'vitest';
 import { pseudoText, pseudoWords } from './pseudo.ts';
 import { shapeAt } from '../shapes.ts';
 
@@ -21,25 +18,4 @@ test('keeps identifiers', () => {
     icon: 'strategy',
     next: { page: 'benefits', hash: 'roi', text: '[Óóẋ]' },
   });
-});
-
-/** Returns every text in a tree of words, without identifiers. */
-function texts(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) =>
-    ['icon', 'color', 'code', 'bars', 'shows', 'draws', 'page', 'hash'].includes(key) ? [] : texts(value),
-  );
-}
-
-// Facts, dates, times and slots, which are not pseudo-localized.
-const filled = /\[\w+\]|Meridian Works(?:, LLC)?|hello@meridian\.works|February|[ap]\.m\./g;
-
-const copy = copyContent();
-afterAll(() => copy.remove());
-
-test.each(Object.keys(wordSchemas) as WordFile[])('%s has no unaccented letter except in facts', (file) => {
-  const all = texts(loadSite(copy.root).source.language('en-XA').words[file].data);
-  expect(all.length).toBeGreaterThan(0);
-  expect(all.filter((text) => /[a-z]/i.test(text.replaceAll(filled, '')))).toEqual([]);
 });

@@ -18,7 +18,3 @@ test('never truncates the rest of the title', () => {
   expect(withFittingTitle(page(long + ending), 'Meridian')).toEqual(page(long));
   expect(withFittingTitle(page(`Meridian ${long}`), 'Meridian')).toEqual(page(`Meridian ${long}`));
 });
-
-test('returns words without a title unchanged', () => {
-  expect(withFittingTitle({ menu: 'Menu' }, 'Meridian')).toEqual({ menu: 'Menu' });
-});
