@@ -1,13 +1,12 @@
 /**
- * Runs `npm test` on machines, at hours, and with contents as others have them, each in a new clone of the last commit, and
- * prints a table. A row takes some minutes; what each has printed is in test-results/everywhere/.
+ * Runs `npm test` on machines and at hours as others have them, each in a new clone of the last commit, and prints a
+ * table. A row takes some minutes; what each has printed is in test-results/everywhere/.
  *
  *     npm run test:everywhere -- [--list] [--only=name,name]
  */
 import { spawn } from 'node:child_process';
 import {
   closeSync,
-  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -21,7 +20,6 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { endWithNpm } from '../hosting/end-with-npm.ts';
-import { owners, type Owner } from '../test/sites/owners.ts';
 import { headlessShell } from './browser.mjs';
 import { startCleanUp } from './clean-up.ts';
 import { parseNames } from './options.ts';
@@ -34,7 +32,6 @@ type Variant = {
   folder?: string;
   /** Changes the clone. */
   change?: (clone: string) => void;
-  owner?: Owner;
   /** The machine's own Node, instead of the one that is there. */
   node?: string;
   /** A program that the machine lacks. */
@@ -55,7 +52,6 @@ const nobody = '65534';
 const variants: Readonly<Record<string, Variant>> = {
   'as it is': {},
   'no content': { change: (clone) => rmSync(path.join(clone, 'content'), { recursive: true }) },
-  ...Object.fromEntries(owners.map((owner) => [`owner: ${owner.name}`, { owner }])),
   '23:59 UTC': at('2026-12-15 23:59:00'),
   '00:01 UTC': at('2026-12-16 00:01:00'),
   '2027-01-01': at('2027-01-01 12:00:00'),
@@ -129,7 +125,7 @@ async function run(log: string, cwd: string, env: NodeJS.ProcessEnv, ...command:
 
 /** Runs `npm test` in a new clone. */
 async function attempt(variant: Variant, base: string, log: string): Promise<void> {
-  const { folder = 'site', change, owner, node, without, port, through = [] } = variant;
+  const { folder = 'site', change, node, without, port, through = [] } = variant;
   const clone = path.join(base, folder);
   const temporary = path.join(base, 'tmp');
   mkdirSync(temporary, { recursive: true });
@@ -142,16 +138,6 @@ async function attempt(variant: Variant, base: string, log: string): Promise<voi
   });
   if (!(await run(log, '.', env(), 'git', 'clone', '--quiet', '--no-hardlinks', '.', clone))) return;
   change?.(clone);
-  if (owner) {
-    const content = path.join(clone, 'content');
-    rmSync(content, { recursive: true });
-    cpSync('test/sites/isthmus/content', content, { recursive: true });
-    if (owner.before) {
-      owner.before(content);
-      await run(log, clone, env(), 'npm', 'run', 'build');
-    }
-    owner.change(content);
-  }
   if (node) {
     await run(log, base, env(), 'npm', 'install', '--prefix', temporary, `node@${node}`);
     paths = [path.join(temporary, 'node_modules/node/bin'), ...paths];
