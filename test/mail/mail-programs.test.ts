@@ -1,14 +1,14 @@
 /** Opens the contact form's `mailto:` address in real mail programs: recipient, subject and body must be exact. */
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../generate/content/site.ts';
 import { addressLimits, handOff } from '../../app/pages/contact/mail/hand-off.ts';
 import { composeMail, mailtoAddress } from '../../app/pages/contact/mail/mailto.ts';
 import type { ContactMessage } from '../../app/site/contact-message.ts';
+import { isthmus } from '../sites/sites.ts';
 import { bodyOf, isInstalled, mailMadeBy, programs } from './mail-program.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const { email } = loadSite(root).facts;
+const { facts, languages } = loadSite(isthmus);
+const { email } = facts;
 
 const ada: ContactMessage = {
   firstName: 'Ada',
@@ -47,7 +47,7 @@ for (const program of programs) {
 
 describe.for(programs)('%s', (program) => {
   describe.skipIf(!isInstalled(program)).for(['en', 'es'] as const)('reads back, in %s', (language) => {
-    const { mail: labels } = loadSite(root).languages[language].words.contact;
+    const { mail: labels } = languages[language].words.contact;
 
     it.for(Object.entries(messages))('%s', async ([, typed]) => {
       const mail = composeMail(email, { ...ada, ...typed }, labels);
