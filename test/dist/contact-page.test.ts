@@ -1,23 +1,18 @@
 /** The contact page. A form that posts needs `contactEndpoint`, and is tested on the other site of the tests. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSite } from '../../hosting/read-site.ts';
-import { assetsEnding, dist, everyDocument, linksIn, pageAt, textAt, textOf } from './site.ts';
-
-describe('without contactEndpoint', () => {
-  test.each(everyDocument)('$file posts nothing', ({ root }) => {
-    expect(root.querySelectorAll('form[action], [formaction], [method=post]')).toEqual([]);
-    expect(root.querySelectorAll('[name=_gotcha], [name=language], #sent')).toEqual([]);
-  });
-
-  test('the policy allows no form submission, and no code of the posting form is deployed', () => {
-    expect(readSite(dist).formOrigins).toEqual([]);
-    expect(textAt('/_headers')).toContain("; form-action 'none';");
-    for (const script of assetsEnding('.js'))
-      expect(textAt(script)).not.toMatch(/_gotcha|message-id|Retry-After|notReceived/);
-  });
-});
+import { assetsEnding, dist, linksIn, pageAt, textAt, textOf } from './site.ts';
 
 const { main } = pageAt('/contact');
+
+test('without contactEndpoint the form posts nothing, is not allowed to, and its code is not deployed', () => {
+  expect(main.querySelectorAll('form[action], [formaction], [method=post]')).toEqual([]);
+  expect(main.querySelectorAll('[name=_gotcha], [name=language], #sent')).toEqual([]);
+  expect(readSite(dist).formOrigins).toEqual([]);
+  expect(textAt('/_headers')).toContain("; form-action 'none';");
+  for (const script of assetsEnding('.js'))
+    expect(textAt(script)).not.toMatch(/_gotcha|message-id|Retry-After|notReceived/);
+});
 
 test('the panel has every way to reach us', () => {
   const panel = main.querySelector('aside') ?? main;

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { everyDocument, dist } from './site.ts';
+import { everyDocument, pageAt, textAt } from './site.ts';
 
 /** Returns the characters of a document without its stylesheet. */
 function characters(html: string): Set<string> {
@@ -61,20 +59,14 @@ describe.each(everyDocument)('$file', ({ html, page, root }) => {
     expect(weights).toContain('var(--weight-text)');
     expect(weights.filter((value = '') => ![...scale, 'inherit'].includes(value))).toEqual([]);
   });
+});
 
-  test('runs only the boot script before the first gesture, and one for the draft, which import nothing', () => {
-    const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
-    const names = scripts.map((script) => /^\/assets\/(.*)-[^-]{8}\.js$/.exec(script)?.[1]);
-    expect(names).toEqual(page === 'contact' ? ['boot', 'keep-draft'] : ['boot']);
-    for (const script of scripts)
-      expect(readFileSync(path.join(dist, script), 'utf8')).not.toMatch(/^import\b/);
-  });
-
-  test('has no raster image but the photos of its content', () => {
-    const images = root.querySelectorAll('img, picture, video, image');
-    const others = images.filter((image) => !image.closest('.photo'));
-    expect(others.map((image) => image.outerHTML)).toEqual([]);
-    const addresses = [...html.matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
-    expect(addresses.filter((address) => !/^#|\.woff2$/.test(address))).toEqual([]);
-  });
+test.each([
+  ['/', ['boot']],
+  ['/contact', ['boot', 'keep-draft']],
+])('before the first gesture, %s runs only %j, which import nothing', (address, names) => {
+  const scripts = pageAt(address).root.querySelectorAll('script[src]');
+  const files = scripts.map((script) => script.getAttribute('src') ?? '');
+  expect(files.map((file) => /^\/assets\/(.*)-[^-]{8}\.js$/.exec(file)?.[1])).toEqual(names);
+  for (const file of files) expect(textAt(file)).not.toMatch(/^import\b/);
 });

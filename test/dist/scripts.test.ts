@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readWeights } from '../../generate/finish/budgets.ts';
-import { dist, everyDocument, root } from './site.ts';
+import { dist, pageAt, root } from './site.ts';
 
-const weights = readWeights(root);
 const assets = path.join(dist, 'assets');
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 
@@ -36,18 +35,16 @@ test('no sources, source maps or manifests are deployed', () => {
   expect(files.filter((file) => /\.(?:tsx?|map|ya?ml)(?:\.br|\.gz)?$|(?:^|\/)\.vite/.test(file))).toEqual([]);
 });
 
-describe.each(everyDocument)('$file', ({ file, html }) => {
-  const weight = weights.find((each) => each.file === file);
-
-  test('its measured size is that of the deployed files', () => {
-    expect(weight?.document).toBe(deployedSize(file));
-    const sizes = weight?.scripts.map(deployedSize) ?? [];
-    expect(weight?.script).toBe(sizes.reduce((sum, size) => sum + size, 0));
-    const early = [...html.matchAll(/<script async src="\/([^"]+)"/g)].map(([, script]) => script);
-    const [, hydrate, preload = ''] = /data-hydrate="\/([^"]+)" data-preload="([^"]+)"/.exec(html) ?? [];
-    const named = [...early, hydrate, ...preload.split(' ').map((address) => address.slice(1))];
-    expect(named).toEqual(weight?.scripts);
-    // React alone is more than half of this; anything below means a wrong measurement.
-    expect(weight?.script).toBeGreaterThan(60_000);
-  });
+test.each(['/', '/contact'])('the measured size of %s is that of the deployed files', (address) => {
+  const { file, html } = pageAt(address);
+  const weight = readWeights(root).find((each) => each.file === file);
+  expect(weight?.document).toBe(deployedSize(file));
+  const sizes = weight?.scripts.map(deployedSize) ?? [];
+  expect(weight?.script).toBe(sizes.reduce((sum, size) => sum + size, 0));
+  const early = [...html.matchAll(/<script async src="\/([^"]+)"/g)].map(([, script]) => script);
+  const [, hydrate, preload = ''] = /data-hydrate="\/([^"]+)" data-preload="([^"]+)"/.exec(html) ?? [];
+  const named = [...early, hydrate, ...preload.split(' ').map((each) => each.slice(1))];
+  expect(named).toEqual(weight?.scripts);
+  // React alone is more than half of this; anything below means a wrong measurement.
+  expect(weight?.script).toBeGreaterThan(60_000);
 });

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { derivePalette, type Palette } from '../../../generate/brand/derive-palette.ts';
 import { designColors } from '../../../generate/brand/design.ts';
 import { loadSite } from '../../../generate/content/site.ts';
-import { locales } from '../../../app/site/locales.ts';
-import { bytes, files, page, read } from '../../sites/meridian-site.ts';
+import { bytes, document, files, read } from '../../sites/meridian-site.ts';
 import { builtRoot } from '../../sites/sites.ts';
 
 const colours = ({ light, dark }: Palette) =>
@@ -26,16 +25,14 @@ test('no file has a colour of the palette that the site was designed with', () =
 test('the icon and the browser’s bars have the new colours', () => {
   const { light, dark } = palette;
   for (const colour of [light.teal, light.orange]) expect(read('favicon.svg')).toContain(colour);
-  const bars = (locales[1] ? page('about', locales[1]) : page('about')).querySelectorAll(
-    'meta[name=theme-color]',
-  );
+  const bars = document('/es/about').querySelectorAll('meta[name=theme-color]');
   expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([light.page, dark.page]);
 });
 
 test('header, footer and icon have the new mark', () => {
-  const drawn = page('about').querySelectorAll('header svg circle[r="13"] + path[fill-rule] + polygon');
-  expect(drawn).toHaveLength(1);
-  expect(page('about').querySelectorAll('footer svg circle[r="13"]')).toHaveLength(1);
+  const about = document('/about');
+  expect(about.querySelectorAll('header svg circle[r="13"] + path[fill-rule] + polygon')).toHaveLength(1);
+  expect(about.querySelectorAll('footer svg circle[r="13"]')).toHaveLength(1);
   expect(read('favicon.svg')).toContain('fill-rule="evenodd"');
 });
 

@@ -1,31 +1,36 @@
-/**
- * Every figure of `content/figures.yaml`, and the offices' hours, appear wherever they are quoted or
- * drawn.
- */
+/** The figures of `content/figures.yaml`, and the offices' hours, wherever they are quoted or drawn. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { textOf } from '../site.ts';
-import { page } from '../../sites/meridian-site.ts';
+import { document } from '../../sites/meridian-site.ts';
 
-/** Returns the section with a heading. */
-function section(page: HTMLElement, id: string): HTMLElement {
-  const found = page.querySelector(`section[aria-labelledby="${id}"]`);
-  if (!found) throw new Error(`there is no section "${id}"`);
-  return found;
-}
-
-/** Returns a page's text without its stylesheet. */
-const said = (page: HTMLElement) => textOf(page.querySelector('#root') ?? page);
+const all = (address: string, selector: string) => document(address).querySelectorAll(selector);
+const said = (address: string, selector = '#root') => all(address, selector).map(textOf).join(' ');
 const widths = (bars: readonly HTMLElement[]) => bars.map((bar) => bar.getAttribute('width'));
 
-const home = () => page('home');
-const nearshoring = (id: string) => section(page('nearshoring'), id);
-const plan = (id: string) => section(page('plan'), id);
+test.each([
+  ['/', '#root', '4.5 hours together'],
+  ['/', '#root', 'Lisbon, Portugal is open from 9:30 a.m. to 6:30 p.m.'],
+  ['/', '#root', 'We share 3–5 hours a day, at 20–40% lower cost.'],
+  ['/', '#root', '© All rights kept 2031'],
+  ['/benefits', '#root', '2,000 hours, 1 at risk'],
+  ['/terms', '#root', 'As of February 2021'],
+  ['/nearshoring', '[aria-labelledby=comparison]', '20–40% less'],
+  ['/nearshoring', '[aria-labelledby=comparison]', '3–5 hours'],
+  ['/nearshoring', '[aria-labelledby=benefits]', '20–40% less'],
+  ['/nearshoring', '[aria-labelledby=advantages]', '3–5 hours'],
+  ['/plan', '[aria-labelledby=estimate]', '8 menders at $90,000 a year'],
+  ['/plan', '[aria-labelledby=estimate]', '$144,000–$290,000'],
+  ['/plan', '[aria-labelledby=estimate]', '$430,000–$580,000'],
+  ['/plan', '[aria-labelledby=planner]', 'Chicago, 8:30 a.m. to 4:30 p.m.'],
+  ['/plan', '[aria-labelledby=planner]', '4 hours in common with Lisbon'],
+  ['/plan', '[aria-labelledby=planner]', '3:30 a.m.–12:30 p.m. where you are'],
+])('%s %s says “%s”', (address, selector, text) => {
+  expect(said(address, selector)).toContain(text);
+});
 
-test('the comparison table, with its bars', () => {
-  expect(textOf(nearshoring('comparison'))).toContain('20–40% less');
-  expect(textOf(nearshoring('comparison'))).toContain('3–5 hours');
-  const rows = nearshoring('comparison').querySelectorAll('tbody tr');
+test('the comparison table has its bars in the order of its rows', () => {
+  const rows = all('/nearshoring', '[aria-labelledby=comparison] tbody tr');
   expect(rows.map((row) => widths(row.querySelectorAll('rect')))).toEqual([
     [],
     [],
@@ -34,23 +39,15 @@ test('the comparison table, with its bars', () => {
   ]);
 });
 
-test('the hours at the top of the page, drawn to scale', () => {
-  const picture = page('nearshoring').querySelector('main figure svg[role=img]');
+test('the hours at the top of the page are drawn to scale', () => {
+  const [picture] = all('/nearshoring', 'main figure svg[role=img]');
   expect(picture?.getAttribute('aria-label')).toContain('3–5 hours');
   // Of an axis of 20 hours: a day of eight before the reader's, which share three, and one after it.
-  const days = picture?.querySelectorAll('g > rect') ?? [];
-  expect(widths(days)).toEqual(['40%', '40%', '40%']);
-});
-
-test('the benefit cards and the advantages', () => {
-  for (const id of ['benefits', 'advantages']) {
-    expect(textOf(nearshoring(id))).toContain('20–40% less');
-    expect(textOf(nearshoring(id))).toMatch(/3–5 hours/);
-  }
+  expect(widths(picture?.querySelectorAll('g > rect') ?? [])).toEqual(['40%', '40%', '40%']);
 });
 
 test('the drawings on the panels of the advantages', () => {
-  const drawings = nearshoring('advantages').querySelectorAll('li svg:not([viewBox])');
+  const drawings = all('/nearshoring', '[aria-labelledby=advantages] li svg:not([viewBox])');
   const geometry = (name: string) =>
     drawings.map((drawing) =>
       drawing
@@ -64,46 +61,15 @@ test('the drawings on the panels of the advantages', () => {
   expect(geometry('y')).toEqual(['0% 20% 40%', '0% 40% 40%']);
 });
 
-test('the savings estimate, with its bars', () => {
-  expect(textOf(plan('estimate'))).toContain('8 menders at $90,000 a year');
-  expect(textOf(plan('estimate'))).toContain('$144,000–$290,000');
-  expect(textOf(plan('estimate'))).toContain('$430,000–$580,000');
-  expect(textOf(plan('estimate'))).toContain('$320,000–$470,000');
-  expect(textOf(plan('estimate'))).toContain('3–5 hours');
-  const bars = plan('estimate').querySelectorAll('td rect');
-  expect(widths(bars.slice(0, 2))).toEqual(['80%', '60%']);
-});
-
-test('the planner', () => {
-  const planner = textOf(plan('planner'));
-  expect(planner).toContain('Chicago, 8:30 a.m. to 4:30 p.m.');
-  expect(planner).toContain('4 hours in common with Lisbon');
-  expect(planner).toContain('3:30 a.m.–12:30 p.m. where you are');
-  expect(planner).toContain('8 hours in common with Denver');
-  expect(planner).toContain('in common with Manila');
-});
-
-test('the home page: the chart of its hero, and the band below', () => {
-  const text = said(home());
-  expect(text).toContain('4.5 hours together');
-  expect(text).toContain('Lisbon, Portugal is open from 9:30 a.m. to 6:30 p.m.');
-  expect(text).toContain('We share 3–5 hours a day, at 20–40% lower cost.');
-  const bars = home().querySelectorAll('#book dl svg');
+test('the bars of the home page, solid up to three of five hours', () => {
+  const bars = all('/', '#book dl svg');
   expect(widths(bars)).toEqual(['62.5%', '12.5%', '100%']);
-  const nearshore = bars[0]?.querySelectorAll('rect').at(-1);
-  // Solid up to three of five hours.
-  expect(Number.parseFloat(nearshore?.getAttribute('width') ?? '')).toBeCloseTo((3 / 5) * 100);
+  expect(widths(bars[0]?.querySelectorAll('rect') ?? []).at(-1)).toBe('60%');
 });
 
-test('the diagrams: the grid of dots matches the uptime', () => {
-  const field = page('benefits').querySelectorAll('figure svg').at(-1);
+test('the grid of dots matches the uptime', () => {
+  const field = all('/benefits', 'figure svg').at(-1);
   const [, , width = 0, height = 0] = field?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
   expect((width / 10) * (height / 10)).toBe(2_000);
   expect(field?.querySelectorAll('circle').filter((dot) => !dot.closest('pattern'))).toHaveLength(1);
-  expect(said(page('benefits'))).toContain('2,000 hours, 1 at risk');
-});
-
-test('the years and the month', () => {
-  expect(said(home())).toContain('© All rights kept 2031');
-  expect(said(page('terms'))).toContain('As of February 2021');
 });
