@@ -8,7 +8,7 @@ import { articleTree } from '#generate/content/articles/article-tree.ts';
 import { checkText } from '#generate/content/articles/check-text.ts';
 import { collections } from '#generate/content/collections/collections.ts';
 import { holdOf, stateOf } from '#generate/content/held-back.ts';
-import { currentSite } from '#generate/content/site.ts';
+import { currentSite, currentSource } from '#generate/content/site.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { mediaFolder } from '#generate/media/media-file.ts';
 import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
@@ -72,7 +72,7 @@ function titleIn(text: string, name: string): string {
 
 /** Lists all articles and client stories, sorted by title: that of the first language that has the article. */
 export function listArticles(root: string): ListedArticle[] {
-  const { day } = currentSite(root).source;
+  const { day } = currentSource(root);
   const languages = writtenLanguages.map((each) => ({ ...each, names: articleNames(root, each.code) }));
   return [...new Set(languages.flatMap(({ names }) => names))]
     .map((name) => {
@@ -135,7 +135,7 @@ export async function previewArticle(
   { locale, name, text, others }: Unsaved & { name: string; others: readonly Unsaved[] },
 ): Promise<ArticlePreview> {
   const { collection, slug } = textNamed(name);
-  const site = currentSite(root);
+  const site = currentSite(root, { showsAll: true });
   const split = splitArticle(text);
   const { data, mistakes } = checkText(site.source.context(locale), collections[collection], slug, split);
   const about = {

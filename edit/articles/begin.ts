@@ -2,7 +2,7 @@
 import type { LocaleCode } from '#app/site/locales.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import { collections } from '#generate/content/collections/collections.ts';
-import { currentSite } from '#generate/content/site.ts';
+import { currentSource } from '#generate/content/site.ts';
 import { slugMistake } from '#generate/content/slug.ts';
 import { matterOf, withMatterValue } from '#generate/reading/front-matter.ts';
 import { capitalized } from '../content/labels.ts';
@@ -52,7 +52,7 @@ export function beginArticle(
 ): BegunArticle {
   const mistake = slugMistake(slug, collections[collection].taken);
   if (mistake) throw new Refused(`${capitalized(mistake)}.`);
-  const { day } = currentSite(root).source;
+  const { day } = currentSource(root);
   const name = `${collection}/${slug}`;
   const opened = openArticle(root, name);
   if (opened.texts.some(({ text }) => text !== undefined)) {

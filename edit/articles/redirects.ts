@@ -1,7 +1,7 @@
 /** Where addresses lead that the site no longer has. */
 import { addressesIn, leadable } from '#generate/content/addresses.ts';
 import { isShown } from '#generate/content/held-back.ts';
-import { currentSite } from '#generate/content/site.ts';
+import { currentSite, currentSource } from '#generate/content/site.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { allDocuments } from '#generate/documents/documents.ts';
 import { isContentPage } from '../content/labels.ts';
@@ -11,7 +11,7 @@ export type Redirects = { groups: { language: string; addresses: string[] }[]; f
 
 /** Returns the addresses that the site has from today on without a text, and without those that lead there. */
 export function redirectsFrom(root: string, locale: string, name: string): Redirects {
-  const { day, language, site } = currentSite(root).source;
+  const { day, language, site } = currentSource(root);
   const all = writtenLanguages.map((each) => ({ ...each, entries: language(each.code).entries }));
   const own = all
     .find(({ code }) => code === locale)
@@ -34,7 +34,7 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
 
 /** Returns an address or, for a page, article or list that no longer exists, the nearest existing address above it. */
 export function nearestAddress(root: string, address: string): string {
-  const site = currentSite(root);
+  const site = currentSite(root, { showsAll: true });
   const there = new Set(allDocuments(site).map((document) => document.address));
   // The development server redirects these.
   const { moved } = site;

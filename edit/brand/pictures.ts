@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { currentSite } from '#generate/content/site.ts';
+import { currentSource } from '#generate/content/site.ts';
 import { isSlug } from '#generate/content/slug.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#generate/media/media-file.ts';
 import { readPhoto } from '#generate/media/photo.ts';
@@ -49,8 +49,8 @@ function nameFor(root: string, chosen: string): string {
   const own = slugOf(name).slice(0, 80);
   const slug = isSlug(own) ? own : 'picture';
   const taken = new Set(
-    currentSite(root)
-      .source.folder.names(mediaFolder)
+    currentSource(root)
+      .folder.names(mediaFolder)
       .map((each) => each.toLowerCase()),
   );
   return freeName(slug, taken, ext.toLowerCase());
@@ -70,8 +70,8 @@ export async function openPicture(root: string, name: string, bytes: Buffer): Pr
 
 /** Lists the pictures that are in the content, without those that the build would refuse. */
 export async function listPictures(root: string): Promise<Picture[]> {
-  const files = currentSite(root)
-    .source.folder.names(mediaFolder)
+  const files = currentSource(root)
+    .folder.names(mediaFolder)
     .filter((file) => pictureName.test(file));
   const found: Picture[] = [];
   for (const file of files.toSorted()) {

@@ -7,7 +7,7 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '#generate/brand/mark.ts';
 import { factFiles } from '#generate/content/facts.ts';
 import { wordFiles } from '#generate/content/schema.ts';
-import { currentSite } from '#generate/content/site.ts';
+import { currentSource } from '#generate/content/site.ts';
 import { isSlug } from '#generate/content/slug.ts';
 import { writtenCodes } from '#generate/content/written-languages.ts';
 import { mediaFolder, pictureName } from '#generate/media/media-file.ts';
@@ -43,7 +43,7 @@ export const isArticle = (file: string): boolean => file.endsWith('.md');
  * that the build refuses, which only a text editor can fix.
  */
 export function articleNames(root: string, locale: LocaleCode): string[] {
-  const { slugs } = currentSite(root).source.language(locale);
+  const { slugs } = currentSource(root).language(locale);
   return collectionNames.flatMap((collection) =>
     slugs[collection].filter(isSlug).map((slug) => `${collection}/${slug}`),
   );

@@ -1,5 +1,5 @@
 /** The content as it is on disk. */
-import { currentSite } from '#generate/content/site.ts';
+import { currentSource } from '#generate/content/site.ts';
 import type { Source } from '#generate/content/source.ts';
 import { writtenCodes, writtenLanguages } from '#generate/content/written-languages.ts';
 import { contentFiles, hashOf, proofFiles, readableContent } from './content-files.ts';
@@ -29,7 +29,7 @@ export type Content = {
 
 /** Returns the current content. */
 export function currentContent(root: string): Content {
-  const { source } = currentSite(root);
+  const source = currentSource(root);
   return {
     data: (name, locale) => source.yaml(`content/${fileOf(name, locale)}`).data,
     hash: (file) => hashOf(readableContent(root, file)),

@@ -1,5 +1,5 @@
 import { dayInWords } from '#generate/content/site-day.ts';
-import { currentSite } from '#generate/content/site.ts';
+import { currentSource } from '#generate/content/site.ts';
 import { timetable } from '#generate/content/timetable.ts';
 import { whereOf } from '../content/path-label.ts';
 
@@ -8,7 +8,7 @@ export type HeldBack = { heldBack: { where: string; state: string }[]; next?: st
 
 /** Returns what is held back from the site. */
 export function heldBack(root: string): HeldBack {
-  const { heldBack, next } = timetable(currentSite(root).source);
+  const { heldBack, next } = timetable(currentSource(root));
   return {
     heldBack: heldBack.map(({ file, state }) => ({
       where: whereOf(file.replace('content/', ''), ''),

@@ -1,16 +1,17 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { checkUnsaved } from './check-unsaved.ts';
+import { currentSource } from '#generate/content/site.ts';
+import { problemsIn } from './check-unsaved.ts';
 
 const [copy] = eachCopy((copy) => {
   cpSync('test/sites/meridian/proof/people.yaml', copy.full('people.yaml'));
 });
 
 test('finds the pictures of the content, and reports a missing one', () => {
-  expect(checkUnsaved(copy.root, new Map()).map(({ key }) => key)).toEqual(['people.ana-mora.portrait']);
+  expect(problemsIn(currentSource(copy.root)).map(({ key }) => key)).toEqual(['people.ana-mora.portrait']);
   mkdirSync(copy.full('media'));
   // The first bytes of every JPEG file.
   writeFileSync(copy.full('media/upright.jpg'), Buffer.from('ffd8ff', 'hex'));
-  expect(checkUnsaved(copy.root, new Map())).toEqual([]);
+  expect(problemsIn(currentSource(copy.root))).toEqual([]);
 });

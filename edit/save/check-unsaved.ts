@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { checkContent } from '#generate/content/checks/check.ts';
-import { currentSite, loadSite } from '#generate/content/site.ts';
-import { writtenCodes } from '#generate/content/written-languages.ts';
-import { ContentError } from '#generate/reading/mistakes.ts';
+import { currentSource } from '#generate/content/site.ts';
+import { readSource, type Source } from '#generate/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 
@@ -21,8 +19,8 @@ function problemOf(file: string, line: string): Problem {
   return problemAt(file.replace(/^content\//, ''), key, reason);
 }
 
-/** Returns the mistakes of a content error. */
-export function problemsIn({ mistakes }: ContentError): Problem[] {
+/** Returns the mistakes of the content, as the build would report them. */
+export function problemsIn({ mistakes }: Source): Problem[] {
   return [...mistakes].flatMap(([file, lines]) => lines.map((line) => problemOf(file, line)));
 }
 
@@ -38,19 +36,16 @@ function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<s
   });
 }
 
-/** Returns the mistakes that the build would report after a save. */
-export function checkUnsaved(root: string, files: ReadonlyMap<string, FileData>): Problem[] {
+/** Returns the content as it will be after a save, and the mistakes that the build would report then. */
+export function checkUnsaved(
+  root: string,
+  files: ReadonlyMap<string, FileData>,
+): { source: Source; problems: Problem[] } {
   const texts = new Map(
     [...files].filter(
       (entry): entry is [string, FileText] => !Buffer.isBuffer(entry[1]) && !isPicture(entry[0]),
     ),
   );
-  const { source } = texts.size > 0 ? loadSite(root, { unsaved: texts }) : currentSite(root);
-  try {
-    checkContent(source, writtenCodes);
-    return lostPictures(files, source.folder.texts);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return [...problemsIn(error), ...lostPictures(files, source.folder.texts)];
-  }
+  const source = texts.size > 0 ? readSource(root, { unsaved: texts }) : currentSource(root);
+  return { source, problems: [...problemsIn(source), ...lostPictures(files, source.folder.texts)] };
 }

@@ -1,7 +1,5 @@
 /** The files that keep the site from being built, and their texts to correct. */
-import { checkSite } from '#generate/content/checks/check.ts';
-import { currentSite } from '#generate/content/site.ts';
-import { ContentError } from '#generate/reading/mistakes.ts';
+import { currentSource } from '#generate/content/site.ts';
 import { hashOf, isContentFile, readableContent, readToMend } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemsIn, type Problem } from './check-unsaved.ts';
@@ -11,19 +9,13 @@ export type BrokenFile = { file: string; where: string; problems: Problem[]; isE
 
 /** Lists the files that the build would refuse, with their mistakes. */
 export function brokenFiles(root: string): BrokenFile[] {
-  const site = currentSite(root);
-  try {
-    checkSite(site);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return [...Map.groupBy(problemsIn(error), ({ file }) => file)].map(([file, problems]) => ({
-      file,
-      where: whereOf(file, ''),
-      problems,
-      isEditable: isContentFile(file) && !site.source.folder.isFolder(`content/${file}`),
-    }));
-  }
+  const source = currentSource(root);
+  return [...Map.groupBy(problemsIn(source), ({ file }) => file)].map(([file, problems]) => ({
+    file,
+    where: whereOf(file, ''),
+    problems,
+    isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
+  }));
 }
 
 /**

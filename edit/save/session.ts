@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { currentSource, holdSaved } from '#generate/content/site.ts';
 import {
   contentPath,
   hashOf,
@@ -10,7 +11,7 @@ import {
 } from '../content/content-files.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
-import { checkUnsaved, problemAt, type Problem } from './check-unsaved.ts';
+import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
@@ -83,10 +84,12 @@ export function createSession(root: string) {
       .map(([file]) => file);
 
   /** Returns the mistakes that a save would add. Those that other files have already do not stand in its way. */
-  function newProblems(texts: Texts, whole: ReadonlyMap<string, FileText> = new Map()): Problem[] {
-    const problems = checkUnsaved(root, texts);
+  function newProblems(
+    problems: readonly Problem[],
+    whole: ReadonlyMap<string, FileText> = new Map(),
+  ): Problem[] {
     if (problems.length === 0) return [];
-    const before = checkUnsaved(root, new Map());
+    const before = problemsIn(currentSource(root));
     const known = new Set(before.map((each) => JSON.stringify(each)));
     // A file that is mended has to be right; what it hid of other files is corrected next.
     const isMending = before.some(({ file }) => whole.has(file));
@@ -96,13 +99,15 @@ export function createSession(root: string) {
   }
 
   function commit(texts: Texts, whole?: ReadonlyMap<string, FileText>): Outcome {
-    const problems = newProblems(texts, whole);
+    const after = checkUnsaved(root, texts);
+    const problems = newProblems(after.problems, whole);
     if (problems.length > 0) return { state: 'refused', problems };
     try {
       writeAll(root, texts);
     } catch (error) {
       return { state: 'refused', problems: [faultProblem(error, [...texts.keys()].join(', '))] };
     }
+    holdSaved(after.source);
     return { state: 'saved', files: [...texts.keys()] };
   }
 
@@ -126,7 +131,7 @@ export function createSession(root: string) {
     if (stale.length > 0) {
       const files = stale.map(([file]) => file);
       // The panel could not show the values of an invalid file beside its own.
-      const mistakes = checkUnsaved(root, new Map()).filter(
+      const mistakes = problemsIn(currentSource(root)).filter(
         ({ file }) => edits.has(file) && files.includes(file),
       );
       return mistakes.length > 0 ? { state: 'refused', problems: mistakes } : { state: 'changed', files };

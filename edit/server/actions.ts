@@ -10,7 +10,6 @@ import { expand, textsIn } from '../changes/expand.ts';
 import { currentContent } from '../content/content.ts';
 import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/still-right.ts';
-import { checkUnsaved } from '../save/check-unsaved.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { documentTexts } from '../words/document-texts.ts';
@@ -76,7 +75,7 @@ export function createActions(root: string) {
     }),
     // While the content has a mistake, pages keep what they show.
     modules: ({ ids }: Request<'modules'>) =>
-      checkUnsaved(root, new Map()).length > 0
+      currentContent(root).source.mistakes.size > 0
         ? []
         : Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(root, id)) }))),
     save: ({ changes, hashes, title }: Request<'save'>) => {

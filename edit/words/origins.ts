@@ -44,7 +44,7 @@ function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, 
   // The loader copies words between files, so the same function copies their origins.
   const read = <Other extends WordFile>(file: Other) =>
     originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
-  const has = havingOf(currentSite(root).source.language(locale));
+  const has = havingOf(currentSite(root, { showsAll: true }).languages[locale]);
   return (mergeWords[name]?.(read(name), read, has) ?? read(name)) as Origins;
 }
 
@@ -53,7 +53,7 @@ type Module = { data: unknown; origins: Origins };
 
 export async function moduleAt(root: string, id: string): Promise<Module> {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
-  const site = currentSite(root);
+  const site = currentSite(root, { showsAll: true });
   if (!isWords(name)) {
     const facts = name === 'site' ? site.facts : site.figures;
     return { data: sentData(name, facts, site.facts), origins: null };
@@ -66,7 +66,7 @@ export async function moduleAt(root: string, id: string): Promise<Module> {
 /** Returns the words of a file, and the origins of its texts. */
 export function wordsAt(root: string, locale: LocaleCode, name: WordFile): Module {
   return {
-    data: currentSite(root).languages[locale].words[name],
+    data: currentSite(root, { showsAll: true }).languages[locale].words[name],
     origins: placedOrigins(root, locale, name),
   };
 }

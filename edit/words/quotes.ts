@@ -1,6 +1,5 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
-import { placeholderValues } from '#generate/content/filling/placeholder-values.ts';
 import { fillPlaceholders } from '#generate/content/filling/placeholders.ts';
 import { languagesOf, type Content } from '../content/content.ts';
 import { isWords } from '../content/shapes.ts';
@@ -26,10 +25,9 @@ function namesIn(value: unknown, path: readonly string[] = []): string[] {
 
 /** Returns every placeholder that a text may use, with its current values. */
 export function placeholders(content: Content): Placeholder[] {
-  const facts = { site: content.data('site', ''), figures: content.data('figures', '') };
   const byLanguage = languagesOf('home').map(({ locale }) => {
     const tag = figureLocale(locale as LocaleCode);
-    const known = placeholderValues(facts, tag);
+    const known = content.source.facts.valuesIn(tag);
     const valueOf = (name: string) => String(fillPlaceholders(`{${name}}`, known, tag).filled);
     return { locale, valueOf, names: known === undefined ? [] : namesIn(known) };
   });

@@ -9,8 +9,8 @@ import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { wordSchemas, type WordFile } from './schema.ts';
 import { sentData } from './shapes.ts';
-import { currentSite, showAll, type Site } from './site.ts';
-import type { Source } from './source.ts';
+import { currentSite, currentSource, type Site } from './site.ts';
+import { shownSlugs, type Source } from './source.ts';
 import { markFile } from '../brand/mark.ts';
 import { paletteCss, paletteModule } from '../brand/palette.ts';
 import { clockWords } from './filling/clock-words.ts';
@@ -35,9 +35,9 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
   return `{${lines.join(', ')}}`;
 }
 
-/** Whether any language has texts of a collection. */
-function hasTexts({ language }: Source, collection: CollectionName): boolean {
-  return locales.some(({ code }) => language(code).shown[collection].length > 0);
+/** Whether any language has texts of a collection that are not held back. */
+function hasTexts(source: Source, collection: CollectionName): boolean {
+  return locales.some(({ code }) => shownSlugs(source, code)[collection].length > 0);
 }
 
 /** Returns the facts as pages have them. */
@@ -99,12 +99,13 @@ const virtualModules = new Set([languagesModule, suggestionsModule, markModule])
  */
 export function content(): Plugin {
   let root = '';
+  // Owners look at what is to come, or not ready yet, and no build has it.
+  let showsAll = false;
   return {
     name: 'content',
     config({ root: folder = '.' }, { command }) {
-      // Owners look at what is to come, or not ready yet, and no build has it.
-      if (command === 'serve') showAll();
-      const { source } = currentSite(folder);
+      showsAll = command === 'serve';
+      const source = currentSource(folder);
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
       const { bookingUrl = '', contactEndpoint = '', countVisits } = source.site.data ?? {};
       const counted = command === 'build' && countVisits ? new URL(bookingUrl).href : '';
@@ -133,7 +134,7 @@ export function content(): Plugin {
     async load(id) {
       const isBrowser = this.environment.name === 'client';
       try {
-        const site = currentSite(root);
+        const site = currentSite(root, { showsAll });
         if (isPalette(id)) return paletteCss(site.palette);
         if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
         const code = virtualSource(id, site);

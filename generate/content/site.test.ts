@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
-import { loadSite } from './site.ts';
+import { currentSource, holdSaved, loadSite } from './site.ts';
+import { readSource } from './source.ts';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = copyContent()));
@@ -33,4 +35,19 @@ test('with a third office, fills placeholders with the first office of each side
   copy.put('en/about.yaml', 'title', "'{delivery.opens}, {client.opens}'");
   expect(wordsOf().about.title).toBe('8\u00a0a.m., 7\u00a0a.m.');
   expect(Object.keys(loadSite(copy.root).facts.offices)).toEqual(['porto', 'lisbon', 'denver']);
+});
+
+test('content stays the same until a file changes, and what was tried before it is saved is not read again', () => {
+  const { change, full, root } = copy;
+  const before = currentSource(root);
+  expect(currentSource(root)).toBe(before);
+  const text = readFileSync(full('en/about.yaml'), 'utf8').replace(/^title: .*$/m, 'title: Us');
+  const tried = readSource(root, { unsaved: new Map([['en/about.yaml', text]]) });
+  holdSaved(tried);
+  expect(currentSource(root)).toBe(before);
+  change('en/about.yaml', () => text);
+  holdSaved(tried);
+  expect(currentSource(root)).toBe(tried);
+  change('figures.yaml', (source) => source.replace('99.95', '99.9'));
+  expect(currentSource(root)).not.toBe(tried);
 });

@@ -7,12 +7,15 @@ import { readArticle } from './articles/article-file.ts';
 import { checkText, type CheckedTexts, type TextContext } from './articles/check-text.ts';
 import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
+import { contentMistakes } from './checks/check.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
 import { readFolder, type ContentFolder } from '../reading/content-folder.ts';
 import { completeSite, factSchemas, type Figures, type Site as Facts } from './facts.ts';
 import { holdOf, isShown } from './held-back.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
-import type { WrittenFacts } from './filling/placeholder-values.ts';
+import { mayDependOnSettings } from './filling/conditions.ts';
+import { quotedFacts, type QuotedFacts } from './filling/placeholder-values.ts';
+import type { Mistakes } from '../reading/mistakes.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
 import { quotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
 import { readYaml, type Reading } from '../reading/read-yaml.ts';
@@ -26,8 +29,6 @@ export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[F
 /** What a language has. */
 export type LanguageSource = {
   slugs: Slugs;
-  /** The slugs of those texts that are not held back; in development, of all. */
-  shown: Slugs;
   /** All texts, and when each is on the site. */
   entries: readonly Entry[];
   words: CheckedWords;
@@ -44,8 +45,8 @@ export type Source = {
   yaml: (file: string) => Reading;
   site: Checked<Facts>;
   figures: Checked<Figures>;
-  /** Site and figures before validation, as texts quote them. */
-  facts: WrittenFacts;
+  /** Site and figures as texts quote them. */
+  facts: ReturnType<typeof quotedFacts>;
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
@@ -53,11 +54,21 @@ export type Source = {
   addresses: Addresses;
   mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
-  /** Returns a language as it is with other facts. */
-  languageWith: (facts: WrittenFacts, locale: LocaleCode) => LanguageSource;
+  /** Returns a language as it is with every setting inverted. */
+  otherwise: (locale: LocaleCode) => LanguageSource;
   /** Returns what the texts of a language are checked against. */
   context: (locale: LocaleCode) => TextContext;
+  /** The mistakes of all files, found once. */
+  mistakes: Mistakes;
 };
+
+/** Returns the slugs of a language's texts that are not held back. */
+export function shownSlugs({ day, language }: Source, locale: LocaleCode): Slugs {
+  const there = language(locale).entries.filter((each) => isShown(each, day));
+  return lazyRecord(collectionNames, (collection) =>
+    there.filter((each) => each.collection === collection).map(({ slug }) => slug),
+  );
+}
 
 /** How content is read. */
 export type Reader = {
@@ -65,12 +76,10 @@ export type Reader = {
   unsaved?: ReadonlyMap<string, string | undefined>;
   /** The day of the site: see `siteDay`. */
   day?: string;
-  /** Whether texts that are held back are on the site too, with their state. */
-  showsAll?: boolean;
 };
 
 /** Reads the content of a project. */
-export function readSource(root: string, { unsaved, day, showsAll = false }: Reader = {}): Source {
+export function readSource(root: string, { unsaved, day }: Reader = {}): Source {
   const folder = readFolder(root, unsaved);
   const yaml = once((file: string) => readYaml(folder.read(file)));
   const text = once((file: string) => readArticle(folder.read(file)));
@@ -87,18 +96,12 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
   const addresses = once((locale: LocaleCode) =>
     addressesIn(locale, entries(locale), source.site.data?.offices),
   );
-  const shown = once((locale: LocaleCode): Slugs => {
-    const there = entries(locale).filter((each) => showsAll || isShown(each, source.day));
-    return lazyRecord(collectionNames, (collection) =>
-      there.filter((each) => each.collection === collection).map(({ slug }) => slug),
-    );
-  });
   const nothing: Reading = { data: {}, mistakes: [] };
   /** Checks a file that need not exist. */
   const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
     folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
 
-  const contextWith = (facts: WrittenFacts, locale: LocaleCode): TextContext => ({
+  const contextWith = (facts: QuotedFacts, locale: LocaleCode): TextContext => ({
     root,
     locale,
     entries: entries(locale),
@@ -110,20 +113,32 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     hasBrokenQuotes: source.quotes.mistakes.length > 0,
     people: source.people,
   });
-  const languageWith = (facts: WrittenFacts, locale: LocaleCode): LanguageSource => {
+  /** Whether a file is the same with other settings. */
+  const isFixed = (file: string) => {
+    const saved = folder.read(file);
+    return !('source' in saved && mayDependOnSettings(saved.source));
+  };
+  /** Reads a language. `otherwise` is the same with other settings: what does not depend on them is not checked again. */
+  const languageWith = (
+    facts: QuotedFacts,
+    locale: LocaleCode,
+    otherwise?: LanguageSource,
+  ): LanguageSource => {
     const words = (name: WordFile) => {
       const file = wordsFile(locale, name);
+      if (otherwise && isFixed(file)) return otherwise.words[name];
       const reading = optionalFiles.has(name) && !folder.has(file) ? nothing : yaml(file);
       return checkWords(reading, locale, name, facts);
     };
     const texts = lazyRecord(collectionNames, (name) =>
-      lazyRecord(slugs(locale)[name], (slug) =>
-        checkText(contextWith(facts, locale), collections[name], slug, text(textFile(locale, name, slug))),
-      ),
+      lazyRecord(slugs(locale)[name], (slug) => {
+        const file = textFile(locale, name, slug);
+        const fixed = isFixed(file) ? otherwise?.texts[name][slug] : undefined;
+        return fixed ?? checkText(contextWith(facts, locale), collections[name], slug, text(file));
+      }),
     );
     return {
       slugs: slugs(locale),
-      shown: shown(locale),
       entries: entries(locale),
       words: lazyRecord(wordFiles, words) as CheckedWords,
       // The front matter of each collection fits its schema.
@@ -138,15 +153,17 @@ export function readSource(root: string, { unsaved, day, showsAll = false }: Rea
     yaml: () => yaml,
     site: () => checkFile('content/site.yaml', completeSite, yaml('content/site.yaml')),
     figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
-    facts: () => ({ site: source.site.written, figures: source.figures.written }),
+    facts: () => quotedFacts({ site: source.site.written, figures: source.figures.written }),
     people: () => ifThere(peopleFile, (reading) => checkPeople(root, reading, source.site.data?.offices)),
     quotes: () => ifThere(quotesFile, (reading) => checkFile(quotesFile, quotes, reading)),
     moved: () => checkMoved(folder.has(movedFile) ? yaml(movedFile) : nothing, source.addresses, source.day),
     addresses: () => new Map(locales.flatMap(({ code }) => [...addresses(code)])),
     mark: () => checkMark(folder.read(markFile)),
     language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
-    languageWith: () => languageWith,
+    otherwise: () =>
+      once((locale: LocaleCode) => languageWith(source.facts.inverted, locale, source.language(locale))),
     context: () => (locale) => contextWith(source.facts, locale),
+    mistakes: () => contentMistakes(source),
   });
   return source;
 }

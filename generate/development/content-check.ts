@@ -1,36 +1,25 @@
-import { checkSite } from '../content/checks/check.ts';
-import { currentSite, type Site } from '../content/site.ts';
+import { currentSource } from '../content/site.ts';
+import { ContentError } from '../reading/mistakes.ts';
 
-/** Content check of the development server. Its result is cached until the content changes. */
+/** The mistakes of the content, for the development server. */
 export type ContentCheck = {
-  /**
-   * Returns the error of the content in a project folder; undefined if it is valid. After a failure, always checks again:
-   * a page may be requested before the file watcher has reported the correction, and would keep showing the mistake.
-   */
-  mistake: (root: string) => Error | undefined;
-  /** Like `mistake`, but also returns a cached failure: for the many requests of a page. */
-  lastMistake: (root: string) => Error | undefined;
+  /** Returns the mistakes of the content in a project folder as an error; undefined if it is valid. */
+  mistake: (root: string) => ContentError | undefined;
+  /** Like `mistake`, but as it was when that was last asked: for the many requests of a page. */
+  lastMistake: (root: string) => ContentError | undefined;
   /** Registers a listener that is called on every change, to drop its own caches. */
   onChange: (listener: () => void) => void;
-  /** Drops the cached result and notifies the listeners. */
+  /** Drops the last result and notifies the listeners. */
   invalidate: () => void;
 };
 
-function check(site: Site): Error | undefined {
-  try {
-    checkSite(site);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
 export function createContentCheck(): ContentCheck {
   const listeners: (() => void)[] = [];
-  let last: { site: Site; mistake: Error | undefined } | undefined;
+  let last: { mistake: ContentError | undefined } | undefined;
+  // A page may be requested before the file watcher has reported a correction.
   const mistake = (root: string) => {
-    const site = currentSite(root);
-    if (last?.site !== site || last.mistake) last = { site, mistake: check(site) };
+    const { mistakes } = currentSource(root);
+    last = { mistake: mistakes.size > 0 ? new ContentError(mistakes) : undefined };
     return last.mistake;
   };
   return {

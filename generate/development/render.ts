@@ -28,7 +28,7 @@ export function createRenderer(server: ViteDevServer): Renderer {
     const before = changes;
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
     const { pathname } = new URL(address, 'http://localhost');
-    const site = currentSite(server.config.root);
+    const site = currentSite(server.config.root, { showsAll: true });
     const all = allDocuments(site);
     const document = all.find((each) => each.address === pathname);
     const body = await render(address, await loadedPage(site, document, all));

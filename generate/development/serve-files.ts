@@ -17,7 +17,7 @@ export function serveFiles(
   let files: Promise<Map<string, SiteFile>> | undefined;
   content.onChange(() => (files = undefined));
   const list = async () => {
-    const all = await discoveryFiles(currentSite(root), render);
+    const all = await discoveryFiles(currentSite(root, { showsAll: true }), render);
     return new Map(all.map((file) => [file.address, file]));
   };
   const fileAt = async (address: string) => (await (files ??= list())).get(address);

@@ -14,7 +14,7 @@ export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction 
 <meta charset="utf-8">
 <title>Gallery</title>
 <meta name="viewport" content="width=device-width">
-<style>${fontFaces(currentSite(server.config.root), developmentFonts)}</style>
+<style>${fontFaces(currentSite(server.config.root, { showsAll: true }), developmentFonts)}</style>
 </head>
 <body>
 <div id="root"></div>

@@ -35,7 +35,7 @@ async function documentAt(
   address: string,
   render: Renderer['render'],
 ): Promise<{ html: string; status: number }> {
-  const site = currentSite(server.config.root);
+  const site = currentSite(server.config.root, { showsAll: true });
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
@@ -79,7 +79,9 @@ export function servePages(
     if (mistake && standIn !== undefined)
       return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
     if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
-    const moved = currentSite(server.config.root).moved[new URL(address, 'http://localhost').pathname];
+    const moved = currentSite(server.config.root, { showsAll: true }).moved[
+      new URL(address, 'http://localhost').pathname
+    ];
     if (moved !== undefined) {
       response.writeHead(307, { location: moved }).end();
       return true;

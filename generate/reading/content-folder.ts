@@ -15,7 +15,9 @@ export type ContentFolder = {
   has: (file: string) => boolean;
   /** Returns the text of a YAML, Markdown, SVG or JSON file. */
   read: (file: string) => Saved;
-  /** The texts of all these files that can be read, by path. */
+  /** Every file, by path: its text, or the state of a picture. */
+  files: ReadonlyMap<string, Saved | string>;
+  /** The texts of all files that can be read, by path. */
   texts: ReadonlyMap<string, string>;
 };
 
@@ -82,13 +84,16 @@ function listed(root: string, folder: string, depth = 2): [name: string, isFolde
   });
 }
 
+/** Returns a text that differs once a file was added, changed or removed. */
+function fileState(full: string): string {
+  const { ino, mtimeMs, ctimeMs, size } = lstatSync(full, { throwIfNoEntry: false }) ?? {};
+  return [ino, mtimeMs, ctimeMs, size].join();
+}
+
 /** Returns a text that differs once a file of `content/`, or one of others, was added, changed or removed. */
 export function contentState(root: string, ...others: string[]): string {
-  const states = [...listed(root, 'content').map(([name]) => name), ...others].map((name) => {
-    const { ino, mtimeMs, ctimeMs, size } = lstatSync(path.join(root, name), { throwIfNoEntry: false }) ?? {};
-    return [name, ino, mtimeMs, ctimeMs, size].join();
-  });
-  return states.join('\n');
+  const names = [...listed(root, 'content').map(([name]) => name), ...others];
+  return names.map((name) => `${name},${fileState(path.join(root, name))}`).join('\n');
 }
 
 /**
@@ -101,10 +106,13 @@ export function readFolder(
   unsaved: ReadonlyMap<string, string | undefined> = new Map(),
 ): ContentFolder {
   const folders = new Set<string>();
-  const files = new Map<string, Saved | undefined>();
+  const files = new Map<string, Saved | string>();
   for (const [name, isInner] of listed(root, 'content')) {
     if (isInner) folders.add(name);
-    else files.set(name, /\.(?:ya?ml|md|svg|json)$/.test(name) ? readFile(path.join(root, name)) : undefined);
+    else {
+      const full = path.join(root, name);
+      files.set(name, /\.(?:ya?ml|md|svg|json)$/.test(name) ? readFile(full) : fileState(full));
+    }
   }
   for (const [name, source] of unsaved) {
     const file = `content/${name}`;
@@ -113,7 +121,7 @@ export function readFolder(
     if (source !== undefined) folders.add(path.posix.dirname(file));
   }
   const texts = [...files].flatMap(([file, saved]): [string, string][] =>
-    saved && 'source' in saved ? [[file, saved.source]] : [],
+    typeof saved !== 'string' && 'source' in saved ? [[file, saved.source]] : [],
   );
   return {
     names: (folder) =>
@@ -123,7 +131,12 @@ export function readFolder(
         .toSorted(),
     isFolder: (name) => folders.has(name),
     has: (file) => files.has(file),
-    read: (file) => (folders.has(file) ? { reason: folderReason } : (files.get(file) ?? missing)),
+    read(file) {
+      const saved = files.get(file);
+      if (folders.has(file)) return { reason: folderReason };
+      return saved === undefined || typeof saved === 'string' ? missing : saved;
+    },
+    files,
     texts: new Map(texts),
   };
 }

@@ -9,7 +9,7 @@ import { describeIssues, explain } from '../../reading/mistakes.ts';
 import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
 import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Figures } from '../facts.ts';
-import { placeholderValues, type WrittenFacts } from '../filling/placeholder-values.ts';
+import type { QuotedFacts } from '../filling/placeholder-values.ts';
 import { fillPlaceholders } from '../filling/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
 import type { WrittenPeople } from '../proof/people.ts';
@@ -37,7 +37,7 @@ export type TextContext = {
   addresses: Addresses;
   /** The day of the site. */
   day: string;
-  facts: WrittenFacts;
+  facts: QuotedFacts;
   figures: Figures | undefined;
   quotes: WrittenQuotes | undefined;
   /** Whether quotes.yaml has a mistake, so that a quote may be missing because of it. */
@@ -77,7 +77,7 @@ export function checkText<Matter extends SharedMatter>(
   const file = `content/${locale}/${name}/${slug}.md`;
   if (mistakes.length > 0) return { file, mistakes };
   const language = figureLocale(locale);
-  const values = placeholderValues(facts, language);
+  const values = facts.valuesIn(language);
   const filling = fillPlaceholders(matter, values, language);
   const result = collection.matter.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);

@@ -7,9 +7,8 @@ import { mediaFolder } from '../../media/media-file.ts';
 import { keyMistakes, type CheckedTexts } from '../articles/check-text.ts';
 import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../../reading/check-file.ts';
-import { invertedSettings } from '../filling/conditions.ts';
 import { factFiles } from '../facts.ts';
-import { ContentError } from '../../reading/mistakes.ts';
+import { ContentError, type Mistakes } from '../../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { refusePlaceholders } from './launch.ts';
 import { menuMistakes } from '../menus.ts';
@@ -121,18 +120,15 @@ function strays({ folder, language }: Source, locales: readonly LocaleCode[]): F
 }
 
 /** Collects all mistakes. The same file may appear more than once. */
-function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
-  const { site, figures, facts } = source;
+function findAll(source: Source): Found[] {
+  const { site, figures } = source;
+  const locales = writtenCodes;
   const people = source.people.data?.people ?? {};
   const model = source.language(defaultLocale.code);
   const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
   const languages = [...byLocale.values()];
   // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
-  const inverted = { ...facts, site: invertedSettings(site.written) };
-  const otherModel = source.languageWith(inverted, defaultLocale.code);
-  const others = locales.map((locale) =>
-    locale === defaultLocale.code ? otherModel : source.languageWith(inverted, locale),
-  );
+  const others = locales.map(source.otherwise);
   const listed = site.data && Object.keys(site.data.offices).length;
   const { menus } = site.data ?? {};
   return [
@@ -156,7 +152,7 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
     },
     { file: figures.file, mistakes: strayFigures(languages, figures.data) },
     ...checkLanguages(languages, model, people),
-    ...checkLanguages(others, otherModel, people),
+    ...checkLanguages(others, source.otherwise(defaultLocale.code), people),
     source.people,
     source.quotes,
     source.moved,
@@ -170,17 +166,18 @@ function findAll(source: Source, locales: readonly LocaleCode[]): Found[] {
   ];
 }
 
-/**
- * Checks every content file of the given languages, and reports stray files. The pseudo-locale has no files, so leave
- * it out. Throws a ContentError with the mistakes of all files.
- */
-export function checkContent(source: Source, locales: readonly LocaleCode[]): void {
-  const byFile = Map.groupBy(findAll(source, locales), ({ file }) => file);
-  const mistakes = new Map(
-    [...byFile].map(([file, found]) => [file, [...new Set(found.flatMap((each) => each.mistakes))]] as const),
+/** Returns the mistakes of all files, and reports stray files. */
+export function contentMistakes(source: Source): Mistakes {
+  const byFile = Map.groupBy(findAll(source), ({ file }) => file);
+  const mistakes = [...byFile].map(
+    ([file, found]) => [file, [...new Set(found.flatMap((each) => each.mistakes))]] as const,
   );
-  const wrong = new Map([...mistakes].filter(([, lines]) => lines.length > 0));
-  if (wrong.size > 0) throw new ContentError(wrong);
+  return new Map(mistakes.filter(([, lines]) => lines.length > 0));
+}
+
+/** Throws a ContentError with the mistakes of all files, if there is any. */
+export function checkContent({ mistakes }: Source): void {
+  if (mistakes.size > 0) throw new ContentError(mistakes);
 }
 
 /**
@@ -188,6 +185,6 @@ export function checkContent(source: Source, locales: readonly LocaleCode[]): vo
  * and in a production build an Error if placeholders remain.
  */
 export function checkSite(site: Site): void {
-  checkContent(site.source, writtenCodes);
+  checkContent(site.source);
   refusePlaceholders(site.facts);
 }

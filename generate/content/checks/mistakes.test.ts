@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { loadSite } from '../site.ts';
 import { checkContent } from './check.ts';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
@@ -35,12 +34,7 @@ describe.each(Object.entries(all))('%s', { tags: 'all' }, (_, list) => {
 });
 
 test('accepts the content of the site and of the fixtures', () => {
-  expect(() =>
-    checkContent(
-      loadSite(isthmus).source,
-      locales.map(({ code }) => code),
-    ),
-  ).not.toThrow();
+  expect(() => checkContent(loadSite(isthmus).source)).not.toThrow();
   expect(copy.mistakes()).toBe('no mistake');
 });
 
@@ -50,13 +44,12 @@ test('accepts a site without files for questions', () => {
 });
 
 test('reports a language without files, and the folder of an unlisted language', () => {
-  expect(() => checkContent(loadSite(copy.root).source, ['en', 'xx' as LocaleCode])).toThrow(
-    'content/xx/ui.yaml\n  the file is missing',
-  );
   mkdirSync(copy.full('xx'));
   expect(copy.mistakes()).toBe(
     'content/xx\n  is neither a file of facts nor the folder of a language of the site',
   );
+  rmSync(copy.full('es'), { recursive: true });
+  expect(copy.mistakes()).toContain('content/es/ui.yaml\n  the file is missing');
 });
 
 test('reports a mistyped service as both missing and unknown', () => {

@@ -6,7 +6,7 @@ import { lazyRecord } from '../lazy.ts';
 import type { Language } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
 import type { Named, Text } from './collection.ts';
-import { collections } from './collections.ts';
+import { collections, type Slugs } from './collections.ts';
 
 function written(slug: string, checked: CheckedText): Text {
   const { matter, markdown } = dataOf(checked);
@@ -22,7 +22,7 @@ function newestFirst(texts: readonly Text[]): Text[] {
 }
 
 /** Returns the texts of a language that are on the site. Reading those of a collection throws a ContentError if one has a mistake. */
-export function textsIn({ shown, texts }: LanguageSource, named: Named): Language['texts'] {
+export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Named): Language['texts'] {
   const all = lazyRecord(collectionNames, (name): unknown => {
     const collection = collections[name];
     const own = Object.entries<CheckedText>(texts[name])

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { defaultLocale, figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { checkFile, type Checked } from '../../reading/check-file.ts';
 import { chooseWords, isGroup } from './conditions.ts';
-import { placeholderValues, type WrittenFacts } from './placeholder-values.ts';
+import type { QuotedFacts } from './placeholder-values.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import type { Reading } from '../../reading/read-yaml.ts';
@@ -22,7 +22,7 @@ export function wordsFile(locale: LocaleCode, name: WordFile): string {
 }
 
 /** Returns the company's name, even if other facts are invalid. */
-function nameOf({ site }: WrittenFacts): string {
+function nameOf({ site }: QuotedFacts): string {
   return typeof site === 'object' && site !== null ? String(Reflect.get(site, 'name')) : '';
 }
 
@@ -50,7 +50,7 @@ export function checkWords<File extends WordFile>(
   { data: conditional, mistakes }: Reading,
   locale: LocaleCode,
   name: File,
-  facts: WrittenFacts,
+  facts: QuotedFacts,
 ): Checked<WrittenWords[File]> {
   const file = wordsFile(locale, name);
   if (mistakes.length > 0) return { file, mistakes };
@@ -58,7 +58,7 @@ export function checkWords<File extends WordFile>(
   const isPseudo = locale === pseudoCode;
   const words = isPseudo ? pseudoWords(written, shapeAt(name, [])) : written;
   const language = figureLocale(locale);
-  const filling = fillPlaceholders(words, placeholderValues(facts, language), language);
+  const filling = fillPlaceholders(words, facts.valuesIn(language), language);
   const found = [...conditions, ...filling.mistakes];
   // The pseudo-locale exceeds the length limits on purpose, and its source is checked as English.
   if (isPseudo) return { file, data: filling.filled as WrittenWords[File], mistakes: found };

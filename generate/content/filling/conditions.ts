@@ -21,6 +21,14 @@ function isGiven(site: unknown, setting: string): boolean {
   return isGroup(site) && ![undefined, null, false].includes(site[setting] as undefined);
 }
 
+// An escape or a reference may hide a name.
+const namesSetting = new RegExp(String.raw`[\\&]|\b(?:${[...settings, 'contactHost'].join('|')})\b`);
+
+/** Whether the words of a file may be others with other settings. */
+export function mayDependOnSettings(source: string): boolean {
+  return namesSetting.test(source);
+}
+
 /** Returns the facts with every setting inverted, added if missing and removed if given: the other words then apply. */
 export function invertedSettings(site: unknown): unknown {
   if (!isGroup(site)) return site;

@@ -1,12 +1,22 @@
 /** The facts and figures that texts quote. Runs at build time only. */
 import { drawnFigures } from '#app/site/drawn-figures.ts';
 import type { FactFile } from '../facts.ts';
+import { once } from '../lazy.ts';
 import { figures as figuresSchema } from '../schemas/figures-schema.ts';
+import { invertedSettings, isGroup } from './conditions.ts';
 import { formatMonth } from './placeholders.ts';
 import { sharedDay } from './shared-day.ts';
 
-/** Parsed facts, before validation. */
+/** Parsed facts, before validation: invalid ones are reported separately. */
 export type WrittenFacts = { readonly [File in FactFile]?: unknown };
+
+/** What words quote, and the settings that they depend on. */
+export type QuotedFacts = {
+  /** The parsed site.yaml. */
+  site: unknown;
+  /** Returns the values of placeholders as a locale writes them; undefined if the facts cannot be read. */
+  valuesIn: (locale: string) => object | undefined;
+};
 
 /** Converts numbers to strings, so that years are not formatted with a thousands separator. */
 function numbersToText(facts: object): Record<string, unknown> {
@@ -21,19 +31,29 @@ function officesBySide(site: object): Record<string, unknown> {
   return Object.fromEntries(offices.toReversed().map((office) => [String(office?.side), office]));
 }
 
-/**
- * Returns the values that placeholders can reference; undefined if the facts cannot be read. Invalid facts are
- * included, because they are reported separately.
- */
-export function placeholderValues({ site, figures }: WrittenFacts, locale: string): object | undefined {
-  if (typeof site !== 'object' || site === null) return undefined;
-  if (typeof figures !== 'object' || figures === null) return undefined;
-  const claims = figuresSchema.shape.claims.safeParse(Reflect.get(figures, 'claims'));
+/** Returns what all languages, and all settings, have in common; undefined if the facts cannot be read. */
+function commonValues({ site, figures }: WrittenFacts) {
+  if (!isGroup(site) || !isGroup(figures)) return undefined;
+  const claims = figuresSchema.shape.claims.safeParse(figures.claims);
   if (!claims.success) return undefined;
-  const facts = { ...numbersToText(site), ...officesBySide(site), ...sharedDay(site) };
-  const policiesUpdated = formatMonth(String(facts.policiesUpdated), locale);
-  const { contactEndpoint: endpoint } = facts;
-  const contactHost =
-    typeof endpoint === 'string' && URL.canParse(endpoint) ? new URL(endpoint).host : undefined;
-  return { ...figures, drawn: drawnFigures(claims.data), ...facts, policiesUpdated, contactHost };
+  const drawn = drawnFigures(claims.data);
+  return { figures: { ...figures, drawn }, offices: { ...officesBySide(site), ...sharedDay(site) } };
+}
+
+/** Reads the facts that words quote, and the same with every setting inverted: the other words then apply. */
+export function quotedFacts(written: WrittenFacts): QuotedFacts & { inverted: QuotedFacts } {
+  const common = commonValues(written);
+  const withSettings = (site: unknown): QuotedFacts => ({
+    site,
+    valuesIn: once((locale) => {
+      if (!common || !isGroup(site)) return undefined;
+      const facts = { ...numbersToText(site), ...common.offices };
+      const policiesUpdated = formatMonth(String(site.policiesUpdated), locale);
+      const { contactEndpoint: endpoint } = site;
+      const contactHost =
+        typeof endpoint === 'string' && URL.canParse(endpoint) ? new URL(endpoint).host : undefined;
+      return { ...common.figures, ...facts, policiesUpdated, contactHost };
+    }),
+  });
+  return { ...withSettings(written.site), inverted: withSettings(invertedSettings(written.site)) };
 }
