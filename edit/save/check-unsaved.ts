@@ -46,6 +46,7 @@ export function checkUnsaved(
       (entry): entry is [string, FileText] => !Buffer.isBuffer(entry[1]) && !isPicture(entry[0]),
     ),
   );
-  const source = texts.size > 0 ? readSource(root, { unsaved: texts }) : currentSource(root);
+  const before = currentSource(root);
+  const source = texts.size > 0 ? readSource(root, { unsaved: texts, before }) : before;
   return { source, problems: [...problemsIn(source), ...lostPictures(files, source.folder.texts)] };
 }

@@ -42,7 +42,7 @@ test('content stays the same until a file changes, and what was tried before it 
   const before = currentSource(root);
   expect(currentSource(root)).toBe(before);
   const text = readFileSync(full('en/about.yaml'), 'utf8').replace(/^title: .*$/m, 'title: Us');
-  const tried = readSource(root, { unsaved: new Map([['en/about.yaml', text]]) });
+  const tried = readSource(root, { unsaved: new Map([['en/about.yaml', text]]), before });
   holdSaved(tried);
   expect(currentSource(root)).toBe(before);
   change('en/about.yaml', () => text);

@@ -126,7 +126,9 @@ function current(root: string): Held {
   const state = contentState(root);
   const known = held.get(root);
   const isOfToday = known?.source.day === siteDay(known?.source.site.data?.offices);
-  return known?.state === state && isOfToday ? known : hold(root, state, readSource(root));
+  return known?.state === state && isOfToday
+    ? known
+    : hold(root, state, readSource(root, { before: known?.source }));
 }
 
 /** Returns the content as it is on the disk: the same until a file, or the day, has changed. */

@@ -1,4 +1,5 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
+import { isDeepStrictEqual } from 'node:util';
 import { collectionNames, textAddress } from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from '../brand/mark.ts';
@@ -43,6 +44,8 @@ export type Source = {
   folder: ContentFolder;
   /** Parses a YAML file, as in 'content/site.yaml'. */
   yaml: (file: string) => Reading;
+  /** The YAML files that were parsed so far. */
+  readings: ReadonlyMap<string, Reading>;
   site: Checked<Facts>;
   figures: Checked<Figures>;
   /** Site and figures as texts quote them. */
@@ -76,12 +79,25 @@ export type Reader = {
   unsaved?: ReadonlyMap<string, string | undefined>;
   /** The day of the site: see `siteDay`. */
   day?: string;
+  /** The content as it was before: of files that are still the same, the YAML is not parsed again. */
+  before?: Source | undefined;
 };
 
+/** What was parsed of the files that are still the same. */
+function readingsOf(before: Source | undefined, folder: ContentFolder): Map<string, Reading> {
+  const isSame = (file: string) => isDeepStrictEqual(before?.folder.read(file), folder.read(file));
+  return new Map([...(before?.readings ?? [])].filter(([file]) => isSame(file)));
+}
+
 /** Reads the content of a project. */
-export function readSource(root: string, { unsaved, day }: Reader = {}): Source {
+export function readSource(root: string, { unsaved, day, before }: Reader = {}): Source {
   const folder = readFolder(root, unsaved);
-  const yaml = once((file: string) => readYaml(folder.read(file)));
+  const readings = readingsOf(before, folder);
+  const yaml = (file: string): Reading => {
+    const reading = readings.get(file) ?? readYaml(folder.read(file));
+    readings.set(file, reading);
+    return reading;
+  };
   const text = once((file: string) => readArticle(folder.read(file)));
   const slugs = once((locale: LocaleCode) => slugsIn(folder, locale));
   const entries = once((locale: LocaleCode): readonly Entry[] =>
@@ -151,6 +167,7 @@ export function readSource(root: string, { unsaved, day }: Reader = {}): Source 
     day: () => day ?? siteDay(source.site.data?.offices),
     folder: () => folder,
     yaml: () => yaml,
+    readings: () => readings,
     site: () => checkFile('content/site.yaml', completeSite, yaml('content/site.yaml')),
     figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
     facts: () => quotedFacts({ site: source.site.written, figures: source.figures.written }),
