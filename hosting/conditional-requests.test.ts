@@ -8,15 +8,10 @@ test.each([
   ['bytes=90-', { start: 90, end: 99 }],
   ['bytes=90-900', { start: 90, end: 99 }],
   ['bytes=-10', { start: 90, end: 99 }],
-  ['bytes=-900', { start: 0, end: 99 }],
-  ['BYTES=1-2', { start: 1, end: 2 }],
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
   ['bytes=5-2', undefined],
-  ['bytes=', undefined],
-  ['bytes=-', undefined],
   ['bytes=0-1,3-4', undefined],
-  ['lines=0-1', undefined],
   ['bytes=0x1-2', undefined],
 ])('of 100 bytes, %s selects %j', (range, selected) => {
   expect(requestedRange({ range }, etag, 100)).toEqual(selected);
@@ -26,7 +21,6 @@ test.each([
   [etag, true],
   ['W/"now"', false],
   ['"then"', false],
-  ['Thu, 01 Jan 1970 00:00:00 GMT', false],
 ])('If-Range: %s, answered with a range: %s', (state, isRange) => {
   const selected = requestedRange({ range: 'bytes=0-9', 'if-range': state }, etag, 100);
   expect(selected !== undefined).toBe(isRange);

@@ -27,10 +27,8 @@ test('a page has one address, without file extension', () => {
 
 test.each([
   ['/index.html', '/'],
-  ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/about/index.html', '/about'],
-  ['/es/', '/es'],
   ['/es/about/', '/es/about'],
   ['/old-name', '/about'],
 ])('%s redirects to %s', (from, to) => {

@@ -20,10 +20,6 @@ test('CSP Evaluator reports no serious finding', () => {
   expect(findings(policy)).toEqual([]);
 });
 
-test('CSP Evaluator detects a weakened policy', () => {
-  expect(findings(policy.replace("script-src 'self'", "script-src 'unsafe-inline'"))).not.toEqual([]);
-});
-
 test.each([
   "default-src 'none'",
   "script-src 'self'",

@@ -17,12 +17,9 @@ const machine = {
 
 test.each([
   ['20.19.0', true],
-  ['20.20.1', true],
-  ['20.18.3', false],
   ['21.7.3', false],
   ['22.11.0', false],
   ['v22.12.0', true],
-  ['26.10.0', true],
 ])('whether %s is in a range of two', (version, isIn) => {
   expect(isInRange(version, '^20.19.0 || >=22.12.0')).toBe(isIn);
 });
@@ -44,10 +41,7 @@ test('sets up a folder that can be built', () => {
 test.each([
   [{ node: '20.0.0' }, 'Node 22.12 or newer is needed, and this is 20.0.0.'],
   [{ node: '22.0.0', event: 'pretest' }, 'run "npm test" again'],
-  [{ node: '22.0.0', event: 'predev' }, 'run "npm run dev" again'],
   [{ folder: '/home/ana/C# sites' }, 'has a "#" in it'],
-  [{ folder: '/home/ana/why?' }, 'has a "?" in it'],
-  [{ folder: '/home/ana/my%20site' }, 'has a "%" in it'],
   [{ folder: String.raw`/home/ana/a\b` }, String.raw`has a "\" in it`],
   [{ folder: '/home/ana/12:30' }, 'has a ":" in it'],
   [{ folder: String.raw`C:\sites;old`, platform: 'win32' }, 'has a ";" in it'],
@@ -107,9 +101,7 @@ test.each([
   [undefined, 'content/languages.json: the file is missing'],
   ['{ "en": ', 'is not valid JSON'],
   ['{}', 'must list a language at least'],
-  ['["en"]', 'must list a language at least'],
   ['{ "en": "English" }', 'en: must be {'],
-  ['{ "english please": {} }', 'english please: is not the code of a language'],
   ['{ "en": { "prefix": "en", "name": "English", "territory": "US" } }', 'en: prefix: must be ""'],
   [`{ ${english}, "pt": { "prefix": "", "name": "Português", "territory": "BR" } }`, 'pt: prefix: must be'],
   [`{ ${english}, "pt": { "prefix": "pt", "name": " ", "territory": "BR" } }`, 'pt: name: must be'],

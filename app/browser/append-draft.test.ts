@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '#test/stub-storage.ts';
 import { appendToDraft } from './append-draft.ts';
@@ -12,16 +11,9 @@ afterEach(() => {
 });
 
 test('keeps every word of a draft, in front and in the other fields', () => {
-  fc.assert(
-    fc.property(fc.string(), (message) => {
-      saveDraft({ ...typed, message });
-      appendToDraft('Five people');
-      const draft = readDraft();
-      expect(draft).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
-      expect(draft.message?.startsWith(message.trimEnd())).toBe(true);
-      expect(draft.message?.endsWith('Five people')).toBe(true);
-    }),
-  );
+  saveDraft({ ...typed, message: '  Hello,\n\nyou \n' });
+  appendToDraft('Five people');
+  expect(readDraft()).toEqual({ ...typed, message: '  Hello,\n\nyou\n\nFive people' });
 });
 
 test('does not repeat itself', () => {

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { denyStorage, stubStorage } from '#test/stub-storage.ts';
 import { combineTexts, readDraft, saveDraft } from './draft.ts';
@@ -16,14 +15,9 @@ afterEach(() => {
 
 describe('the draft', () => {
   it('gives back whatever was typed, lone surrogates included', () => {
-    const text = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
-    fc.assert(
-      fc.property(text, text, (company, message) => {
-        const typed = { ...blank, firstName: 'Ada', company, message };
-        expect(saveDraft(typed)).toBe(true);
-        expect(readDraft()).toEqual(typed);
-      }),
-    );
+    const typed = { ...blank, firstName: 'Ada', company: '\ud800 \0', message: 'Is this\r\n  “it”? 🙂' };
+    expect(saveDraft(typed)).toBe(true);
+    expect(readDraft()).toEqual(typed);
   });
 
   it('is removed by a blank message', () => {
@@ -61,16 +55,6 @@ describe('a draft and a text that was typed before it was shown', () => {
     ['Hello', 'Hi again', 'Hello\n\nHi again'],
   ])('%j and %j', (draft, typed, message) => {
     expect(combineTexts(draft, typed, true)).toBe(message);
-  });
-
-  it('both stay in a message', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (draft, typed) => {
-        const message = combineTexts(draft, typed, true);
-        expect(message).toContain(draft);
-        expect(message).toContain(typed);
-      }),
-    );
   });
 
   it('the later one stays in a single line', () => {

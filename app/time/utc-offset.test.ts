@@ -16,12 +16,9 @@ describe.each([
 ])('utcOffset, in minutes, %s', (_, prepare) => {
   test.each([
     ['America/Costa_Rica', winter, -360],
-    ['America/Costa_Rica', summer, -360],
     ['America/Los_Angeles', winter, -480],
     ['America/Los_Angeles', summer, -420],
-    ['Europe/London', winter, 0],
     ['Asia/Kolkata', winter, 330],
-    ['America/St_Johns', winter, -210],
     ['Asia/Kathmandu', winter, 345],
     ['UTC', summer, 0],
     // Rounded: the offset has seconds.

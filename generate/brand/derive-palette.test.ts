@@ -1,10 +1,10 @@
 import { assert, constantFrom, integer, oneof, property, tuple } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blend, contrast } from './contrast.ts';
 import { hexOf } from './oklch.ts';
 import { contrastsOf } from './contrasts.ts';
-import { derivePalette, type ColorName, type Palette } from './derive-palette.ts';
-import { design, designColors, themes, type Theme } from './design.ts';
+import { derivePalette, type ColorName } from './derive-palette.ts';
+import { design, designColors, themes } from './design.ts';
 
 test('computes contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
@@ -33,35 +33,26 @@ test('keeps the colours that it is given', () => {
   for (const theme of themes) expect(palette[theme]).toMatchObject({ teal: '#1f3bff', orange: '#ffb000' });
 });
 
-function faults(palette: Palette, theme: Theme): string[] {
-  return contrastsOf(palette, theme)
-    .filter(({ ratio, least }) => ratio < least)
-    .map(({ name, front, ground, ratio }) => `${name}, ${theme}: ${front} on ${ground}: ${ratio}`);
-}
+const themesOf = (delivery: string, client: string) => {
+  const palette = derivePalette({ delivery, client });
+  return themes.flatMap((theme) => contrastsOf(palette, theme).map((each) => ({ theme, ...each })));
+};
 
-describe('gives all text and graphics the contrast that WCAG asks for', () => {
-  test.each([
-    ['a saturated blue and an amber', '#1f3bff', '#ffb000'],
-    ['yellow and near-white', '#ffe600', '#fdfdfb'],
-    ['near-white and near-black', '#fafafa', '#050505'],
-    ['near-black and a saturated blue', '#010203', '#0000ff'],
-    ['one colour twice', '#2a6f4e', '#2a6f4e'],
-    ['two greys', '#777777', '#888888'],
-    ['green and magenta', '#00ff00', '#ff00ff'],
-  ])('%s', (_, delivery, client) => {
-    const palette = derivePalette({ delivery, client });
-    expect(themes.flatMap((theme) => faults(palette, theme))).toEqual([]);
-  });
-
-  test('any two colours', () => {
-    const byte = oneof(integer({ min: 0, max: 255 }), constantFrom(0, 1, 254, 255));
-    const color = tuple(byte, byte, byte).map((parts) => hexOf(parts));
-    assert(
-      property(color, color, (delivery, client) => {
-        const palette = derivePalette({ delivery, client });
-        expect(themes.flatMap((theme) => faults(palette, theme))).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-  });
+test('gives all text and graphics the contrast that WCAG asks for, with any two colours', () => {
+  const byte = oneof(integer({ min: 0, max: 255 }), constantFrom(0, 1, 254, 255));
+  const color = tuple(byte, byte, byte).map((parts) => hexOf(parts));
+  assert(
+    property(color, color, (delivery, client) => {
+      expect(themesOf(delivery, client).filter(({ ratio, least }) => ratio < least)).toEqual([]);
+    }),
+    {
+      numRuns: 300,
+      examples: [
+        ['#ffe600', '#fdfdfb'],
+        ['#010203', '#0000ff'],
+        ['#2a6f4e', '#2a6f4e'],
+        ['#777777', '#888888'],
+      ],
+    },
+  );
 });

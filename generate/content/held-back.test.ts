@@ -187,16 +187,4 @@ describe('a link from a text', () => {
   ])('to %s is accepted', (_, keys, target) => {
     expect(mistakesWith(keys, target)).toBe('');
   });
-
-  test('to a list of nothing else', () => {
-    mkdirSync(copy.full('en/stories'));
-    const matter = 'title: A mill\ndescription: A mill.\nclient: a mill\nsector: paper\nduration: 3 weeks';
-    writeFileSync(
-      copy.full('en/stories/mill.md'),
-      `---\n${matter}\nservices: [night-watch]\ndate: 2026-12-03\n---\n\nText.\n`,
-    );
-    write('one', {}, 'All [stories](/stories).');
-    expect(mistakesOn(today)).toContain('line 7: /stories lists nothing on 26 November 2026');
-    expect(mistakesOn('2026-12-03')).toBe('');
-  });
 });

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '#app/site/locales.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { testRepository } from '#test/content/test-repository.ts';
 import { readSource } from '../content/source.ts';
 import { historyGap } from '../git/history-gap.ts';
@@ -69,22 +70,19 @@ test('without Git, or a repository, there are no dates', () => {
   expect(historyGap(root)).toBeUndefined();
 });
 
+const filesOf = (id: PageId) => contentFiles(readSource(repository.root), id, defaultLocale);
+
 test('the figures affect only the pages that quote one', () => {
-  expect(contentFiles(readSource(repository.root), 'about', defaultLocale)).toEqual([about]);
+  expect(filesOf('about')).toEqual([about]);
   write({ [about]: "title: '{claims.projects}+ projects'\n" });
-  expect(contentFiles(readSource(repository.root), 'about', defaultLocale)).toEqual([about, figures]);
+  expect(filesOf('about')).toEqual([about, figures]);
 });
 
-test('the services also affect the home page', () => {
-  const files = ['content/en/home.yaml', 'content/en/services.yaml'];
-  for (const file of files) write({ [file]: 'title: None\n' });
-  expect(contentFiles(readSource(repository.root), 'home', defaultLocale)).toEqual(files);
-});
-
-test('people affect the about page, and quotes the pages that can show them', () => {
-  const [people, quotes] = ['content/people.yaml', 'content/quotes.yaml'];
-  for (const file of [people, quotes]) write({ [file]: 'title: None\n' });
-  expect(contentFiles(readSource(repository.root), 'about', defaultLocale)).toEqual([about, people]);
-  expect(contentFiles(readSource(repository.root), 'benefits', defaultLocale)).toEqual([quotes]);
-  expect(contentFiles(readSource(repository.root), 'terms', defaultLocale)).toEqual([]);
+test('other files affect the pages that show something of them', () => {
+  const files = ['en/home.yaml', 'en/services.yaml', 'people.yaml', 'quotes.yaml'];
+  const [home, services, people, quotes] = files.map((file) => `content/${file}`);
+  for (const file of files) write({ [`content/${file}`]: 'title: None\n' });
+  expect(filesOf('home')).toEqual([home, services, quotes]);
+  expect(filesOf('about')).toEqual([about, people]);
+  expect(filesOf('terms')).toEqual([]);
 });

@@ -1,12 +1,9 @@
 import { loadSite } from '../content/site.ts';
-import { afterAll, expect, test } from 'vitest';
-import { copyContent } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
 import { markdownTwin } from './markdown-twin.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 
-const copy = copyContent();
-afterAll(() => copy.remove());
-const site = loadSite(copy.root);
+const site = loadSite('test/sites/meridian');
 const page = { address: '/about', locale: defaultLocale };
 
 async function twinOf(main: string): Promise<string> {
@@ -24,56 +21,36 @@ test('ends with a line that names the company and links to the page', async () =
   );
 });
 
-test('has the headings, texts and lists of the page, without header and footer', async () => {
-  const twin = await twinOf(
+test.each([
+  [
+    'the headings, texts and lists of the page',
     '<h1>Title</h1><p>A <strong>strong</strong> text</p><ul><li>One</li><li>Two</li></ul>',
-  );
-  expect(twin).toBe('# Title\n\nA **strong** text\n\n- One\n- Two');
-});
-
-test('omits drawings, copy links, controls and visual duplicates', async () => {
-  const twin = await twinOf(`
-    <h2><span>Cost</span><a href="#cost" aria-label="Copy link"><svg></svg></a></h2>
+    '# Title\n\nA **strong** text\n\n- One\n- Two',
+  ],
+  [
+    'no drawings, copy links, controls and visual duplicates',
+    `<h2><span>Cost</span><a href="#cost" aria-label="Copy link"><svg></svg></a></h2>
     <form><label>Name <input></label><button>Send</button></form>
     <button type="button">Copy</button><button aria-describedby="note">Offshore</button>
-    <p aria-hidden="true">30%</p><p data-nosnippet>Add to my message</p><!-- a boundary --><p>Text</p>`);
-  expect(twin).toBe('## Cost\n\nOffshore\n\nText');
-});
-
-test('turns cards into sections, so that both outlines match', async () => {
-  const twin = await twinOf(
+    <p aria-hidden="true">30%</p><p data-nosnippet>Add to my message</p><!-- a boundary --><p>Text</p>`,
+    '## Cost\n\nOffshore\n\nText',
+  ],
+  [
+    'cards as sections, so that both outlines match',
     '<h2>Values</h2><ul><li><h3>Mission</h3><p>To help</p></li><li><h3>Vision</h3></li></ul>',
-  );
-  expect(twin).toBe('## Values\n\n### Mission\n\nTo help\n\n### Vision');
-});
-
-test('converts tables and escapes vertical bars in cells', async () => {
-  const twin = await twinOf(
-    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>x|y</td><td>z</td></tr></tbody></table>',
-  );
-  expect(twin).toBe(String.raw`| A | B |
-| - | - |
-| x\|y | z |`);
-});
-
-test('makes links absolute', async () => {
-  const twin = await twinOf(
-    '<p><a href="/services#it-staffing">IT Staffing</a> <a href="https://example.org/x">Out</a></p>',
-  );
-  expect(twin).toMatch(
-    /^\[IT Staffing\]\(https:\/\/www\.meridian\.works\/services#it-staffing\) \[Out\]\(https:\/\/example\.org\/x\)$/,
-  );
-});
-
-test('separates adjacent links, and trims the ends of their texts', async () => {
-  const twin = await twinOf(
-    '<p><a href="/contact">Begin<!-- --> <svg></svg></a><a href="/about">Read on</a></p>',
-  );
-  expect(twin).toBe(
-    '[Begin](https://www.meridian.works/contact) [Read on](https://www.meridian.works/about)',
-  );
-});
-
-test('escapes Markdown syntax in text', async () => {
-  expect(await twinOf('<p>a *b* [c] &lt;d&gt;</p>')).toBe(String.raw`a \*b\* \[c] \<d>`);
+    '## Values\n\n### Mission\n\nTo help\n\n### Vision',
+  ],
+  [
+    'tables, with vertical bars escaped',
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>x|y</td></tr></tbody></table>',
+    '| A |\n| - |\n| x\\|y |',
+  ],
+  [
+    'absolute links, apart from each other',
+    '<p><a href="/contact#form">Begin<!-- --> <svg></svg></a><a href="https://example.org/x">Out</a></p>',
+    '[Begin](https://www.meridian.works/contact#form) [Out](https://example.org/x)',
+  ],
+  ['escaped signs', '<p>a *b* [c] &lt;d&gt;</p>', String.raw`a \*b\* \[c] \<d>`],
+])('has %s', async (_, main, twin) => {
+  expect(await twinOf(main)).toBe(twin);
 });

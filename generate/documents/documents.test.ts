@@ -8,10 +8,6 @@ import { languagesOf } from './loaded-page.ts';
 
 const second = { ...defaultLocale, code: 'es', prefix: 'es' } as const;
 
-test('a document in one language has no translations', () => {
-  expect(translationsOf({ translations: new Map([[defaultLocale, '/services']]) })).toEqual([]);
-});
-
 test('lists the translations, and the first for all other languages', () => {
   const translations = new Map([
     [defaultLocale, '/services'],

@@ -31,14 +31,6 @@ describe('keeps', () => {
 });
 
 describe('splits off the layers that every document inlines whole', () => {
-  test('starts with the order of all layers', () => {
-    const css = '@layer base{a{top:0}}@layer ui{.b0{top:0}}@layer pages{.a0{top:1px}}';
-    expect(splitLayers(css)).toEqual({
-      common: '@layer base,ui,pages;@layer base{a{top:0}}',
-      rest: '@layer ui{.b0{top:0}}@layer pages{.a0{top:1px}}',
-    });
-  });
-
   test('moves all of their rules, and no others', () => {
     const css =
       '@layer reset, base, pages;@layer base{a{top:0}}.a0{top:0}@layer base{@media print{a{top:2px}}}';

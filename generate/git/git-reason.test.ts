@@ -17,9 +17,4 @@ test.each([
     'other',
     'git@host: Permission denied (publickey).',
   ],
-  [
-    "error: failed to push some refs to 'x'\nhint: Updates\nTo x\n!\tHEAD:refs/heads/a\t[rejected] (fetch first)",
-    'other',
-    '!\tHEAD:refs/heads/a\t[rejected] (fetch first)',
-  ],
 ])('%s', (said, why, at) => expect(reasonOf(said)).toEqual({ why, at, said }));

@@ -23,7 +23,6 @@ beforeAll(async () => {
   const clear = { width: 90, height: 90, channels: 4, background: '#149a8400' } as const;
   writeFileSync(full('clear.png'), await sharp({ create: clear }).png().toBuffer());
   writeFileSync(full('broken.jpg'), (await plain(300, 300).jpeg().toBuffer()).subarray(0, 400));
-  writeFileSync(full('text.jpg'), 'no picture');
   writeFileSync(full('high.jpg'), await plain(1080, 18_000).jpeg().toBuffer());
   const frames = Buffer.alloc(60 * 120 * 3, 9).fill(200, 60 * 60 * 3);
   const strip = sharp(frames, { raw: { width: 60, height: 120, channels: 3, pageHeight: 60 } });
@@ -38,13 +37,7 @@ beforeAll(async () => {
   writeFileSync(full('moving.png'), Buffer.concat([control, still.subarray(33)]));
   writeFileSync(full('moving.avif'), '\0\0\0\u0020ftypavis\0\0\0\0');
   // As phones begin, by brand; an AVIF may begin with one of them.
-  const brands = {
-    heic: 'mif1MiHEmiafMiHBheic',
-    heix: 'mif1heix',
-    mif1: 'mif1heicmiaf',
-    msf1: 'msf1hevc',
-    mif2: 'jpeg',
-  };
+  const brands = { heic: 'mif1MiHEmiafMiHBheic', mif1: 'mif1heicmiaf', msf1: 'msf1hevc', mif2: 'jpeg' };
   for (const [brand, others] of Object.entries(brands))
     writeFileSync(
       full(`${brand}.jpg`),
@@ -69,12 +62,8 @@ test('rotates a picture upright, removes its metadata, and never enlarges it', a
     const made = await sharp(await make()).metadata();
     const width = Number(/-(\d+)-[\w-]{8}\.\w+$/.exec(address)?.[1]);
     expect([made.width, made.height]).toEqual([width, Math.round((width * 7) / 4)]);
-    expect([made.exif, made.orientation, made.xmp, made.icc]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const { exif, orientation, xmp, icc } = made;
+    expect({ exif, orientation, xmp, icc }).toEqual({});
   }
 });
 
@@ -92,13 +81,7 @@ test.each([8, 16])('converts the colours of a wide colour space in a PNG of %d b
   );
   const wide = sharp(pixels, { raw: { width, height, channels: 3 } }).withIccProfile('p3', { attach: true });
   const name = `wide-${bits}.png`;
-  writeFileSync(
-    full(name),
-    await wide
-      .toColourspace(bits === 16 ? 'rgb16' : 'srgb')
-      .png()
-      .toBuffer(),
-  );
+  await wide.toColourspace(bits === 16 ? 'rgb16' : 'srgb').toFile(full(name));
   const files = await photoFiles(root, name);
   for (const { make } of files) {
     const [r = 0, g = 0, b = 0] = await sharp(await make())
@@ -108,38 +91,34 @@ test.each([8, 16])('converts the colours of a wide colour space in a PNG of %d b
   }
 });
 
-test.each(['broken.jpg', 'text.jpg'])('reports that %s cannot be read, and what to do', async (file) => {
-  await expect(readPhoto(root, file)).rejects.toThrow(
-    new RegExp(`content/media/${file}[^]*cannot be read as a picture .*export it again`),
-  );
-});
-
 test.each([
+  ['broken.jpg', /content\/media\/broken\.jpg[^]*cannot be read as a picture .*export it again/],
   ['high.jpg', /high\.jpg has 1080 × 18000 pixels, and may be 8 times as high as wide/],
   ['pages.tiff', /pages\.tiff has several pictures in it/],
 ])('refuses to show %s', async (file, reason) => {
   await expect(readPhoto(root, file)).rejects.toThrow(reason);
 });
 
-test.each([
+const several = expect.stringContaining('has several pictures in it') as unknown;
+const heic = expect.stringContaining(
+  'is a HEIC photo, which browsers do not show: export it as JPEG',
+) as unknown;
+
+test.each<[string, unknown[]]>([
   ['turned.jpg', []],
-  ['clear.png', []],
-  ...['moving.webp', 'moving.png', 'moving.avif'].map((file): [string, unknown[]] => [
-    file,
-    [expect.stringContaining(`${file} has several pictures in it`)],
-  ]),
-  ...['heic.jpg', 'heix.jpg', 'mif1.jpg', 'msf1.jpg', 'mif2.jpg', 'IMG_1234.HEIC', 'IMG 1234.heif'].map(
-    (file): [string, unknown[]] => [
-      file,
-      [`${file} is a HEIC photo, which browsers do not show: export it as JPEG`],
-    ],
-  ),
+  ['moving.webp', [several]],
+  ['moving.png', [several]],
+  ['moving.avif', [several]],
+  ['heic.jpg', [heic]],
+  ['mif1.jpg', [heic]],
+  ['msf1.jpg', [heic]],
+  ['mif2.jpg', [heic]],
+  ['IMG_1234.HEIC', [heic]],
   ['still.avif', []],
   ['film.avif', [expect.stringContaining('its format is another')]],
   ['gone.jpg', ['gone.jpg is not in content/media']],
   ['huge.png', ['huge.png has 21 MB, and may have 20: save it smaller']],
   ['notes.pdf', [expect.stringContaining('notes.pdf is not the name of a picture')]],
-  ['../site.yaml', [expect.stringContaining('../site.yaml is not the name of a picture')]],
 ])('checks the name and size of %s', (file, mistakes) => {
   expect(mediaMistakes(root, file)).toEqual(mistakes);
 });

@@ -65,10 +65,12 @@ test('throws for a line that Cloudflare would drop', () => {
   expect(() => edgeFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
 });
 
-test('Cloudflare and Netlify redirect old addresses', () => {
+test('every engine redirects old addresses', () => {
   const own = siteRules({ files, styles: [], moved: { '/old-name': '/about' } });
   for (const redirects of [edgeFiles(own)._redirects, netlifyRedirects(own)])
     expect(redirects).toContain('/old-name /about 308\n');
+  for (const text of [nginxFiles(own)['site-http.conf'], caddyFiles(own).Caddyfile])
+    expect(text).toMatch(/\/old-name\W+\/about/);
 });
 
 test('Netlify serves the nearest not-found document', () => {
@@ -84,11 +86,4 @@ test('nginx sets headers at one level only, because inner levels replace outer o
   expect(server.match(/add_header/g)).toHaveLength(
     Object.keys({ ...rules.headers, ...rules.documentHeaders }).length + 3,
   );
-});
-
-test('every engine has every redirect', () => {
-  const texts = [edge._redirects, nginxFiles(rules)['site-http.conf'], caddyFiles(rules).Caddyfile];
-  for (const { from } of rules.redirects) {
-    expect(texts.filter((text) => text?.includes(from))).toHaveLength(texts.length);
-  }
 });

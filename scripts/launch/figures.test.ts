@@ -2,39 +2,26 @@ import { expect, test } from 'vitest';
 import { loadSite } from '../../generate/content/site.ts';
 import { checkFigures } from './figures.ts';
 
-const loaded = loadSite('test/sites/meridian').figures;
+const { figures: loaded, facts } = loadSite('test/sites/meridian');
 const figures = {
   ...loaded,
   claims: { ...loaded.claims, costSavings: 30 },
   overlap: { nearshore: [6, 8] as [number, number], offshore: [0, 2] as [number, number], onshore: 8 },
-  savings: { ...loaded.savings, nearshore: [20, 40] as [number, number] },
 };
-const place = { country: 'US' };
+
+const office = (side: 'client' | 'delivery', timeZone: string, opens: string, closes: string) => {
+  return { country: 'US', side, timeZone, opens, closes };
+};
 
 /** A site with an office in San Jose, one in San Francisco, and a third that the charts don't show. */
-function siteOf(delivery: [opens: string, closes: string], client: [opens: string, closes: string]) {
-  const [builds, meets] = [
-    {
-      ...place,
-      side: 'delivery' as const,
-      timeZone: 'America/Costa_Rica',
-      opens: delivery[0],
-      closes: delivery[1],
-    },
-    {
-      ...place,
-      side: 'client' as const,
-      timeZone: 'America/Los_Angeles',
-      opens: client[0],
-      closes: client[1],
-    },
-  ];
-  const third = { ...builds, timeZone: 'Asia/Tokyo' };
-  return {
-    ...loadSite('test/sites/meridian').facts,
-    offices: { 'san-jose': builds, 'san-francisco': meets, tokyo: third },
-  };
-}
+const siteOf = (delivery: [opens: string, closes: string], client: [opens: string, closes: string]) => ({
+  ...facts,
+  offices: {
+    'san-jose': office('delivery', 'America/Costa_Rica', ...delivery),
+    'san-francisco': office('client', 'America/Los_Angeles', ...client),
+    tokyo: office('delivery', 'Asia/Tokyo', ...delivery),
+  },
+});
 
 const usual = siteOf(['09:00', '18:00'], ['09:00', '18:00']);
 

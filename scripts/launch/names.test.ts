@@ -3,7 +3,6 @@ import { checkNames } from './names.ts';
 
 test.each([
   ['package.json', '{\n  "name": "isthmus-site",\n  "version": "0.1.0"\n}', 'name'],
-  ['wrangler.jsonc', '// Written by the build\n{\n  "name": "isthmus-site"\n}', 'name'],
   ['wrangler.jsonc', '{ "routes": [\n    "www.example.com/*"\n] }', 'line 2'],
   ['netlify.toml', '[build]\n  SITE_ORIGIN = "https://www.example.org"', 'SITE_ORIGIN'],
   ['Containerfile', 'FROM node\nARG NAME\nRUN curl https://site.test/', 'line 3'],

@@ -90,23 +90,3 @@ test('accepts a byte order mark, a README and files that systems and editors lea
     writeFileSync(copy.full(name), 'x');
   expect(copy.mistakes()).toBe('no mistake');
 });
-
-test('moving an office to another city changes only content', () => {
-  const hours = "opens: '08:00', closes: '17:00'";
-  copy.replace(
-    'site.yaml',
-    'offices.lisbon',
-    `krakow: { side: delivery, timeZone: Europe/Warsaw, ${hours}, country: PL }`,
-  );
-  for (const [language, city] of [
-    ['en', 'Krakow'],
-    ['es', 'Cracovia'],
-  ] as const) {
-    copy.replace(
-      `${language}/ui.yaml`,
-      'offices.lisbon',
-      `krakow: { city: ${city}, name: ${city}, role: x, work: x }`,
-    );
-  }
-  expect(copy.mistakes()).toBe('no mistake');
-});

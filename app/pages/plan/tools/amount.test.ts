@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from './amount.ts';
 
@@ -48,35 +47,19 @@ describe('readAmount', () => {
     expect(readAmount(typed, largest)).toEqual({ problem });
   });
 
-  test('reads back what any visitor’s own number format writes', () => {
-    const locale = fc.constantFrom(
-      'en',
-      'de',
-      'fr',
-      'es',
-      'de-CH',
-      'en-IN',
-      'sv',
-      'fr-CA',
-      'es-CR',
-      'pl',
-      'ja',
-    );
-    const cents = fc.integer({ min: 1, max: largest * 100 });
-    const currencies = fc.constantFrom('USD', 'EUR', 'CRC');
-    fc.assert(
-      fc.property(locale, cents, currencies, (code, value, currency) => {
-        const amount = value / 100;
-        for (const style of ['decimal', 'currency'] as const) {
-          const format = new Intl.NumberFormat(code, {
-            style,
-            currency,
-            minimumFractionDigits: 2,
-            maximumFractionDigits: 2,
-          });
-          expect(readAmount(format.format(amount), largest)).toEqual({ value: amount });
-        }
-      }),
-    );
-  });
+  test.each(['en', 'de', 'fr', 'es', 'de-CH', 'en-IN', 'sv', 'fr-CA', 'es-CR', 'pl', 'ja'])(
+    'reads back what the number format of %s writes',
+    (locale) => {
+      const styles = [
+        {},
+        { style: 'currency', currency: 'USD' },
+        { style: 'currency', currency: 'CRC' },
+      ] as const;
+      for (const style of styles) {
+        const format = new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 2 });
+        for (const value of [0.07, 1234.5, 120_000, 9_876_543.21])
+          expect(readAmount(format.format(value), largest)).toEqual({ value });
+      }
+    },
+  );
 });

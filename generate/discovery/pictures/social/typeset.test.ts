@@ -9,17 +9,12 @@ test('fills lines, and splits only words longer than a line', () => {
   expect(wrap('a incomprehensible b', 6, measure)).toEqual(['a', 'incomp', 'rehens', 'ible b']);
 });
 
-test('balances lines without adding one', () => {
-  expect(wrapEvenly('Benefits of Nearshoring', 20, measure)).toEqual(['Benefits of', 'Nearshoring']);
-  expect(wrapEvenly('why choose our nearshore model', 25, measure)).toHaveLength(2);
-});
-
-test('splits no word to balance lines', () => {
-  expect(wrapEvenly('Ваша команда день', 8, measure)).toEqual(['Ваша', 'команда', 'день']);
-});
-
-test('keeps line breaks', () => {
-  expect(wrapEvenly('Better IT.\nSmarter AI.', 40, measure)).toEqual(['Better IT.', 'Smarter AI.']);
+test.each([
+  ['balances lines', 'Benefits of Nearshoring', 20, ['Benefits of', 'Nearshoring']],
+  ['splits no word for that', 'Ваша команда день', 8, ['Ваша', 'команда', 'день']],
+  ['keeps line breaks', 'Better IT.\nSmarter AI.', 40, ['Better IT.', 'Smarter AI.']],
+])('%s', (_, text, width, lines) => {
+  expect(wrapEvenly(text, width, measure)).toEqual(lines);
 });
 
 test('picks the largest size that splits no word', () => {
