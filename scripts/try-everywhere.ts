@@ -27,7 +27,7 @@ import { parseNames } from './options.ts';
 type Variant = {
   env?: Readonly<Record<string, string>>;
   /** The command that runs the one after it. */
-  through?: readonly [string, ...string[]];
+  through?: readonly string[];
   /** The name of the clone's folder. */
   folder?: string;
   /** Changes the clone. */
@@ -42,41 +42,51 @@ type Variant = {
   needs?: string;
 };
 
+/** Another time, in UTC: as a difference, because each process would read a date in its own zone. */
 const at = (time: string): Variant => ({
-  through: ['faketime', '-f', `@${time}`],
-  env: { TZ: 'UTC' },
+  through: ['faketime', '-f', `+${Math.round((Date.parse(`${time}Z`) - Date.now()) / 1000)}s`],
 });
+const zone = (name: string): Variant => ({ env: { TZ: name } });
 const language = (name: string): Variant => ({ env: { LANG: name, LC_ALL: name } });
 const nobody = '65534';
 
+/** One row for several at once: green, it proves each of them. */
+const together = (...all: readonly Variant[]): Variant => ({
+  ...Object.assign({}, ...all),
+  env: Object.assign({}, ...all.map(({ env }) => env)),
+  through: all.flatMap(({ through = [] }) => through),
+});
+const notRoot: Variant = {
+  through: ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'],
+};
+const umask: Variant = { through: ['sh', '-c', 'umask 077; exec "$@"', 'sh'] };
+const noHistory: Variant = { change: (clone) => rmSync(path.join(clone, '.git'), { recursive: true }) };
+
 const variants: Readonly<Record<string, Variant>> = {
   'as it is': {},
+  // No test reads it, so whatever an owner writes there changes nothing.
   'no content': { change: (clone) => rmSync(path.join(clone, 'content'), { recursive: true }) },
-  '23:59 UTC': at('2026-12-15 23:59:00'),
-  '00:01 UTC': at('2026-12-16 00:01:00'),
-  '2027-01-01': at('2027-01-01 12:00:00'),
-  '2028-02-29': at('2028-02-29 12:00:00'),
+  '23:59 UTC, in Kiritimati and Turkish': together(
+    at('2026-12-15 23:59:00'),
+    zone('Pacific/Kiritimati'),
+    language('tr_TR.UTF-8'),
+  ),
+  '00:01 UTC, in Pago Pago, LANG=C': together(
+    at('2026-12-16 00:01:00'),
+    zone('Pacific/Pago_Pago'),
+    language('C'),
+  ),
+  '2027-01-01, in Kolkata, no .git': together(at('2027-01-01 12:00:00'), zone('Asia/Kolkata'), noHistory),
+  '2028-02-29, space and é': together(at('2028-02-29 12:00:00'), { folder: 'Página de Ana' }),
   // At 10:00 and 09:00 UTC clocks in San Francisco change.
-  'US clocks forward': at('2027-03-14 09:59:00'),
-  'US clocks back': at('2027-11-07 08:59:00'),
-  'TZ=Pacific/Kiritimati': { env: { TZ: 'Pacific/Kiritimati' } },
-  'TZ=Pacific/Pago_Pago': { env: { TZ: 'Pacific/Pago_Pago' } },
-  'TZ=Asia/Kolkata': { env: { TZ: 'Asia/Kolkata' } },
-  'LANG=C': language('C'),
-  'LANG=tr_TR.UTF-8': language('tr_TR.UTF-8'),
-  'not root': { through: ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] },
-  'space and é': { folder: 'Página de Ana' },
-  'no .git': { change: (clone) => rmSync(path.join(clone, '.git'), { recursive: true }) },
-  'no git program': { without: 'git' },
-  'umask 077': { through: ['sh', '-c', 'umask 077; exec "$@"', 'sh'] },
-  'one core': { through: ['taskset', '-c', '0'] },
-  'NODE_ENV=production': { env: { NODE_ENV: 'production' } },
-  'npm_config_omit=dev': { env: { npm_config_omit: 'dev' } },
-  'port 4173 taken': { port: 4173 },
-  'Node 20.19': { node: '20.19' },
-  'Node 22': { node: '22' },
+  'US clocks forward, umask 077': together(at('2027-03-14 09:59:00'), umask),
+  'US clocks back, not root': together(at('2027-11-07 08:59:00'), notRoot),
+  'no git, NODE_ENV=production': { without: 'git', env: { NODE_ENV: 'production' } },
+  'Node 20.19, npm_config_omit=dev': { node: '20.19', env: { npm_config_omit: 'dev' } },
+  'Node 22, port 4173 taken': { node: '22', port: 4173 },
   'Node 24': { node: '24' },
   'Node 26': { node: '26' },
+  'one core': { through: ['taskset', '-c', '0'] },
   'full Chromium': { env: { CHROME_PATH: '/usr/bin/chromium' }, needs: '/usr/bin/chromium' },
   'headless shell': { env: { CHROME_PATH: headlessShell }, needs: headlessShell },
 };
@@ -89,10 +99,13 @@ const programs = (process.env.PATH ?? '')
   .filter((folder) => !folder.includes('node_modules') && existsSync(folder));
 const isRoot = process.getuid?.() === 0;
 
+const isThere = (program: string) => programs.some((folder) => existsSync(path.join(folder, program)));
+
 /** Returns why a variant cannot be tried here. */
-function refusal({ through: [program] = [''], needs }: Variant): string | undefined {
-  if (program && !programs.some((folder) => existsSync(path.join(folder, program)))) return `no ${program}`;
-  if (program === 'setpriv' && !isRoot) return 'no row has root';
+function refusal({ through = [], needs }: Variant): string | undefined {
+  const missing = ['faketime', 'setpriv', 'taskset'].find((each) => through.includes(each) && !isThere(each));
+  if (missing) return `no ${missing}`;
+  if (through.includes('setpriv') && !isRoot) return 'no row has root';
   return needs && !existsSync(needs) ? `no ${needs}` : undefined;
 }
 
@@ -144,8 +157,8 @@ async function attempt(variant: Variant, base: string, log: string): Promise<voi
   }
   if (without) paths = [allBut(without, path.join(base, 'programs'))];
   // Before the clock is another: certificates are valid for some months.
-  if (through[0] === 'faketime') await run(log, clone, env(), 'node', 'scripts/setup.mjs', '--browser');
-  const isOther = through[0] === 'setpriv';
+  if (through.includes('faketime')) await run(log, clone, env(), 'node', 'scripts/setup.mjs', '--browser');
+  const isOther = through.includes('setpriv');
   if (isOther) await run(log, base, env(), 'chown', '-R', `${nobody}:${nobody}`, base);
   const server =
     port === undefined
