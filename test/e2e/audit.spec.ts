@@ -1,4 +1,8 @@
-/** Opens each document once, and lets one judge after the other look at it. */
+/**
+ * Opens each document once, and lets one judge after the other look at it. Before a change, those in the default language
+ * and the two with the most of their own in another; before a release, all.
+ */
+import { defaultLocale } from '../../app/site/locales.ts';
 import { addRules } from '../../judges/contrast.ts';
 import { animationFaults, runningAnimations } from './audit/animations.ts';
 import { forEachDocument, test } from './audit/audit-fixtures.ts';
@@ -14,8 +18,10 @@ import { moveMouse } from './fixtures.ts';
 /** Whether this is the address of a font or a picture; whole browsers request the icon too. */
 const isLook = (pathname: string) => /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/.test(pathname);
 
-forEachDocument(({ address }) => {
-  test(`${address} passes every judge on one visit`, async ({ page, idle, judge, layout }) => {
+forEachDocument(({ address, locale, page: id }) => {
+  const isQuick = locale === defaultLocale || id === 'home' || id === 'contact';
+  const tag = isQuick ? [] : '@all';
+  test(`${address} passes every judge on one visit`, { tag }, async ({ page, idle, judge, layout }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(address);
