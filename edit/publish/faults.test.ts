@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { failDisk } from '#test/content/failing-disk.ts';
 import { testRepository } from '#test/content/test-repository.ts';
 import { disk, finishSave } from '../save/write-all.ts';
 import type { OlderText } from '../words/outdated.ts';
@@ -20,11 +21,11 @@ import { listVersions, takeBack } from './versions.ts';
 const [about, made, gone] = ['content/en/about.yaml', 'content/en/pages/made.md', 'content/en/pages/gone.md'];
 const files = [about, made, gone, 'netlify.toml'];
 const repository = testRepository({ [about]: 'title: Old\n', [gone]: 'Gone.\n', 'netlify.toml': 'old\n' });
-const { git, read, write } = repository;
+const { git, read, there, write } = repository;
+const changes = async () => (await review(repository.root, new Map())).changes;
 afterEach(() => vi.restoreAllMocks());
 
 const good = () => Promise.resolve(undefined);
-const changes = async () => (await review(repository.root, new Map())).changes;
 function change(): void {
   write({ [about]: 'title: New\n', [made]: 'Made.\n', 'netlify.toml': 'new\n' });
   rmSync(path.join(repository.root, gone));
@@ -62,10 +63,10 @@ const rows: Record<string, () => Promise<() => Promise<Published>> | (() => Prom
 /** The files, and the last commit of the shared copy. */
 const filesNow = () =>
   files.map((file) => (existsSync(path.join(repository.root, file)) ? read(file) : undefined));
-const online = () => git(path.join(repository.folder, 'remote'), 'rev-parse', 'main^{tree}');
+const online = () => there('rev-parse', 'main^{tree}');
 
-/** Puts another Git in place of Git, whose nth command that writes fails and, with `forGood`, all later ones. */
-function failAtWrite(at: number, forGood: boolean): () => boolean {
+/** Puts another Git in place of Git, whose nth command that writes fails and, with `forGood`, all later ones. Counts them. */
+function failAtWrite(at: number, forGood: boolean): () => number {
   const folder = path.join(repository.folder, 'bin');
   const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
   const script = `#!/bin/sh
@@ -82,27 +83,16 @@ exec '${real}' "$@"
   write({ git: script, count: '' }, folder);
   chmodSync(path.join(folder, 'git'), 0o755);
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
-  const isReached = () => readFileSync(path.join(folder, 'count'), 'utf8').length / 2 >= at;
+  const calls = () => readFileSync(path.join(folder, 'count'), 'utf8').length / 2;
   const { renameSync } = disk;
   vi.spyOn(disk, 'renameSync').mockImplementation((...args) => {
-    if (forGood && isReached()) throw new Error('ended');
+    if (forGood && calls() >= at) throw new Error('ended');
     renameSync(...args);
   });
-  return isReached;
+  return calls;
 }
 
-/** Makes the disk fail at the nth rename or, with `forGood`, from then on. */
-function failAtRename(at: number, forGood: boolean): () => boolean {
-  let renames = 0;
-  const { renameSync } = disk;
-  vi.spyOn(disk, 'renameSync').mockImplementation((...args) => {
-    renames += 1;
-    if (renames === at || (forGood && renames > at))
-      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-    renameSync(...args);
-  });
-  return () => renames >= at;
-}
+const failAtRename = (at: number, forGood: boolean) => failDisk({ of: 'renameSync', at, forGood });
 
 const all = Object.entries(rows).flatMap(([action, begin]) =>
   [failAtWrite, failAtRename].flatMap((fail) =>
@@ -127,9 +117,9 @@ test.each(all)('$action: all or nothing after $fail.name ($fault), and it can be
     rmSync(folder, { recursive: true });
     cpSync(start, folder, { recursive: true });
     const { PATH = '' } = process.env;
-    const reached = row.fail(at, row.forGood);
+    const calls = row.fail(at, row.forGood);
     const result: Published = await act().catch(() => ({ isGood: false, message: 'ended' }));
-    isReached = reached();
+    isReached = calls() >= at;
     vi.restoreAllMocks();
     vi.stubEnv('PATH', PATH);
     finishSave(root);
