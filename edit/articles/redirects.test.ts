@@ -1,12 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { nearestAddress } from './redirects.ts';
 
 const [copy] = eachCopy((copy) => {
   const text = '---\ntitle: Here\ndescription: It is.\ndate: 2026-01-15\n---\n\nA text.\n';
-  mkdirSync(copy.full('es/insights'));
-  writeFileSync(copy.full('es/insights/here.md'), text);
+  copy.write('es/insights/here.md', text);
 });
 
 test.each(['/', '/es/contact', '/es/insights', '/es/insights/here'])(

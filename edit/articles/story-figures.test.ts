@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
@@ -20,19 +19,17 @@ Some words.
 `;
 
 const [copy, actions] = eachCopy((copy) => {
-  mkdirSync(copy.full('en/stories'));
-  writeFileSync(copy.full('en/stories/parcels.md'), story);
+  copy.write('en/stories/parcels.md', story);
   return createActions(copy.root);
 });
 
-const stories = () =>
-  Reflect.get(parse(readFileSync(copy.full('figures.yaml'), 'utf8')) as object, 'stories') as unknown;
+const stories = () => Reflect.get(parse(copy.read('figures.yaml')) as object, 'stories') as unknown;
 const save = (...changes: Change[]) =>
   actions.save({ changes, hashes: actions.article({ name }).hashes, title: '' });
 const write = (text?: string): Change => ({ do: 'write', locale: 'en', name, text });
 
 test('a figure is added to a story with its numbers, changed, and removed with the story', () => {
-  const before = readFileSync(copy.full('figures.yaml'), 'utf8');
+  const before = copy.read('figures.yaml');
   const { key, texts } = actions.addFigure({
     title: 'Days until departure',
     texts: [{ locale: 'en', text: story, label: 'Days until departure', value: '[figure] days' }],
@@ -58,7 +55,7 @@ test('a figure is added to a story with its numbers, changed, and removed with t
   expect(save(write())).toMatchObject({ state: 'saved' });
   expect(stories()).toEqual({});
   for (const _ of [1, 2, 3]) actions.undo();
-  expect(readFileSync(copy.full('figures.yaml'), 'utf8')).toBe(before);
+  expect(copy.read('figures.yaml')).toBe(before);
 });
 
 const withOne = (text: string, title: string) =>

@@ -13,15 +13,14 @@ import { listVersions, takeBack } from './versions.ts';
 
 const about = 'content/en/about.yaml';
 const repository = testRepository({ [about]: 'title: Old\n' });
-const { git, read, write } = repository;
+const { git, read, there, write } = repository;
+const changes = async () => (await review(repository.root, new Map())).changes;
 const here = (...args: string[]) => git(repository.root, ...args);
-const there = (...args: string[]) => git(path.join(repository.folder, 'remote'), ...args);
 const inGit = (...names: string[]) => path.join(repository.root, '.git', ...names);
 
 const good = () => Promise.resolve(undefined);
 const older = { page: 'About', label: 'Title', language: 'Español', confirmation: 'es 0' };
-const changed = async () => (await review(repository.root, new Map())).changes;
-const send = async () => sendForReview(repository.root, await changed());
+const send = async () => sendForReview(repository.root, await changes());
 const note = () => confirmTexts(repository.root, [older as Parameters<typeof confirmTexts>[1][number]]);
 
 /** Leaves a lock of a time, by the clock of this process, which may differ from that of the file system. */
@@ -64,9 +63,9 @@ test('versions are sent, sent again, published and taken back, whatever Git and 
   expect(await listReviews(root, await branchOf(root))).toMatchObject([{ branch: 'review-about' }]);
   all.push(await publishReviewed(root, 'review-about', good));
   write({ [about]: 'title: Newest\n', 'content/media/café [1].jpg': '' });
-  const changes = await changed();
+  const reviewed = await changes();
   write({ 'content/media/café 1.jpg': '' });
-  all.push(await publish(root, changes));
+  all.push(await publish(root, reviewed));
   expect(here('status', '--porcelain')).toBe('?? "content/media/café 1.jpg"');
   await closeReviews(root, await branchOf(root));
   all.push(await takeBack(root, (await listVersions(root))[0]?.id ?? '', good), await note());
@@ -124,11 +123,11 @@ test.each(refusals)(
   async (...row) => {
     const [, begin, message] = row;
     write({ [about]: 'title: New\n' });
-    const changes = await changed();
+    const reviewed = await changes();
     begin();
     const refused = { isGood: false, message: expect.stringMatching(message) };
-    expect(await sendForReview(repository.root, changes)).toMatchObject(refused);
-    expect(await publish(repository.root, changes)).toMatchObject(refused);
+    expect(await sendForReview(repository.root, reviewed)).toMatchObject(refused);
+    expect(await publish(repository.root, reviewed)).toMatchObject(refused);
     expect(read(about)).toBe('title: New\n');
   },
 );
@@ -136,5 +135,5 @@ test.each(refusals)(
 test('a lock that was left behind when the computer stopped is removed', async () => {
   write({ [about]: 'title: New\n' });
   for (const name of ['index.lock', 'HEAD.lock']) writeLock(name, new Date(0));
-  expect(await publish(repository.root, await changed())).toMatchObject({ isGood: true });
+  expect(await publish(repository.root, await changes())).toMatchObject({ isGood: true });
 });

@@ -1,14 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { describeDeadLinks } from './dead-links.ts';
 
-const [copy] = eachCopy((copy) => {
-  mkdirSync(path.join(copy.root, 'dist/es'), { recursive: true });
-});
+const [copy] = eachCopy();
 
-const page = (file: string, html: string) => writeFileSync(path.join(copy.root, 'dist', file), html);
+const page = (file: string, html: string) => copy.write(`../dist/${file}`, html);
 
 test('every link to a page, a file or a part of a page is followed', () => {
   page(

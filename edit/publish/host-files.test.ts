@@ -1,16 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { projectFiles } from '../../hosting/project-files.ts';
 import { updateHostFiles } from './host-files.ts';
 
 const [copy] = eachCopy((copy) => {
-  writeFileSync(path.join(copy.root, 'package.json'), '{ "name": "acme" }');
+  copy.write('../package.json', '{ "name": "acme" }');
 });
 
-const read = (name: string) => readFileSync(path.join(copy.root, name), 'utf8');
-const write = (name: string, text = '') => writeFileSync(path.join(copy.root, name), text);
+const read = (name: string) => copy.read(`../${name}`);
+const write = (name: string, text = '') => copy.write(`../${name}`, text);
 
 test('counting visits changes the settings of hosts, unless a developer has changed them', () => {
   const [without, counting] = [projectFiles(copy.root, false), projectFiles(copy.root, true)];

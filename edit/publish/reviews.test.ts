@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { branchOf } from './branch.ts';
@@ -14,15 +13,12 @@ const repository = testRepository({
   [home]: 'title: Old\n',
   'code.ts': '',
 });
-const { clone, git, read, write } = repository;
+const { clone, git, online, read, status, there, write } = repository;
+const changes = async (root = repository.root) => (await review(root, new Map())).changes;
 
-const changesIn = async (root: string) => (await review(root, new Map())).changes;
-const send = async (root = repository.root) => sendForReview(root, await changesIn(root));
+const send = async () => sendForReview(repository.root, await changes());
 const reviews = async (root = repository.root) => listReviews(root, await branchOf(root));
 const good = () => Promise.resolve(undefined);
-const online = (file: string, branch = 'main') =>
-  git(path.join(repository.folder, 'remote'), 'show', `${branch}:${file}`);
-const status = (root = repository.root) => git(root, 'status', '--porcelain');
 
 test('changes are sent for review, again, and published as they were sent', async () => {
   write({ [about]: 'title: New\nlead: Old\n', 'code.ts': 'export {};' });
@@ -46,7 +42,7 @@ test('changes are sent for review, again, and published as they were sent', asyn
   expect([online(about), online(home)]).toEqual(['title: Newer\nlead: Old', 'title: Old']);
   expect(status()).toBe(`M code.ts\n M ${home}`);
   expect(git(repository.root, 'for-each-ref', '--format=%(refname:short)', 'refs/heads')).toBe('main');
-  expect(git(path.join(repository.folder, 'remote'), 'branch', '--list', 'review*')).toBe('');
+  expect(there('branch', '--list', 'review*')).toBe('');
 });
 
 test('a colleague publishes what was reviewed, after others have published', async () => {
@@ -54,7 +50,7 @@ test('a colleague publishes what was reviewed, after others have published', asy
   await send();
   const other = clone('other');
   write({ [home]: 'title: Theirs\n' }, other);
-  expect(await publish(other, await changesIn(other))).toMatchObject({ isGood: true });
+  expect(await publish(other, await changes(other))).toMatchObject({ isGood: true });
   write({ [home]: 'title: Unpublished\n' }, other);
   const [waiting] = await reviews(other);
   expect(waiting).toMatchObject({ isOwn: false });
@@ -84,7 +80,7 @@ test('a text that others have published meanwhile is named', async () => {
   await send();
   const other = clone('other');
   write({ [about]: 'title: Theirs\nlead: Old\n' }, other);
-  await publish(other, await changesIn(other));
+  await publish(other, await changes(other));
   expect(await publishReviewed(other, 'review-about', good)).toEqual({
     isGood: false,
     message: expect.stringMatching(/published another text in the same place: About, English\./),
@@ -95,10 +91,10 @@ test('a text that others have published meanwhile is named', async () => {
 test('a version that was published otherwise does not wait any more, and its branch is removed', async () => {
   write({ [about]: 'title: New\nlead: Old\n' });
   await send();
-  expect(await publish(repository.root, await changesIn(repository.root))).toMatchObject({ isGood: true });
+  expect(await publish(repository.root, await changes())).toMatchObject({ isGood: true });
   expect(await reviews()).toEqual([]);
   await closeReviews(repository.root, await branchOf(repository.root));
-  expect(git(path.join(repository.folder, 'remote'), 'branch', '--list', 'review*')).toBe('');
+  expect(there('branch', '--list', 'review*')).toBe('');
 });
 
 test('without a remote, it says that nothing can be sent', async () => {

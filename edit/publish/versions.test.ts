@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
@@ -11,17 +10,16 @@ const repository = testRepository({
   [home]: 'title: Old\n',
   'code.ts': '',
 });
-const { git, read, write } = repository;
+const { git, online, read, status, write } = repository;
+const changes = async () => (await review(repository.root, new Map())).changes;
 const good = vi.fn<Check>(() => Promise.resolve(undefined));
 
 /** Publishes the current state of the files. */
 async function publishFiles(files: Record<string, string>): Promise<void> {
   write(files);
-  const { changes } = await review(repository.root, new Map());
-  expect(await publish(repository.root, changes)).toMatchObject({ isGood: true });
+  expect(await publish(repository.root, await changes())).toMatchObject({ isGood: true });
 }
 
-const online = (file: string) => git(path.join(repository.folder, 'remote'), 'show', `main:${file}`);
 const back = async (index = 0, check: Check = good) => {
   const { id = '' } = (await listVersions(repository.root))[index] ?? {};
   return takeBack(repository.root, id, check);
@@ -65,7 +63,7 @@ test('a text that a later version changed again is named, and nothing changes', 
   const { isGood, message } = await back(1);
   expect(isGood).toBe(false);
   expect(message).toMatch(/^A later version changed the same text: About, English\./);
-  expect(git(repository.root, 'status', '--porcelain')).toBe(`M ${home}`);
+  expect(status()).toBe(`M ${home}`);
   expect(read(about)).toBe('title: Newer\nlead: Old\n');
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { currentSource } from '#generate/content/site.ts';
@@ -10,8 +10,7 @@ const [copy] = eachCopy((copy) => {
 
 test('finds the pictures of the content, and reports a missing one', () => {
   expect(problemsIn(currentSource(copy.root)).map(({ key }) => key)).toEqual(['people.ana-mora.portrait']);
-  mkdirSync(copy.full('media'));
   // The first bytes of every JPEG file.
-  writeFileSync(copy.full('media/upright.jpg'), Buffer.from('ffd8ff', 'hex'));
+  copy.write('media/upright.jpg', Buffer.from('ffd8ff', 'hex'));
   expect(problemsIn(currentSource(copy.root))).toEqual([]);
 });

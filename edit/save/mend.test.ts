@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
@@ -12,7 +12,7 @@ test('lists the files with a mistake, in words, and whether they can be correcte
   expect(brokenFiles(copy.root)).toEqual([]);
   copy.put('es/about.yaml', 'title', "'**Negrita**'");
   copy.change('mark.svg', (source) => source.replace('"teal"', '"navy"'));
-  writeFileSync(copy.full('notes.txt'), '');
+  copy.write('notes.txt', '');
   expect(brokenFiles(copy.root)).toMatchObject([
     { file: 'es/about.yaml', where: 'About, Español', isEditable: true, problems: [{ key: 'title' }] },
     { file: 'mark.svg', where: 'Mark', isEditable: true },
@@ -21,10 +21,9 @@ test('lists the files with a mistake, in words, and whether they can be correcte
 });
 
 test('a file that cannot be read is named, and everything else stays editable', async () => {
-  mkdirSync(copy.full('en/insights'));
-  writeFileSync(copy.full('en/insights/good.md'), article);
-  writeFileSync(copy.full('en/insights/latin.md'), Buffer.from(article.replace('Some', 'Señor'), 'latin1'));
-  writeFileSync(copy.full('elsewhere.md'), article);
+  copy.write('en/insights/good.md', article);
+  copy.write('en/insights/latin.md', Buffer.from(article.replace('Some', 'Señor'), 'latin1'));
+  copy.write('elsewhere.md', article);
   symlinkSync(copy.full('elsewhere.md'), copy.full('en/insights/link.md'));
   mkdirSync(copy.full('en/insights/folder.md'));
   const actions = createActions(copy.root);

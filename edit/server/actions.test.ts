@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
@@ -10,7 +9,7 @@ import { requests } from './requests.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
-const read = (file: string) => readFileSync(copy.full(file), 'utf8');
+const read = (file: string) => copy.read(file);
 const everything = () => contentFiles.map(read);
 
 test('every value of the content is a field, and saving it as it is changes nothing', () => {
@@ -45,7 +44,10 @@ test('an optional value is added in its place, and removed again', () => {
   expect(set('site:offices.lisbon.region', 'SJ')).toBe('saved');
   expect(parse(read('site.yaml'))).toHaveProperty('offices.lisbon.region', 'SJ');
   expect(set('site:offices.lisbon.region', '')).toBe('saved');
-  for (const _ of [1, 2, 3]) actions.undo();
+  expect(set('site:countVisits', 'true')).toBe('saved');
+  expect(parse(read('site.yaml'))).toHaveProperty('countVisits', true);
+  expect(set('site:countVisits', '')).toBe('saved');
+  for (const _ of [1, 2, 3, 4, 5]) actions.undo();
   expect(everything()).toEqual(before);
 });
 
@@ -86,25 +88,18 @@ test('a panel has the figures that a text quotes, their other uses, and the boun
   expect(placeholders.find(({ name }) => name === 'overlap.nearshore')?.values).toHaveProperty('es');
   const range = actions.open({ keys: ['home:overlap.rows.nearshore.value'] }).quotes[0];
   expect(range?.figures.map(({ kind }) => kind)).toEqual(['number', 'number']);
-  const drawn = actions.open({ keys: ['benefits:cards.0.diagram.caption'] }).quotes;
-  expect(drawn.flatMap(({ figures }) => figures).every(({ key }) => key.startsWith('figures:claims.'))).toBe(
-    true,
-  );
+  const [drawn] = actions.open({ keys: ['benefits:cards.0.diagram.caption'] }).quotes;
+  expect(drawn?.figures[0]?.key).toMatch(/^figures:claims\./);
   expect(actions.open({ keys: ['home:sharedDay.shared'] }).fields[0]?.slots).toEqual(['hours']);
   expect(actions.open({ keys: ['site:name'] }).usedBy.length).toBeGreaterThan(3);
 });
 
-test.each([
-  'home:__proto__.x',
-  'home:constructor',
-  'site:offices.atlantis.region',
-  '../package:name',
-  'home:',
-  'home:hero',
-  'none:title',
-])('%s cannot be opened', (key) => {
-  expect(() => actions.open({ keys: [key] })).toThrow('nothing that can be edited');
-});
+test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name', 'home:hero'])(
+  '%s cannot be opened',
+  (key) => {
+    expect(() => actions.open({ keys: [key] })).toThrow('nothing that can be edited');
+  },
+);
 
 test('an invalid request is refused before it is handled', () => {
   const bad = { changes: [{ do: 'write', file: '/etc/passwd' }], hashes: {}, title: '' };
@@ -123,7 +118,7 @@ test('publishing runs the checks itself, whoever asks', async () => {
 });
 
 test('without Git, changes are counted from when editing began', async () => {
-  writeFileSync(copy.full('en/about.yaml'), read('en/about.yaml').replace(/^title: .*$/m, 'title: Another'));
+  copy.put('en/about.yaml', 'title', 'Another');
   const { changes, branch } = await actions.review();
   expect(changes).toMatchObject([{ key: 'about:title', language: 'English', after: 'Another' }]);
   expect(branch.problem).toMatch(/not under version control|Git is not installed/);
@@ -132,6 +127,6 @@ test('without Git, changes are counted from when editing began', async () => {
 test('pages keep what they show while the content has a mistake', async () => {
   const ids = ['site.yaml', 'en/about.yaml'];
   expect((await actions.modules({ ids })).map(({ id }) => id)).toEqual(ids);
-  writeFileSync(copy.full('en/about.yaml'), 'title: "');
+  copy.write('en/about.yaml', 'title: "');
   expect(await actions.modules({ ids })).toEqual([]);
 });

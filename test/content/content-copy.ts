@@ -1,5 +1,5 @@
 /** A copy of the fictional company's content for tests to break, edited by key. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yaml';
@@ -42,13 +42,20 @@ export function copyContent() {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   copyFixtureContent(path.join(root, 'content'));
   const full = (file: string) => path.join(root, 'content', file);
-  const change = (file: string, edit: (source: string) => string) =>
-    writeFileSync(full(file), edit(readFileSync(full(file), 'utf8')));
+  const read = (file: string) => readFileSync(full(file), 'utf8');
+  /** Writes a file, and makes its folder. */
+  const write = (file: string, data: string | Buffer) => {
+    mkdirSync(path.dirname(full(file)), { recursive: true });
+    writeFileSync(full(file), data);
+  };
+  const change = (file: string, edit: (source: string) => string) => write(file, edit(read(file)));
   const at = (file: string, keys: string, edit: (source: string, place: Place) => string) =>
     change(file, (source) => edit(source, placeOf(source, keys.split('.'))));
   return {
     root,
     full,
+    read,
+    write,
     change,
     /** Replaces a key's value with raw YAML. */
     put: (file: string, keys: string, raw: string) =>

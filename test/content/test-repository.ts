@@ -50,5 +50,9 @@ export function testRepository(files: Files) {
     rmSync(repository.folder, { recursive: true, force: true });
   });
   const read = (file: string, root = repository.root) => readFileSync(path.join(root, file), 'utf8');
-  return Object.assign(repository, { git, write, read, clone });
+  /** Runs Git in the remote. */
+  const there = (...args: string[]): string => git(path.join(repository.folder, 'remote'), ...args);
+  const online = (file: string, branch = 'main'): string => there('show', `${branch}:${file}`);
+  const status = (root = repository.root): string => git(root, 'status', '--porcelain');
+  return Object.assign(repository, { git, write, read, clone, there, online, status });
 }
