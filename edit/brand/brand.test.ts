@@ -42,3 +42,10 @@ test('a mark that the site cannot draw is refused in words, and nothing else is 
   expect(outcome).toMatchObject({ state: 'refused', problems: [{ file: 'mark.svg' }] });
   expect([copy.read('site.yaml'), copy.read('mark.svg')]).toEqual(before);
 });
+
+test('a mark that was changed elsewhere is not overwritten', () => {
+  const { hashes } = actions.brand();
+  copy.write('mark.svg', mark);
+  const outcome = actions.save({ changes: [...changes], hashes, title: 'Brand' });
+  expect(outcome).toMatchObject({ state: 'changed', files: ['mark.svg'] });
+});

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { failDisk } from '#test/content/failing-disk.ts';
 import { hashOf, readableContent, readToMend } from '../content/content-files.ts';
 import type { Edit } from '../writer/edits.ts';
 import { createSession } from './session.ts';
 
 const [copy, session] = eachCopy(({ root }) => createSession(root));
+afterEach(() => vi.restoreAllMocks());
 
 const read = (file: string) => copy.read(file);
 const set = (keys: string, value: string | number): Edit => ({ do: 'set', path: keys.split('.'), value });
@@ -138,4 +140,28 @@ test('a save that changes nothing writes nothing', () => {
   const { title } = parse(read('en/about.yaml')) as { title: string };
   expect(save({ 'en/about.yaml': [set('title', title)] })).toEqual({ state: 'saved', files: [] });
   expect(session.history().undo).toBeUndefined();
+});
+
+const both = { 'en/about.yaml': [set('title', 'One')], 'es/about.yaml': [set('title', 'Uno')] };
+const titles = () => Object.keys(both).map((file) => (parse(read(file)) as { title: string }).title);
+
+test.each(['writeFileSync', 'renameSync'] as const)('a full disk is told, and no file changes: %s', (of) => {
+  const before = titles();
+  failDisk({ of, at: 2 });
+  expect(save(both)).toMatchObject({
+    state: 'refused',
+    problems: [{ reason: 'the disk is full; nothing was written' }],
+  });
+  expect(titles()).toEqual(before);
+  expect(session.history().undo).toBeUndefined();
+});
+
+test('a save that was cut off is finished at the next start', () => {
+  // The first rename begins the save, and the second writes the first file.
+  failDisk({ of: 'renameSync', at: 3, code: 'cut off', forGood: true });
+  expect(() => save(both)).toThrow('cut off');
+  vi.restoreAllMocks();
+  expect(titles()[0]).toBe('One');
+  createSession(copy.root);
+  expect(titles()).toEqual(['One', 'Uno']);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
@@ -9,10 +9,9 @@ import { isthmus } from '#test/sites/sites.ts';
 import { dataAfter, Refused, type Edit } from './edits.ts';
 import { applyEdits } from './write.ts';
 
-const content = path.join(isthmus, 'content');
-const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml'))
-  .map((file) => [file, readFileSync(path.join(content, file), 'utf8')] as const);
+const sources = ['site.yaml', 'figures.yaml', 'en/home.yaml', 'en/services.yaml', 'es/questions.yaml'].map(
+  (file) => [file, readFileSync(path.join(isthmus, 'content', file), 'utf8')] as const,
+);
 
 /** Returns every path of a tree, including those of groups and lists. */
 function paths(value: unknown, at: Path = []): Path[] {
@@ -91,19 +90,6 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
     );
   });
 
-  const short = leaves.filter((at) => /^(?!\d+$)[^\n]{1,60}$/.test(String(valueAt(data, at))));
-
-  test.runIf(short.length > 0)('a short text in place of a short text changes one line', () => {
-    const before = new Set(source.split('\n'));
-    assert(
-      property(constantFrom(...short), (at) => {
-        const after = applyEdits(source, [{ do: 'set', path: at, value: 'Another: text' }]);
-        expect(after.split('\n').filter((line) => !before.has(line))).toHaveLength(1);
-      }),
-      { numRuns: 10 },
-    );
-  });
-
   const ofItems = collections.flatMap((at) => {
     const collection = valueAt(data, at) as object;
     // Removing the only item may be refused: an empty list has another form.
@@ -120,17 +106,6 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
         expect(outcome(source, data, edit)).toMatch(wanted);
       }),
       { numRuns: 20 },
-    );
-  });
-
-  test('any edit of any group reads back exactly, or is refused', () => {
-    const groups = all.filter((at) => typeof valueAt(data, at) === 'object' && !collections.includes(at));
-    assert(
-      property(constantFrom(...groups), (at) => {
-        const edits = itemEdits(at, valueAt(data, at) as object);
-        for (const edit of edits) expect(outcome(source, data, edit)).not.toBe('wrong');
-      }),
-      { numRuns: 2 },
     );
   });
 });
