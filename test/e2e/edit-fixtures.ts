@@ -52,6 +52,17 @@ export function valueOf(server: EditServer, file: string, keys: string): unknown
     .reduce<unknown>((value, key) => Reflect.get(value as object, key), parse(server.read(file)));
 }
 
+/** Rewrites the list of statistics on the home page in both languages, as somebody else does. */
+export function rewriteStats(server: EditServer, rewrite: (items: string[]) => string[]): void {
+  for (const file of ['en/home.yaml', 'es/home.yaml'])
+    server.write(
+      file,
+      server
+        .read(file)
+        .replace(/(?<=^stats:\n)(?: .*\n)+/m, (list) => rewrite(list.split(/^(?= *- )/m)).join('')),
+    );
+}
+
 /** Opens a page in edit mode, with its texts ready. */
 export async function edit(page: Page, address: string, mode = 'Edit'): Promise<void> {
   await page.goto(address);
@@ -73,6 +84,35 @@ export async function open(page: Page, target: Locator): Promise<void> {
 export async function save(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel(page)).toBeHidden({ timeout: 60_000 });
+}
+
+export async function saveWithKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page)).toBeHidden({ timeout: 60_000 });
+}
+
+export const atAddress = (page: Page, pathname: string): Promise<void> =>
+  expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(pathname);
+
+/** Button of the panel, by its whole name. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+  panel(page).getByRole('button', { name, exact: true });
+
+/** The whole text of an article, a client story or a page. */
+export const source = (page: Page, language = 'English'): Locator =>
+  panel(page).getByRole('textbox', { name: `Text, ${language}` });
+
+/** Opens the list of articles, client stories and pages. */
+export async function openArticles(page: Page): Promise<void> {
+  await press(page, bar(page).getByRole('button', { name: 'Articles' }));
+  await expect(panel(page).getByRole('status')).toContainText(/article|client stor|page/);
+}
+
+/** Opens the article of the page. */
+export async function openArticle(page: Page): Promise<void> {
+  await openArticles(page);
+  await press(page, button(page, /^On this page/));
+  await expect(source(page)).toHaveValue(/^---/);
 }
 
 /** Activates a button, a link or an option with the keyboard. */

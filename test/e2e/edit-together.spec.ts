@@ -1,6 +1,17 @@
 /** `npm run edit`: input is not lost, and changes by others are not overwritten. */
 import type { Page } from '@playwright/test';
-import { edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
+import {
+  edit,
+  expect,
+  field,
+  open,
+  panel,
+  rewriteStats,
+  save,
+  test,
+  textOf,
+  valueOf,
+} from './edit-fixtures.ts';
 
 const title = 'about:title';
 
@@ -33,7 +44,7 @@ test(
 );
 
 test(
-  'another text of the same file may change meanwhile',
+  'other texts and facts may change meanwhile, and are shown',
   { tag: '@all' },
   async ({ page, context, server }) => {
     await edit(page, '/about');
@@ -44,6 +55,10 @@ test(
     await field(other, 'about:lead', 'en').fill('Theirs');
     await save(other);
     await expect(textOf(page, 'about:lead')).toHaveText('Theirs');
+    // So does a fact that is changed by hand.
+    server.write('site.yaml', server.read('site.yaml').replace(/^name: .*$/m, 'name: Renamed'));
+    await expect(page).toHaveTitle(/Renamed/);
+    await expect(page.getByRole('banner')).toContainText('Renamed');
     await expect(field(page, title, 'en')).toHaveValue('Mine');
     await save(page);
     await expect(textOf(other, title)).toHaveText('Mine');
@@ -57,17 +72,7 @@ test(
   async ({ page, server }) => {
     await edit(page, '/');
     await open(page, textOf(page, 'home:stats.0.label'));
-    // Somebody else moves the first statistic to the end.
-    for (const locale of ['en', 'es']) {
-      const file = `${locale}/home.yaml`;
-      const source = server.read(file);
-      const [list = ''] = /^stats:\n(?: .*\n)+/m.exec(source) ?? [];
-      const [first = '', ...items] = list.replace('stats:\n', '').split(/^(?= *- )/m);
-      server.write(
-        file,
-        source.replace(list, () => `stats:\n${[...items, first].join('')}`),
-      );
-    }
+    rewriteStats(server, ([first = '', ...items]) => [...items, first]);
     const moved = server.lines();
     expect(moved.length).toBeGreaterThan(0);
     await panel(page).getByRole('button', { name: 'Remove', exact: true }).click();
@@ -81,27 +86,13 @@ test(
   },
 );
 
-test(
-  'a fact that was changed elsewhere is shown while the panel is open',
-  { tag: '@all' },
-  async ({ page, server }) => {
-    await edit(page, '/about');
-    await type(page, 'Mine');
-    server.write('site.yaml', server.read('site.yaml').replace(/^name: .*$/m, 'name: Renamed'));
-    await expect(page).toHaveTitle(/Renamed/);
-    await expect(page.getByRole('banner')).toContainText('Renamed');
-    await expect(field(page, title, 'en')).toHaveValue('Mine');
-  },
-);
-
 test('a text that was changed elsewhere is not overwritten', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/about');
-  await open(page, textOf(page, 'about:title'));
-  await field(page, 'about:title', 'en').fill('Mine');
+  await type(page, 'Mine');
   server.write('en/about.yaml', server.read('en/about.yaml').replace(/^title: .*$/m, 'title: Theirs'));
   await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel(page)).toContainText('The file now has: Theirs');
-  await expect(field(page, 'about:title', 'en')).toHaveValue('Mine');
+  await expect(field(page, title, 'en')).toHaveValue('Mine');
   expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Theirs');
   await panel(page).getByRole('button', { name: 'Save mine' }).click();
   await expect(panel(page)).toBeHidden();
