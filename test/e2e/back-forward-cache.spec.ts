@@ -1,6 +1,5 @@
 /** Back from another site restores the page without loading it. */
 import type { Page } from '@playwright/test';
-import { pageAddress, pages } from '../../app/site/pages.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
 import { code, expect, faults, hydrated, test, visit } from './fixtures.ts';
 
@@ -25,60 +24,56 @@ async function leaveAndReturn(page: Page, meanwhile: () => void = () => {}): Pro
   await page.waitForFunction(() => Reflect.get(globalThis, 'persisted') === true);
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.describe('a page that is restored', { tag: '@all' }, () => {
+  for (const isHydrated of [false, true])
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu is closed again, and the page works, hydrated or not', { tag: '@all' }, async ({ page }) => {
-    await page.route(code.hydrate, (route) => route.abort());
-    for (const isHydrated of [false, true]) {
-      await page.goto('/about');
-      if (isHydrated) await hydrated(page);
-      await page.locator('[popovertarget=menu]').click();
-      await expect(page.locator('#menu')).toBeVisible();
-      if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
-      await leaveAndReturn(page);
-      await expect(page.locator('#menu')).toBeHidden();
-      await expect(page.locator('main')).not.toHaveAttribute('inert');
-      await page.unroute(code.hydrate);
-    }
+      test(`has its menu closed again, ${isHydrated ? 'once' : 'before it is'} hydrated`, async ({
+        page,
+      }) => {
+        if (!isHydrated) await page.route(code.hydrate, (route) => route.abort());
+        await page.goto('/about');
+        if (isHydrated) await hydrated(page);
+        await page.locator('[popovertarget=menu]').click();
+        await expect(page.locator('#menu')).toBeVisible();
+        if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
+        await leaveAndReturn(page);
+        await expect(page.locator('#menu')).toBeHidden();
+        await expect(page.locator('main')).not.toHaveAttribute('inert');
+      });
+    });
+
+  test('shows a draft that has grown meanwhile', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.locator('[name=message]').fill('Hello');
+    await leaveAndReturn(page, () =>
+      sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Hello\n\nFive people' })),
+    );
+    await expect(page.locator('[name=message]')).toHaveValue('Hello\n\nFive people');
+    await page.locator('[name=company]').fill('Engines');
+    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Five people');
   });
-});
 
-test('a draft that has grown meanwhile is shown', async ({ page }) => {
-  await visit(page, '/contact');
-  await page.locator('[name=message]').fill('Hello');
-  await leaveAndReturn(page, () =>
-    sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Hello\n\nFive people' })),
-  );
-  await expect(page.locator('[name=message]')).toHaveValue('Hello\n\nFive people');
-  await page.locator('[name=company]').fill('Engines');
-  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Five people');
-});
-
-test(
-  'every page is in the cache, and shows a theme that was chosen meanwhile',
-  { tag: '@all' },
-  async ({ page }) => {
-    for (const { id } of pages) {
-      await visit(page, pageAddress(id));
-      await page.evaluate(() => localStorage.clear());
+  for (const address of ['/', '/plan', '/insights/compare-costs'])
+    test(`shows a theme that was chosen meanwhile: ${address}`, async ({ page }) => {
+      await visit(page, address);
       await leaveAndReturn(page, () => localStorage.setItem('theme', 'dark'));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(page.locator('[name=theme][value=dark]')).toBeChecked();
-    }
-  },
-);
+    });
 
-test.describe('on the other site, which counts visits', () => {
-  test.use({ served: 'meridian' });
+  test.describe('on the other site, which counts visits', () => {
+    test.use({ served: 'meridian' });
 
-  test('a page that is restored counts like a loaded one', { tag: '@all' }, async ({ page }) => {
-    const counts: string[] = [];
-    page.on('request', (request) => request.url().includes('/visits?') && counts.push(request.url()));
-    await page.goto('/about');
-    await leaveAndReturn(page);
-    await expect
-      .poll(() => counts.map((url) => new URL(url).search))
-      .toEqual(['?view=/about', '?view=/about']);
+    test('counts like a loaded one', async ({ page }) => {
+      const counts: string[] = [];
+      page.on('request', (request) => request.url().includes('/visits?') && counts.push(request.url()));
+      await page.goto('/about');
+      await leaveAndReturn(page);
+      await expect
+        .poll(() => counts.map((url) => new URL(url).search))
+        .toEqual(['?view=/about', '?view=/about']);
+    });
   });
 });

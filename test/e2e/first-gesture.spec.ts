@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { serviceAt } from './content.ts';
 import { expect, expectHydrated, moveMouse, phone, test, visit } from './fixtures.ts';
 
 const isWaiting = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-waits');
 
 /** What happens without a visitor, which audit.spec.ts leaves out. */
 const noGestures: Record<string, (page: Page) => Promise<unknown>> = {
-  'a minute that passes': (page) => page.goto('/about'),
   'a pointer at rest when the page opens': async (page) => {
     await page.goto('/about');
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
   },
-  'the address of a section': (page) => page.goto(`/services#${serviceAt(-1).id}`),
+  'the address of a section': (page) => page.goto('/services#it-staffing'),
   'a reload that restores the position': async (page) => {
     await visit(page, '/benefits');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -45,23 +43,21 @@ const gestures: Record<string, (page: Page) => Promise<unknown>> = {
       .toBe(1),
 };
 
-test('each gesture hydrates the page', async ({ page, idle }) => {
+test('each gesture hydrates the page', async ({ page }) => {
   for (const [what, make] of Object.entries(gestures))
     await test.step(what, async () => {
       await page.goto('/about');
-      await idle();
       await isWaiting(page);
       await make(page);
       await expectHydrated(page);
     });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@all' }, () => {
   test.use(phone);
 
-  test('a touch hydrates the page', async ({ page, idle }) => {
+  test('a touch hydrates the page', async ({ page }) => {
     await page.goto('/about');
-    await idle();
     await isWaiting(page);
     await page.touchscreen.tap(200, 400);
     await expectHydrated(page);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { serviceAt, ui, words } from './content.ts';
 import {
   expect,
   footerLink,
@@ -9,16 +8,12 @@ import {
   visit,
   withoutHydration,
 } from './fixtures.ts';
-import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
+import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll } from './scroll.ts';
 
-const third = serviceAt(2);
-const last = serviceAt(-1);
-
-const learnMoreOn = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: words('services').learnMore, exact: true })
-    .first();
+const staffing = (page: Page) => page.locator('#it-staffing');
+const toStaffing = (page: Page) => page.locator('footer a[href="/services#it-staffing"]');
+const getStarted = (page: Page) => page.locator('#get-started');
+const learnMore = (page: Page) => page.locator('main').getByRole('link', { name: 'Learn More' }).first();
 
 /** Scrolls to a link, until the event of that scroll has fired. */
 async function bringIntoView(link: Locator): Promise<void> {
@@ -28,76 +23,57 @@ async function bringIntoView(link: Locator): Promise<void> {
   });
 }
 
-test('a footer link scrolls to its block from another page', { tag: '@phone' }, async ({ page }) => {
+test('a footer link scrolls smoothly to its block on another page', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/terms');
   await markDocument(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: last.title, exact: true }).click();
-  await expect(page).toHaveURL(`/services#${last.id}`);
-  await expectBelowHeader(page, page.locator(`#${last.id}`));
-  await expect(page.locator(`#${last.id}`)).toBeFocused();
+  await bringIntoView(toStaffing(page));
+  await recordScroll(page);
+  await toStaffing(page).click();
+  await expect(page).toHaveURL('/services#it-staffing');
+  await expectBelowHeader(page, staffing(page));
+  expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
+  await expect(staffing(page)).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a footer link works on its own page, also twice, which is one history entry', async ({ page }) => {
   await visit(page, '/services');
   const before = await page.evaluate(() => history.length);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: third.title, exact: true });
-  for (const time of ['first', 'second']) {
-    await test.step(`${time} time`, async () => {
-      await link.click();
-      await expect(page).toHaveURL(`/services#${third.id}`);
-      await expectBelowHeader(page, page.locator(`#${third.id}`));
-    });
+  for (let time = 0; time < 2; time += 1) {
+    await toStaffing(page).click();
+    await expect(page).toHaveURL('/services#it-staffing');
+    await expectBelowHeader(page, staffing(page));
   }
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('hash links scroll smoothly, from the same page; Back, and other links, jump', async ({
+test('hash links scroll smoothly on the same page, unless motion is reduced; Back and other links jump', async ({
   page,
-  openNavigation,
 }) => {
   await visit(page, '/services');
-  const learnMore = learnMoreOn(page);
-  await bringIntoView(learnMore);
+  await bringIntoView(learnMore(page));
   const before = await page.evaluate(() => Math.round(scrollY));
   await recordScroll(page);
-  await learnMore.click();
-  await expectBelowHeader(page, page.locator('#get-started'));
+  await learnMore(page).click();
+  await expectBelowHeader(page, getStarted(page));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
 
-  // Back to the position before the link, and on without smooth scrolling.
   await page.goBack();
   await expectScroll(page, before);
-  await page.goForward();
-  await scrollTo(page, 1500);
   await recordScroll(page);
   await footerLink(page, 'services').evaluate((link: HTMLElement) => link.click());
   await expectScroll(page, 0);
-  await scrollTo(page, 1500);
+  expect(await heightsOnTheWay(page, before)).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await bringIntoView(learnMore(page));
   await recordScroll(page);
-  await (await openNavigation()).getByRole('link', { name: ui.navigation.about }).click();
-  await expect(page).toHaveURL('/about');
-  await expectScroll(page, 0);
-  expect(await heightsOnTheWay(page, 1500)).toBe(0);
+  await learnMore(page).click();
+  await expectBelowHeader(page, getStarted(page));
+  expect(await heightsOnTheWay(page)).toBe(0);
 });
 
-test('hash links scroll smoothly, from another page', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/about');
-  // The scroll event of this jump fires in the next frame and does not count.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('scroll', resolve, { once: true });
-        window.scrollTo(0, document.body.scrollHeight);
-      }),
-  );
-  await recordScroll(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: last.title }).click();
-  await expectBelowHeader(page, page.locator(`#${last.id}`));
-  expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
-});
-
-test('hash links scroll smoothly to a section of another page as the first gesture, and not on a reload', async ({
+test('as the first gesture, a link scrolls smoothly to a section of another page, and a reload does not', async ({
   page,
 }) => {
   await withoutHydration(page);
@@ -107,58 +83,28 @@ test('hash links scroll smoothly to a section of another page as the first gestu
     Object.assign(window, { passedHeights: heights });
     addEventListener('scroll', () => heights.push(Math.round(scrollY)));
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: last.title }).click();
-  await expectBelowHeader(page, page.locator(`#${last.id}`));
+  await toStaffing(page).click();
+  await expectBelowHeader(page, staffing(page));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
   await page.reload();
-  await expectBelowHeader(page, page.locator(`#${last.id}`));
-  expect(await heightsOnTheWay(page)).toBe(0);
-});
-
-test('a hash link that takes the focus before its click, as by a screen reader, leads to its target', async ({
-  page,
-}) => {
-  await withoutHydration(page);
-  await page.goto('/services');
-  await recordScroll(page);
-  await learnMoreOn(page).evaluate(async (link: HTMLElement) => {
-    link.focus();
-    await new Promise((resolve) => setTimeout(resolve));
-    link.click();
-  });
-  await expectBelowHeader(page, page.locator('#get-started'));
-  expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
-});
-
-test('hash links jump with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/services');
-  const learnMore = learnMoreOn(page);
-  await bringIntoView(learnMore);
-  await recordScroll(page);
-  await learnMore.click();
-  await expectBelowHeader(page, page.locator('#get-started'));
+  await expectBelowHeader(page, staffing(page));
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
 test(
-  'the index of a policy scrolls smoothly to a section, also twice in a row, and Back leads to its link',
+  'a link that takes the focus before its click leads to its target',
   { tag: '@all' },
   async ({ page }) => {
-    await visit(page, '/terms');
-    const section = page.getByRole('main').getByRole('region').nth(3);
-    const title = await section.getByRole('heading').innerText();
-    const link = page.getByRole('main').getByRole('navigation').getByRole('link', { name: title });
+    await withoutHydration(page);
+    await page.goto('/services');
     await recordScroll(page);
-    await link.click();
-    await expectBelowHeader(page, section);
+    // As screen readers do.
+    await learnMore(page).evaluate(async (link: HTMLElement) => {
+      link.focus();
+      await new Promise((resolve) => setTimeout(resolve));
+      link.click();
+    });
+    await expectBelowHeader(page, getStarted(page));
     expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
-    await expect(section).toBeFocused();
-
-    await scrollTo(page, 0);
-    await link.click();
-    await expectBelowHeader(page, section);
-    await page.goBack();
-    await expect(link).toBeFocused();
   },
 );
