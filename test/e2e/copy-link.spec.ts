@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../app/site/pages.ts';
 import { ui, words } from './content.ts';
-import { expect, moveMouse, test } from './fixtures.ts';
+import { expect, hydrated, moveMouse, test } from './fixtures.ts';
 
-const { copyLink } = ui;
-const [, section] = words('privacy').sections;
-const title = section?.title ?? '';
-const policy = pageAddress('privacy');
+const { title = '' } = words('privacy').sections[1] ?? {};
 
-async function findLink(page: Page) {
+/** Opens the page, and returns a heading and its link. */
+async function open(page: Page) {
+  await page.goto('/privacy?utm_source=mail');
+  await hydrated(page);
   const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
-  return { heading, link: heading.getByRole('link', { name: `${copyLink.label}: ${title}` }) };
-}
-
-async function openHydrated(page: Page): Promise<void> {
-  await page.goto(`${policy}?utm_source=mail`);
-  await moveMouse(page, 5, 5);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  return { heading, link: heading.getByRole('link', { name: `Copy link to this section: ${title}` }) };
 }
 
 test('copies the address of a section without scrolling', async ({ page, context, baseURL }) => {
@@ -31,43 +22,44 @@ test('copies the address of a section without scrolling', async ({ page, context
       return write(text);
     };
   });
-  await openHydrated(page);
-  const { link } = await findLink(page);
+  const { link } = await open(page);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(copyLink.done, { exact: true }).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-copied', `${baseURL}${policy}#section-2`);
-  expect(page.url()).toBe(`${baseURL}${policy}#section-2`);
+  await expect(page.getByText('Link copied', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-copied', `${baseURL}/privacy#section-2`);
+  await expect(page).toHaveURL('/privacy#section-2');
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('updates the address bar if the clipboard is denied', { tag: '@all' }, async ({ page, baseURL }) => {
+test('updates the address bar if the clipboard is denied', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  await openHydrated(page);
-  const { link } = await findLink(page);
+  const { link } = await open(page);
   await link.click();
-  await expect(page.getByText(copyLink.refused, { exact: true }).first()).toBeVisible();
-  expect(page.url()).toBe(`${baseURL}${policy}#section-2`);
+  await expect(page.getByText(ui.copyLink.refused, { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL('/privacy#section-2');
 });
 
-test(
-  'the link is visible on hover and focus, and always on touch devices',
-  { tag: ['@all', '@phone'] },
-  async ({ page, isMobile }) => {
-    await openHydrated(page);
-    const { heading, link } = await findLink(page);
-    await expect(link).toHaveCSS('opacity', isMobile ? '1' : '0');
-    if (isMobile) return;
-    await heading.hover();
+test('the link is visible on hover and focus', { tag: '@all' }, async ({ page }) => {
+  const { heading, link } = await open(page);
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await moveMouse(page, 5, 5);
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
+test.describe('on a phone', { tag: '@all' }, () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('it is always visible', async ({ page }) => {
+    const { link } = await open(page);
     await expect(link).toHaveCSS('opacity', '1');
-    await moveMouse(page, 5, 5);
-    await expect(link).toHaveCSS('opacity', '0');
-    await page.keyboard.press('Tab');
-    await link.focus();
-    await expect(link).toHaveCSS('opacity', '1');
-  },
-);
+  });
+});
