@@ -1,68 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { estimate, roundToSignificantDigits, type Range } from '../../app/pages/plan/tools/savings.ts';
-import { planDay, type Plan } from '../../app/pages/plan/tools/plan.ts';
-import { fill } from '../../app/site/fill.ts';
-import type { OfficeHours } from '../../app/time/shared-day.ts';
-import { zoneCity, zoneLabel } from '../../app/time/time-zones.ts';
-import { figures, offices, words } from './content.ts';
+import { words } from './content.ts';
 import { expect, visit } from './fixtures.ts';
 
 export const planWords = words('plan');
-export const { example } = figures;
-
-/** Returns what the English page calls the city of a zone. */
-export const cityOf = (zone: string) => zoneCity(zone, planWords.planner.places);
-
-/** Returns what the fields of the English page show for a zone. */
-export const labelOf = (zone: string) => zoneLabel(zone, planWords.planner.places);
-
-/** The working day of the prerendered example. */
-export const exampleDay: OfficeHours = { ...example, timeZone: example.zone };
-
-/** Computes the planner's expected output on a day, from the same content. */
-export function planOn(date: string, own: OfficeHours, offshore: string = example.offshore): Plan {
-  const others = { ...offices, offshore: { ...offices.delivery, timeZone: offshore } };
-  const plan = planDay(own, others, date);
-  if (!plan) throw new Error(`${own.timeZone} is unknown`);
-  return plan;
-}
-
-export function hoursText(count: number): string {
-  const { hour, hours } = planWords.planner;
-  return fill(count === 1 ? hour : hours, {
-    hours: count.toLocaleString('en', { maximumFractionDigits: 2 }),
-  });
-}
-
-/** Returns the expected shared hours of each side, in the planner's words. */
-export function hoursOf({ delivery, client, offshore }: Plan): string[] {
-  return [delivery, client, offshore].map(({ hours }) => hoursText(hours));
-}
-
-/** Formats US dollars in English, in compact notation from a million. */
-export function money(value: number): string {
-  const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  const short = { ...options, notation: 'compact', maximumFractionDigits: 2 } as const;
-  return value.toLocaleString('en', value < 1e6 ? { ...options, maximumFractionDigits: 0 } : short);
-}
-
-export function amounts([low, high]: Range): string {
-  return `${money(roundToSignificantDigits(low))}–${money(roundToSignificantDigits(high))}`;
-}
-
-/** Returns a team's yearly cost and savings under a model; by default for the example's team. */
-export function estimateOf(
-  model: 'nearshore' | 'offshore',
-  team: number = example.team,
-  cost: number = example.cost,
-) {
-  return estimate(team * cost, figures.savings[model]);
-}
-
-/** Returns a team's yearly nearshore savings as formatted on the page. */
-export function savedBy(team?: number, cost?: number): string {
-  return amounts(estimateOf('nearshore', team, cost).saved);
-}
 
 /** Locators of the two tools and their fields. */
 export function toolsOn(page: Page) {
@@ -81,10 +21,11 @@ export function toolsOn(page: Page) {
   };
 }
 
-/** Returns the shared hours shown on the page, in order. */
-export async function sharedHours(planner: Locator): Promise<string[]> {
-  return planner.getByRole('listitem').locator('p:first-child').allTextContents();
-}
+/** The shared hours with San Jose, San Francisco and the offshore team, for which a test states texts such as '7 hours'. */
+export const sharedHours = (planner: Locator): Locator => planner.locator('li p:first-child');
+
+/** The shared hours of the prerendered example, a day in New York. */
+export const exampleHours = ['7 hours', '5 hours', '0 hours'];
 
 /** Opens the plan page, scrolls to the tools, and waits until they work. */
 export async function visitTools(page: Page, search = '') {
@@ -93,4 +34,14 @@ export async function visitTools(page: Page, search = '') {
   await tools.planner.scrollIntoViewIfNeeded();
   await expect(page.locator('main [data-waits]')).toHaveCount(0);
   return tools;
+}
+
+/** Expects that the page shows the example, labelled as such, without the fields. */
+export async function expectExample(page: Page): Promise<void> {
+  const { planner, estimate, zone, team, use } = toolsOn(page);
+  await expect(sharedHours(planner)).toHaveText(exampleHours);
+  await expect(planner).toContainText('Example: a workday in New York from 9 a.m. to 5 p.m.');
+  await expect(estimate).toContainText('Example: 5 people at $120,000 a year each.');
+  await expect(estimate).toContainText('$180,000–$300,000');
+  for (const control of [zone, team, use]) await expect(control).toBeHidden();
 }
