@@ -1,32 +1,21 @@
-import { contactEndpoint } from '../sites/meridian-content.ts';
+import { contactEndpoint, facts } from '../sites/meridian-content.ts';
 import { axeFindings } from '../../judges/axe.ts';
 import { hold } from './fixtures.ts';
-import {
-  ada,
-  companyEmail,
-  expect,
-  fillForm,
-  post,
-  postButton,
-  said,
-  test,
-  words,
-} from './posting-fixtures.ts';
+import { ada, expect, said, test, words } from './posting-fixtures.ts';
 import { plannedAddress } from './receiver.ts';
 
 const { form, ways, posting } = words;
 
 test('a message that the receiver confirms is received once, and clears the form', async ({
   page,
-  openContact,
-  handedOver,
   postedBy,
+  contact,
 }) => {
   const email = plannedAddress('received', 200);
-  await openContact();
-  await fillForm(page, { ...ada, email });
-  await postButton(page).dblclick();
-  await postButton(page).click();
+  await contact.open();
+  await contact.fill({ ...ada, email });
+  await contact.button.dblclick();
+  await contact.button.click();
   await expect(said(page)).toHaveText(posting.received);
   const [posted, ...more] = postedBy(email);
   expect(more).toEqual([]);
@@ -37,20 +26,19 @@ test('a message that the receiver confirms is received once, and clears the form
   expect(contentType).toContain('application/x-www-form-urlencoded');
   await expect(page.locator('[name=message]')).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
-  expect(handedOver).toEqual([]);
+  expect(contact.handedOver).toEqual([]);
   await page.getByRole('button', { name: form.undo }).click();
   await expect(page.locator('[name=message]')).toHaveValue(ada.message);
 });
 
 test('a rejected message is sent once, stays in the form, and can be sent another way', async ({
   page,
-  openContact,
-  handedOver,
   postedBy,
+  contact,
 }) => {
   const email = plannedAddress('refused', 400);
-  await openContact();
-  await post(page, email);
+  await contact.open();
+  await contact.send({ ...ada, email });
   await expect(said(page)).toHaveText(posting.notReceived);
   expect(postedBy(email)).toHaveLength(1);
   for (const [name, text] of Object.entries({ ...ada, email })) {
@@ -60,15 +48,15 @@ test('a rejected message is sent once, stays in the form, and can be sent anothe
   await expect(others.getByRole('button', { name: ways.copyMessage })).toBeVisible();
   await expect(others.getByRole('link', { name: ways.gmail })).toHaveAttribute('href', /Goodbye/);
   await page.getByRole('button', { name: posting.openMail }).click();
-  await expect.poll(() => handedOver).toHaveLength(1);
-  expect(handedOver[0]).toContain(`mailto:${companyEmail}?`);
+  await expect.poll(() => contact.handedOver).toHaveLength(1);
+  expect(contact.handedOver[0]).toContain(`mailto:${facts.email}?`);
 
   // The same text keeps its id, a changed one gets a new one.
-  await postButton(page).click();
+  await contact.button.click();
   await expect.poll(() => postedBy(email).length).toBe(2);
   await expect(said(page)).toHaveText(posting.notReceived);
-  await fillForm(page, { message: 'Changed' });
-  await postButton(page).click();
+  await contact.fill({ message: 'Changed' });
+  await contact.button.click();
   await expect.poll(() => postedBy(email).length).toBe(3);
   const [first, second, third] = postedBy(email).map(({ 'message-id': id }) => id);
   expect(second).toBe(first);
@@ -76,53 +64,51 @@ test('a rejected message is sent once, stays in the form, and can be sent anothe
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test(
-  'people neither see nor reach the honeypot, and the delivery code is loaded once they type',
-  { tag: '@all' },
-  async ({ page, openContact, idle }) => {
+test.describe('the form that posts', { tag: '@all' }, () => {
+  test('hides its honeypot from people, and loads the delivery code once they type', async ({
+    page,
+    idle,
+    contact,
+  }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await openContact();
+    await contact.open();
     await idle();
     expect(loaded.filter((url) => url.includes('/deliver-'))).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     await page.locator('[name=message]').focus();
     await page.keyboard.press('Tab');
-    await expect(postButton(page)).toBeFocused();
+    await expect(contact.button).toBeFocused();
     await expect(page.getByLabel(posting.leaveEmpty)).not.toBeInViewport();
     await expect(page.getByRole('textbox', { name: posting.leaveEmpty })).toHaveCount(0);
     const delivery = page.waitForRequest(/\/deliver-/);
-    await fillForm(page, { firstName: 'Ada' });
+    await contact.fill({ firstName: 'Ada' });
     await delivery;
-  },
-);
+  });
 
-test('text typed while a message is being sent stays', { tag: '@all' }, async ({ page, openContact }) => {
-  const release = await hold(page, contactEndpoint);
-  await openContact();
-  await post(page, plannedAddress('meanwhile', 200));
-  await expect(said(page)).toHaveText(posting.sending);
-  await expect(postButton(page)).toHaveAttribute('aria-busy', 'true');
-  await page.locator('[name=message]').pressSequentially(' And more.');
-  release();
-  await expect(said(page)).not.toHaveText(posting.sending);
-  await expect(page.locator('[name=message]')).toHaveValue(`${ada.message} And more.`);
-});
-
-test(
-  'a message that is received while the visitor is on another page is confirmed on return',
-  { tag: '@all' },
-  async ({ page, openContact }) => {
+  test('keeps text typed while a message is being sent', async ({ page, contact }) => {
     const release = await hold(page, contactEndpoint);
-    await openContact();
-    await post(page, plannedAddress('away', 200));
+    await contact.open();
+    await contact.send({ ...ada, email: plannedAddress('meanwhile', 200) });
     await expect(said(page)).toHaveText(posting.sending);
-    await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+    await expect(contact.button).toHaveAttribute('aria-busy', 'true');
+    await page.locator('[name=message]').pressSequentially(' And more.');
+    release();
+    await expect(said(page)).not.toHaveText(posting.sending);
+    await expect(page.locator('[name=message]')).toHaveValue(`${ada.message} And more.`);
+  });
+
+  test('confirms on return a message that is received meanwhile', async ({ page, contact }) => {
+    const release = await hold(page, contactEndpoint);
+    await contact.open();
+    await contact.send({ ...ada, email: plannedAddress('away', 200) });
+    await expect(said(page)).toHaveText(posting.sending);
+    await page.locator('footer a[href="/about"]').click();
     await expect(page).toHaveURL('/about');
     release();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
     await page.goBack();
     await expect(said(page)).toHaveText(posting.received);
     await expect(page.locator('[name=message]')).toHaveValue('');
-  },
-);
+  });
+});

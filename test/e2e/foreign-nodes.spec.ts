@@ -1,16 +1,6 @@
 /** Pages that something else has changed before hydration: page translation, password managers, content blockers. */
 import type { Page } from '@playwright/test';
-import {
-  ada,
-  adasMail,
-  expect,
-  form,
-  readMailto,
-  sendButton,
-  test,
-  typedIn,
-  typeForm,
-} from './contact-fixtures.ts';
+import { ada, adasMail, expect, form, test } from './contact-fixtures.ts';
 import { expectHydrated, faults, hold } from './fixtures.ts';
 import { toolsOn } from './tools.ts';
 
@@ -36,10 +26,10 @@ function addElements(): void {
 const isReplaced = (page: Page) =>
   page.evaluate(() => !(Reflect.get(globalThis, 'prerendered') as Element).isConnected);
 
-test('words, focus and selection stay if page translation wraps a text', async ({ page }) => {
+test('words, focus and selection stay if page translation wraps a text', async ({ page, contact }) => {
   const release = await hold(page);
   await page.goto('/contact');
-  await typeForm(page);
+  await contact.type();
   const message = page.locator('[name=message]');
   await message.evaluate((field: HTMLTextAreaElement) => {
     Object.assign(globalThis, { prerendered: field });
@@ -49,7 +39,7 @@ test('words, focus and selection stay if page translation wraps a text', async (
   release();
   await expectHydrated(page);
   expect(await isReplaced(page)).toBe(true);
-  expect(await typedIn(page)).toEqual(ada);
+  expect(await contact.typed()).toEqual(ada);
   await expect(message).toBeFocused();
   await page.keyboard.type('ya');
   await expect(message).toHaveValue(ada.message.replace('el', 'ya'));
@@ -70,14 +60,14 @@ test.describe('if elements are added or removed', { tag: '@all' }, () => {
     expect(documents).toEqual(['/contact']);
   });
 
-  test('a press of Send Message is not lost', async ({ page, handedOver }) => {
+  test('a press of Send Message is not lost', async ({ page, contact }) => {
     const release = await hold(page);
     await page.goto('/contact');
-    await typeForm(page);
+    await contact.type();
     await page.evaluate(addElements);
-    await sendButton(page).click();
+    await contact.button.click();
     release();
-    await expect.poll(() => handedOver.map(readMailto)).toEqual([adasMail]);
+    await expect.poll(() => contact.mails()).toEqual([adasMail]);
   });
 
   test('a number stays if its field is replaced by the code of the tools', async ({ page }) => {

@@ -4,7 +4,7 @@
  * needs an element of its own.
  */
 import type { Page } from '@playwright/test';
-import { ada, form, sendButton, typeForm, withoutStorage } from './contact-fixtures.ts';
+import { ada, form, typeForm, withoutStorage } from './contact-fixtures.ts';
 import { expect, faults, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { toolsOn } from './tools.ts';
 
@@ -67,7 +67,7 @@ const uses: Record<string, ((page: Page) => Promise<unknown>)[]> = {
   ],
   '/contact': [
     (page) => typeForm(page, { ...ada, message: 'x'.repeat(40_000) }),
-    (page) => sendButton(page).click(),
+    press(form.submit),
     press(form.clear),
     press(form.undo),
     wait,

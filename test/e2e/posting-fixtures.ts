@@ -1,36 +1,18 @@
 /** Shared by the tests of the contact form that posts: the other site, its words, and a receiver in each worker. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { contactEndpoint, facts } from '../sites/meridian-content.ts';
 import type { Locator, Page } from '@playwright/test';
-import {
-  ada,
-  fillForm,
-  inLanguage as inLanguageOf,
-  test as base,
-  type Language,
-} from './contact-fixtures.ts';
+import { loadSite } from '../../generate/content/site.ts';
+import { contactEndpoint } from '../sites/meridian-content.ts';
+import { test as base } from './contact-fixtures.ts';
 import { createReceiver, type Posted } from './receiver.ts';
 
-export { ada, expect, fillForm } from './contact-fixtures.ts';
+export { ada, expect } from './contact-fixtures.ts';
 
-export const { email: companyEmail } = facts;
-
-/** The other site's words of the contact page. */
-export const inLanguage = (code: Language) => inLanguageOf(code, 'test/sites/meridian');
-export const { words } = inLanguage('en');
+export const words = loadSite('test/sites/meridian').languages.en.words.contact;
 
 /** The state of the message, in words. */
 export const said = (page: Page): Locator => page.locator('[role=status][data-state]');
-
-/** The button that posts the message. */
-export const postButton = (page: Page): Locator => page.getByRole('button', { name: words.form.submit });
-
-/** Fills in the form for a planned address, and posts it. */
-export async function post(page: Page, email: string): Promise<void> {
-  await fillForm(page, { ...ada, email });
-  await postButton(page).click();
-}
 
 type Receiver = { port: number; postedBy: (email: string) => Posted[] };
 

@@ -7,13 +7,9 @@ export type Posted = Record<string, string>;
 
 /**
  * Returns an e-mail address to whose messages the receiver responds as planned, in turn, repeating the last response: a
- * status, 'drop' for a broken connection, 'silent' for none, or 'unreadable' for one that other origins may not read. Each
- * test has its own, so that tests can share a receiver.
+ * status, 'drop' for a broken connection, or 'silent' for none. Each test has its own, so that tests can share a receiver.
  */
-export function plannedAddress(
-  name: string,
-  ...answers: (number | 'drop' | 'silent' | 'unreadable')[]
-): string {
+export function plannedAddress(name: string, ...answers: (number | 'drop' | 'silent')[]): string {
   return `${answers.join('-')}.${name}@example.org`;
 }
 
@@ -33,10 +29,6 @@ function answer(
     return;
   }
   if (planned === 'silent') return;
-  if (planned === 'unreadable') {
-    response.end();
-    return;
-  }
   const isScript = headers.accept === 'application/json';
   if (isScript || planned !== '200') {
     response.writeHead(Number(planned), { 'Access-Control-Allow-Origin': '*' }).end();

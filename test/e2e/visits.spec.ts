@@ -1,7 +1,7 @@
 /** The requests with which a site with countVisits counts, and when it sends none. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated } from './fixtures.ts';
-import { ada, expect, fillForm, post, postButton, said, test, words } from './posting-fixtures.ts';
+import { ada, expect, said, test, words } from './posting-fixtures.ts';
 import { plannedAddress } from './receiver.ts';
 
 /** Records the counts that pages request from now on: `view /about`. */
@@ -79,12 +79,12 @@ test.describe('of later visits', { tag: '@all' }, () => {
   test('a message that is received counts once, also after a double click', async ({
     page,
     context,
-    openContact,
+    contact,
   }) => {
     const counts = countsOf(context);
-    await openContact();
-    await fillForm(page, { ...ada, email: plannedAddress('counted', 500, 200) });
-    await postButton(page).dblclick();
+    await contact.open();
+    await contact.fill({ ...ada, email: plannedAddress('counted', 500, 200) });
+    await contact.button.dblclick();
     await expect(said(page)).toHaveText(words.posting.received);
     await settled(page);
     expect(counts).toEqual(['view /contact', 'hand-off /contact']);
@@ -93,11 +93,11 @@ test.describe('of later visits', { tag: '@all' }, () => {
   test('a message that is not received counts when the mail program is opened', async ({
     page,
     context,
-    openContact,
+    contact,
   }) => {
     const counts = countsOf(context);
-    await openContact();
-    await post(page, plannedAddress('uncounted', 400));
+    await contact.open();
+    await contact.send({ ...ada, email: plannedAddress('uncounted', 400) });
     await expect(said(page)).toHaveText(words.posting.notReceived);
     await settled(page);
     expect(counts).toEqual(['view /contact']);
