@@ -1,19 +1,17 @@
-import { site, ui } from './content.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-test('a call to action books a free consultation in a new tab, which gets no opener', async ({ page }) => {
+test('a call to action books a free consultation in a new tab, which gets no opener', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/about');
-  const link = page.getByRole('main').getByRole('link', { name: ui.book });
-  await expect(link).toHaveAccessibleName(`${ui.book} ${ui.newTab}`);
-  await page
-    .context()
-    .route(`${site.bookingUrl}*`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Schedule</title>' }),
-    );
-  const opened = page.context().waitForEvent('page');
+  const link = page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' });
+  await expect(link).toHaveAccessibleName('Book a Free Consultation (opens in a new tab)');
+  await context.route('https://example.com/book', (route) => route.fulfill({ body: 'Schedule' }));
+  const opened = context.waitForEvent('page');
   await link.click();
   const tab = await opened;
-  await expect(tab).toHaveURL(site.bookingUrl);
+  await expect(tab).toHaveURL('https://example.com/book');
   expect(await tab.evaluate(() => opener)).toBeNull();
   await expect(page).toHaveURL('/about');
 });

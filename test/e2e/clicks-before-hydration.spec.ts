@@ -22,9 +22,7 @@ const copied = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy the email address' });
 const theme = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('theme and motion are applied, stored and shown at once, without the rest of the code', async ({
-  page,
-}) => {
+test('theme and motion are applied and stored without the rest of the code', async ({ page }) => {
   await hold(page);
   await page.goto('/about');
   await theme(page, 'Dark').click();
@@ -97,10 +95,7 @@ test.describe('if the code fails to load', () => {
       /^console (error: Failed to load resource|warning: (TypeError: Failed to fetch|The resource .* was preloaded))/,
   });
 
-  test('without a connection a link leaves the page as it is, and works once it is back', async ({
-    page,
-    context,
-  }) => {
+  test('a link leaves the page as it is while there is no connection', async ({ page, context }) => {
     await page.goto('/about');
     await context.setOffline(true);
     const link = page.getByRole('banner').getByRole('link', { name: 'Services' });

@@ -19,7 +19,7 @@ async function expectErrorScreen(page: Page, message: string | RegExp): Promise<
 test.describe('the code of a page', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 
-  test('that fails to load leaves the prerendered page, then shows the error screen, which tries again, and never loops', async ({
+  test('that fails to load is tried as a document, and then again, without a loop', async ({
     page,
     documents,
   }) => {
@@ -49,24 +49,6 @@ test.describe('the code of a page', () => {
     await expect(page.locator('h1')).toHaveText(about);
     await hydrated(page);
     expect(await page.evaluate(() => sessionStorage.getItem('chunk-recovery'))).toBeNull();
-  });
-
-  test('without a connection is not replaced by a document', { tag: '@all' }, async ({ page, context }) => {
-    // Not prefetched either.
-    await page.route(aboutChunks, (route) => route.abort());
-    await visit(page, '/');
-    await markDocument(page);
-    await context.setOffline(true);
-    await footerLink(page, 'about').click();
-    await expectErrorScreen(page, /about-.*\.js/);
-    await page.getByRole('link', { name: retry }).click();
-    await expectErrorScreen(page, /about-.*\.js/);
-    expect(await isSameDocument(page)).toBe(true);
-
-    await context.setOffline(false);
-    await page.unroute(aboutChunks);
-    await footerLink(page, 'about').click();
-    await expect(page.locator('h1')).toHaveText(about);
   });
 });
 

@@ -3,9 +3,7 @@ import { planWords, visitTools } from './tools.ts';
 
 const { estimate: words } = planWords;
 
-test('starts with the labelled example, and shows low and high for each model, monthly and yearly', async ({
-  page,
-}) => {
+test('starts with the example, and has low and high for each model', async ({ page }) => {
   const { estimate, team, cost } = await visitTools(page);
   await expect(team).toHaveValue('5');
   await expect(cost).toHaveValue('120,000');

@@ -3,10 +3,7 @@ import { expect, faults, footerLink, test, visit } from './fixtures.ts';
 
 test.use({ expectedComplaints: faults });
 
-test('data that fails is requested four times, and then comes with the document', async ({
-  page,
-  documents,
-}) => {
+test('data that fails four times comes with the document', async ({ page, documents }) => {
   let tries = 0;
   await page.route('**/insights.json', (route) => {
     tries += 1;
@@ -30,10 +27,7 @@ test.describe('of the other files', { tag: '@all' }, () => {
     expect(documents).toEqual(['/', '/about']);
   });
 
-  test('a chunk that never comes makes a click open the document after three seconds', async ({
-    page,
-    documents,
-  }) => {
+  test('a chunk that does not come makes links open documents', async ({ page, documents }) => {
     await page.route('**/assets/about-*.js', () => {
       // Never answered.
     });

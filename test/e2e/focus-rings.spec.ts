@@ -1,7 +1,8 @@
 /** Focus rings, measured in pixels. audit.spec.ts checks at every stop that there is an outline. */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrast } from '../../generate/brand/contrast.ts';
 import { everyAddress, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
-import { ringBetween } from './pictures.ts';
 
 test.use({ expectedComplaints: notFoundComplaints });
 
@@ -9,35 +10,54 @@ const controls = 'a[href], summary, button, input, textarea, select';
 
 /** Returns the visible controls of a page: their index, and their kind, of which all look the same on the same ground. */
 async function kindsOf(page: Page): Promise<{ index: number; kind: string }[]> {
-  return page.evaluate(
-    (controls) =>
-      [...document.querySelectorAll(controls)].flatMap((element, index) => {
-        const { width, height } = element.getBoundingClientRect();
-        const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
-        const place = element.closest('section, nav, aside, li > div')?.className;
-        return isShown ? { index, kind: `${element.tagName} ${element.className} in ${place}` } : [];
-      }),
-    controls,
+  return page.locator(controls).evaluateAll((all) =>
+    all.flatMap((element, index) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+      const place = element.closest('section, nav, aside, li > div')?.className;
+      return isShown ? [{ index, kind: `${element.tagName} ${element.className} in ${place}` }] : [];
+    }),
   );
 }
 
-/** Focuses a control like a keyboard, and returns its share of a ring. */
+/** Returns the number of pixels whose contrast between two screenshots is at least 3:1. */
+async function changedPixels(...screenshots: [Buffer, Buffer]): Promise<number> {
+  const raw = screenshots.map((png) => sharp(png).removeAlpha().raw().toBuffer());
+  const [one, other] = await Promise.all(raw as [Promise<Buffer>, Promise<Buffer>]);
+  const colorAt = (pixels: Buffer, at: number) => `#${pixels.toString('hex', at, at + 3)}`;
+  let changed = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const [a, b] = [colorAt(one, at), colorAt(other, at)];
+    if (a !== b && contrast(a, b) >= 3) changed += 1;
+  }
+  return changed;
+}
+
+/** Focuses a control like a keyboard. Returns how much of a ring of two pixels appears (WCAG 2.4.13, AAA). */
 async function ringOf(page: Page, index: number): Promise<number> {
-  const stop = await page.evaluate(
-    ({ controls, index }) => {
-      const element = [...document.querySelectorAll<HTMLElement>(controls)][index];
-      if (!element) throw new Error(`there is no control ${index}`);
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      element.focus({ preventScroll: true });
-      // A visually hidden control has its ring on its label, and a stretched link on its card.
-      const isStretched = getComputedStyle(element, '::after').position === 'absolute';
-      const seen = (isStretched ? element.closest('li') : element.closest('label')) ?? element;
-      const { x, y, width, height } = seen.getBoundingClientRect();
-      return { x, y: y + scrollY, width, height };
-    },
-    { controls, index },
-  );
-  return ringBetween(page, stop);
+  const control = page.locator(controls).nth(index);
+  const { x, y, width, height } = await control.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    element.focus({ preventScroll: true });
+    // A visually hidden control has its ring on its label, and a stretched link on its card.
+    const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+    const seen = (isStretched ? element.closest('li') : element.closest('label')) ?? element;
+    return seen.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  // The maximum space of a ring around its element.
+  const margin = 7;
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(window.width, x + width + margin) - left,
+    height: Math.min(window.height, y + height + margin) - top,
+  };
+  const focused = await page.screenshot({ clip, scale: 'css' });
+  await control.evaluate((element: HTMLElement) => element.blur());
+  const blurred = await page.screenshot({ clip, scale: 'css' });
+  return (await changedPixels(focused, blurred)) / (2 * 2 * (width + height));
 }
 
 const looks = {
@@ -55,10 +75,7 @@ test('every kind of control has a visible focus ring in every look', { tag: '@al
     await visit(page, address);
     // Browsers show a ring after a key.
     await page.keyboard.press('Shift');
-    const unseen = (await kindsOf(page)).filter(
-      ({ kind }, index, all) => !kinds.has(kind) && all.findIndex((each) => each.kind === kind) === index,
-    );
-    for (const { kind } of unseen) kinds.add(kind);
+    const unseen = (await kindsOf(page)).filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
     for (const [look, media] of unseen.length > 0 ? Object.entries(looks) : []) {
       await page.emulateMedia(media);
       for (const { index, kind } of unseen) {

@@ -27,9 +27,3 @@ test('axe finds nothing in any example, and they look unchanged', { tag: '@all' 
       });
   }
 });
-
-test('the development server has the pseudo-locale too', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/xa/privacy');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-  await expect(page.locator('h1')).toHaveText(/^\[.+\]$/);
-});

@@ -47,9 +47,7 @@ test('a footer link works on its own page, also twice, which is one history entr
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('hash links scroll smoothly on the same page, unless motion is reduced; Back and other links jump', async ({
-  page,
-}) => {
+test('hash links of the same page scroll smoothly, other links jump', async ({ page }) => {
   await visit(page, '/services');
   await bringIntoView(learnMore(page));
   const before = await page.evaluate(() => Math.round(scrollY));
@@ -73,9 +71,7 @@ test('hash links scroll smoothly on the same page, unless motion is reduced; Bac
   expect(await heightsOnTheWay(page)).toBe(0);
 });
 
-test('as the first gesture, a link scrolls smoothly to a section of another page, and a reload does not', async ({
-  page,
-}) => {
+test('a link to a section scrolls smoothly as the first gesture too', async ({ page }) => {
   await withoutHydration(page);
   await page.goto('/about');
   await page.addInitScript(() => {
@@ -90,21 +86,3 @@ test('as the first gesture, a link scrolls smoothly to a section of another page
   await expectBelowHeader(page, staffing(page));
   expect(await heightsOnTheWay(page)).toBe(0);
 });
-
-test(
-  'a link that takes the focus before its click leads to its target',
-  { tag: '@all' },
-  async ({ page }) => {
-    await withoutHydration(page);
-    await page.goto('/services');
-    await recordScroll(page);
-    // As screen readers do.
-    await learnMore(page).evaluate(async (link: HTMLElement) => {
-      link.focus();
-      await new Promise((resolve) => setTimeout(resolve));
-      link.click();
-    });
-    await expectBelowHeader(page, getStarted(page));
-    expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
-  },
-);

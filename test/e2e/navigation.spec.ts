@@ -1,9 +1,6 @@
 import { expect, isSameDocument, markDocument, menuButton, test, visit } from './fixtures.ts';
 
-test('links of header and footer open pages without a document, and mark the current one', async ({
-  page,
-  openNavigation,
-}) => {
+test('links of header and footer open pages, without a document', async ({ page, openNavigation }) => {
   await visit(page, '/terms');
   await expect(menuButton(page)).toBeHidden();
   await markDocument(page);

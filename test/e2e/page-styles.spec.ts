@@ -38,22 +38,23 @@ async function look(page: Page): Promise<Look> {
   });
 }
 
-for (const address of [...pages.map(({ id }) => pageAddress(id)), '/nothing-here']) {
-  test(
-    `${address} has the same computed styles with its own rules and with those of all pages`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.goto(address);
-      const { count } = await look(page);
-      expect(count).toBeGreaterThan(10_000);
+test.describe(
+  'the computed styles are the same with the rules of the page and with those of all',
+  { tag: '@all' },
+  () => {
+    for (const address of [...pages.map(({ id }) => pageAddress(id)), '/nothing-here'])
+      test(`on ${address}`, async ({ page }) => {
+        await page.goto(address);
+        const { count } = await look(page);
+        expect(count).toBeGreaterThan(10_000);
 
-      await page.evaluate(() => {
-        const href = document.querySelector<HTMLElement>('[data-styles]')?.dataset['styles'];
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+        await page.evaluate(() => {
+          const href = document.querySelector<HTMLElement>('[data-styles]')?.dataset['styles'];
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+        });
+        const rules = () => page.evaluate(() => document.styleSheets[1]?.cssRules.length);
+        await expect.poll(rules).toBeGreaterThan(1);
+        expect(await look(page)).toEqual({ count, changes: [] });
       });
-      const rules = () => page.evaluate(() => document.styleSheets[1]?.cssRules.length);
-      await expect.poll(rules).toBeGreaterThan(1);
-      expect(await look(page)).toEqual({ count, changes: [] });
-    },
-  );
-}
+  },
+);

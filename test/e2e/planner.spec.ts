@@ -22,6 +22,8 @@ test.describe('for a visitor in Kathmandu', () => {
 
 test('finds a zone by keyboard: by city, with or without accents, or by IANA name', async ({ page }) => {
   const { zone } = await visitTools(page);
+  await zone.focus();
+  await expect.poll(() => page.locator('datalist option').count()).toBeGreaterThan(400);
   for (const [typed, found] of [
     ['São Paulo', 'São Paulo, America'],
     ['Australia/Lord_Howe', 'Lord Howe, Australia'],
@@ -112,14 +114,6 @@ test.describe('the planner', { tag: '@all' }, () => {
     await expect(picture.locator('> svg')).toHaveCSS('overflow', 'hidden');
     await expect(picture.locator('> svg rect').first()).toBeAttached();
     await expect(picture.locator('> rect')).toHaveCount(0);
-  });
-
-  test('has time fields that are as high as text fields', async ({ page }) => {
-    const { zone, opens, closes } = await visitTools(page);
-    const heights = await Promise.all(
-      [zone, opens, closes].map(async (field) => (await field.boundingBox())?.height),
-    );
-    expect(new Set(heights).size).toBe(1);
   });
 });
 

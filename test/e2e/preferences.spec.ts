@@ -1,10 +1,8 @@
 /** Settings of the visitor's system. audit.spec.ts checks reduced motion and dark mode on every page. */
 import { expect, test, visit } from './fixtures.ts';
 
-test(
-  'the current page, the chosen theme and the charts are distinguishable in forced colours',
-  { tag: '@all' },
-  async ({ page }) => {
+test.describe('the visitor’s settings', { tag: '@all' }, () => {
+  test('marks and charts are distinguishable in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await visit(page, '/about');
     const chosen = page.locator('footer input:checked + span');
@@ -23,26 +21,26 @@ test(
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(fills.length).toBeGreaterThan(0);
     expect(fills).not.toContain(ground);
-  },
-);
+  });
 
-test('prefers-contrast: more increases contrast', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/about');
-  const quiet = page.locator('main p').first();
-  const colour = () => quiet.evaluate((element) => getComputedStyle(element).color);
-  const text = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(await colour()).not.toBe(text);
-  await page.emulateMedia({ contrast: 'more' });
-  expect(await colour()).toBe(text);
-});
+  test('prefers-contrast: more increases contrast', async ({ page }) => {
+    await visit(page, '/about');
+    const quiet = page.locator('main p').first();
+    const colour = () => quiet.evaluate((element) => getComputedStyle(element).color);
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(await colour()).not.toBe(text);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await colour()).toBe(text);
+  });
 
-test.describe('without JavaScript, and so without the switch', () => {
-  test.use({ javaScriptEnabled: false });
+  test.describe('without JavaScript, and so without the switch', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('nothing moves', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/about');
-    for (const shape of await page.locator('main svg rect').all())
-      await expect(shape).toHaveCSS('animation-name', 'none');
-    expect(await page.locator('main svg rect').count()).toBeGreaterThan(0);
+    test('nothing moves', async ({ page }) => {
+      await page.goto('/about');
+      for (const shape of await page.locator('main svg rect').all())
+        await expect(shape).toHaveCSS('animation-name', 'none');
+      expect(await page.locator('main svg rect').count()).toBeGreaterThan(0);
+    });
   });
 });

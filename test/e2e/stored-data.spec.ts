@@ -1,11 +1,7 @@
 import { words } from './content.ts';
 import { expect, footerLink, test, visit } from './fixtures.ts';
 
-test('the site sends nothing, and keeps on the device what the privacy policy lists', async ({
-  page,
-  context,
-  idle,
-}) => {
+test('the site sends nothing, and keeps what the privacy policy lists', async ({ page, context, idle }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.postData()) sent.push(`${request.method()} ${request.url()}`);

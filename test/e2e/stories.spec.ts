@@ -1,39 +1,53 @@
-/** Client stories in the browser, on the other site. */
-import { defaultLocale } from '../../app/site/locales.ts';
-import { pageAddress } from '../../app/site/pages.ts';
-import { storiesAddress } from '../../app/site/stories.ts';
-import { expect, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+/** Client stories and pages by content in the browser, on the other site. */
+import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
 
-const story = storiesAddress(defaultLocale, 'parcels');
-
 test('from a story to the service block that shows it, and Back to the story', async ({ page }) => {
-  await visit(page, story);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await visit(page, '/stories/parcels');
+  const title = await page.locator('h1').innerText();
   await markDocument(page);
-  const service = pageAddress('services', defaultLocale, 'data-moves');
-  await page.locator(`footer a[href="${service}"]`).click();
-  await expect(page).toHaveURL(service);
+  await page.locator('footer a[href="/services#data-moves"]').click();
+  await expect(page).toHaveURL('/services#data-moves');
   expect(await isSameDocument(page)).toBe(true);
   const block = page.locator('#data-moves');
   await expect(block).toBeInViewport();
   await expect(block.locator('+ div h4').first()).toHaveText(title);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('h1')).toHaveText(title);
   await expect(page.locator('.before-after')).toHaveCount(3);
 });
 
-test(
-  'the home page keeps its stories after hydration, and has them after a client-side navigation',
-  { tag: '@all' },
-  async ({ page }) => {
+test.describe('after client-side navigation', { tag: '@all' }, () => {
+  test('the home page has its stories', async ({ page }) => {
     const cards = page.locator('section[aria-labelledby=stories] h3');
-    await visit(page, pageAddress('home'));
+    await visit(page, '/about');
+    await page.locator('footer a[href="/"]').click();
     await expect(cards).toHaveCount(3);
-    await page.locator(`footer a[href="${pageAddress('about')}"]`).click();
-    await expect(cards).toHaveCount(0);
-    await page.locator(`footer a[href="${pageAddress('home')}"]`).click();
-    await expect(cards).toHaveCount(3);
-  },
-);
+  });
+
+  test('a page by content has its blocks', async ({ page }) => {
+    const blocks = page.locator('main article > section, main article > div > section');
+    await page.goto('/night-work');
+    const count = await blocks.count();
+    expect(count).toBeGreaterThan(5);
+    await hydrated(page);
+    await expect(blocks).toHaveCount(count);
+    await markDocument(page);
+    await page.locator('footer a[href="/about"]').click();
+    await expect(page).toHaveURL('/about');
+    await page.locator('footer a[href="/night-work"]').click();
+    await expect(blocks).toHaveCount(count);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+// Where an address of one part may be that of a page by content.
+test.describe('an unknown address', { tag: '@all' }, () => {
+  test.use({ expectedComplaints: /404/ });
+
+  test('stays the not-found page once it is hydrated', async ({ page }) => {
+    await visit(page, '/no-such-page');
+    await expect(page.locator('main h1')).toHaveText('Nothing on this shelf');
+  });
+});

@@ -9,9 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('the theme follows the system until one is chosen, and is applied before the first paint', async ({
-  page,
-}) => {
+test('the theme is the system’s or the chosen one, before the first paint', async ({ page }) => {
   await visit(page, '/about');
   const paper = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -73,26 +71,22 @@ test('the browser’s UI takes the colour of the chosen theme', { tag: '@all' },
   await expect.poll(matching).toEqual([await background(page)]);
 });
 
-test(
-  'theme and motion apply in every open tab, hydrated or not',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    const [read, used] = [await context.newPage(), await context.newPage()];
-    await read.goto('/about');
-    await visit(used, '/about');
-    await visit(page, '/');
-    for (const [name, theme] of [
-      ['Dark', 'dark'],
-      ['System', undefined],
-    ] as const) {
-      await page.bringToFront();
-      await radio(page, name).check({ force: true });
-      for (const tab of [read, used])
-        await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
-      await expect(radio(used, name)).toBeChecked();
-    }
-    await pause(page).click();
-    await expect(pause(used)).toHaveAttribute('aria-pressed', 'true');
-    await expect(read.locator('html')).toHaveAttribute('data-motion', 'paused');
-  },
-);
+test('they apply in every open tab', { tag: '@all' }, async ({ page, context }) => {
+  const [read, used] = [await context.newPage(), await context.newPage()];
+  await read.goto('/about');
+  await visit(used, '/about');
+  await visit(page, '/');
+  for (const [name, theme] of [
+    ['Dark', 'dark'],
+    ['System', undefined],
+  ] as const) {
+    await page.bringToFront();
+    await radio(page, name).check({ force: true });
+    for (const tab of [read, used])
+      await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+    await expect(radio(used, name)).toBeChecked();
+  }
+  await pause(page).click();
+  await expect(pause(used)).toHaveAttribute('aria-pressed', 'true');
+  await expect(read.locator('html')).toHaveAttribute('data-motion', 'paused');
+});

@@ -33,9 +33,7 @@ test('an address where the tools were leads to their page, without a gesture', a
   await expect(page).toHaveURL(`/es/plan${shared}#estimate`);
 });
 
-test('inputs update the address without a new history entry, scrolling, focus or document', async ({
-  page,
-}) => {
+test('inputs update the address, and nothing else', async ({ page }) => {
   const { team, zone } = await visitTools(page, '?zone=UTC&utm=x#estimate');
   await team.scrollIntoViewIfNeeded();
   await team.focus();
