@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(code.hydrate, (route) => route.fulfill({ status: 404, body: 'gone' }));
 });
 
-test('the contact page offers it, and keeps the words', async ({ page, contact }) => {
+test('the contact page offers it, and keeps the words', { tag: '@all' }, async ({ page, contact }) => {
   const reload = page.getByRole('link', { name: ui.reload });
   await page.goto('/contact');
   await contact.type();

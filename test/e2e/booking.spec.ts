@@ -1,9 +1,6 @@
 import { expect, test, visit } from './fixtures.ts';
 
-test('a call to action books a free consultation in a new tab, which gets no opener', async ({
-  page,
-  context,
-}) => {
+test('booking opens a new tab, which gets no opener', { tag: '@all' }, async ({ page, context }) => {
   await visit(page, '/about');
   const link = page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' });
   await expect(link).toHaveAccessibleName('Book a Free Consultation (opens in a new tab)');

@@ -12,7 +12,7 @@ test('a draft survives a reload, a page change and another site, and goes into a
   await context.route(elsewhere, (route) => route.fulfill({ body: 'elsewhere' }));
   await contact.open();
   await expect(page.getByText(form.draft)).toBeVisible();
-  await contact.fill(ada);
+  await contact.paste(ada);
   // At once, so that it also survives a crash, and in the tab alone.
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Lovelace');
 
@@ -36,7 +36,7 @@ test('a draft survives a reload, a page change and another site, and goes into a
 
 test('a draft is cleared with one button, and restored with the same one', async ({ page, contact }) => {
   await contact.open();
-  await contact.fill(ada);
+  await contact.paste(ada);
   await page.getByRole('button', { name: form.clear }).click();
   await expect(page.getByText(form.cleared)).toBeVisible();
   expect(await contact.typed()).toEqual(nothing);
@@ -74,7 +74,7 @@ test.describe('of a draft', { tag: '@all' }, () => {
       });
     });
     await contact.open();
-    await contact.fill(ada);
+    await contact.paste(ada);
     await expect(page.getByText(form.noDraft)).toBeVisible();
     await expect(page.getByText(form.draft)).toBeHidden();
     await contact.button.click();

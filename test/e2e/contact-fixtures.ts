@@ -58,7 +58,10 @@ class ContactPage {
   readonly notice;
   readonly message;
 
-  constructor(private readonly page: Page) {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
     this.button = page.locator('main form [type=submit]');
     this.notice = page.getByRole('status', { name: form.title });
     this.message = page.locator('[name=message]');
@@ -71,8 +74,8 @@ class ContactPage {
 
   type = (typed?: ContactMessage) => typeForm(this.page, typed);
 
-  /** Sets the fields' values in one go, like a paste. */
-  async fill(typed: Partial<ContactMessage>): Promise<void> {
+  /** Sets the fields' values in one go. */
+  async paste(typed: Partial<ContactMessage>): Promise<void> {
     for (const [name, text] of Object.entries(typed)) {
       await this.page.locator(`[name=${name}]`).evaluate((control: HTMLInputElement, value) => {
         control.value = value;
@@ -83,7 +86,7 @@ class ContactPage {
 
   /** Fills in the form and presses 'Send Message', which also shows the other ways. */
   async send(typed: Partial<ContactMessage> = ada): Promise<void> {
-    await this.fill(typed);
+    await this.paste(typed);
     await this.button.click();
   }
 

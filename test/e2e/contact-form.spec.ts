@@ -33,7 +33,7 @@ test('ignores a second submit within a second, but not a later one, by Enter in 
   page,
   contact,
 }) => {
-  await contact.fill(ada);
+  await contact.paste(ada);
   await contact.button.dblclick();
   await expect(contact.notice).toHaveText(ways.opening);
   await expect.poll(() => contact.handedOver).toHaveLength(1);
@@ -50,19 +50,29 @@ test('the browser validates required fields and rejects white space', async ({ p
     ['email', 'no address'],
     ['message', '  \u00A0 '],
   ] as const) {
-    await contact.fill({ ...ada, [name]: text });
+    await contact.paste({ ...ada, [name]: text });
     await contact.button.click();
     const field = page.locator(`[name=${name}]`);
     await expect(field).toBeFocused();
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
   }
   expect(contact.handedOver).toEqual([]);
-  await contact.fill({ ...ada, company: '' });
+  await contact.paste({ ...ada, company: '' });
   await contact.button.click();
   await expect.poll(() => contact.mails()).toMatchObject([{ subject: adasMail.subject }]);
 });
 
 test.describe('the form', { tag: '@all' }, () => {
+  test('has Spanish lines on the Spanish page, and the same subject', async ({ page, contact }) => {
+    await page.goto('/es/contact');
+    await contact.type();
+    await contact.button.click();
+    const lines =
+      'Nombre: Ada Lovelace\r\nCorreo electrónico: ada@example.org\r\nEmpresa: Analytical Engines';
+    const body = `${lines}\r\n\r\nMensaje:\r\n${ada.message.replaceAll('\n', '\r\n')}`;
+    await expect.poll(() => contact.mails()).toEqual([{ ...adasMail, body }]);
+  });
+
   test('works with the keyboard alone, from the first field to every alternative', async ({
     page,
     contact,
@@ -85,7 +95,7 @@ test.describe('the form', { tag: '@all' }, () => {
   });
 
   test('hands over autofilled values, which may come without events', async ({ page, contact }) => {
-    await contact.fill({ message: ada.message });
+    await contact.paste({ message: ada.message });
     for (const [token, text] of [
       ['given-name', ada.firstName],
       ['family-name', ada.lastName],
@@ -106,7 +116,7 @@ test.describe('the form', { tag: '@all' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutClipboard(page);
     await contact.open();
-    await contact.fill({ ...ada, message: 'word'.repeat(1000) });
+    await contact.paste({ ...ada, message: 'word'.repeat(1000) });
     await expect(page.getByText(form.tooLong)).toBeVisible();
     await contact.button.click();
     await expect(page.getByLabel(ways.box)).toBeFocused();

@@ -42,7 +42,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('select the text in a text box if the clipboard is refused', async ({ page, contact }) => {
+test('select the text if the clipboard is refused', { tag: '@all' }, async ({ page, contact }) => {
   await withoutClipboard(page);
   await contact.open();
   await contact.send();
@@ -60,7 +60,7 @@ test('select the text in a text box if the clipboard is refused', async ({ page,
 
   // So is a message that is too long for an address.
   const message = 'word '.repeat(2000).trim();
-  await contact.fill({ ...ada, message });
+  await contact.paste({ ...ada, message });
   await expect(async () => {
     await contact.button.click();
     await expect(contact.notice).toHaveText(ways.openingToCopy, { timeout: 1000 });

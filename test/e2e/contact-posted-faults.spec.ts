@@ -6,26 +6,25 @@ import { plannedAddress } from './receiver.ts';
 
 const { posting } = words;
 
-test('a message whose tab is closed arrives, and the next tab has it until that is known', async ({
-  page,
-  context,
-  postedBy,
-  contact,
-}) => {
-  const email = plannedAddress('closed', 'silent');
-  await contact.open();
-  const request = page.waitForRequest(contactEndpoint);
-  await contact.send({ ...ada, email });
-  await request;
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => postedBy(email).length).toBe(1);
+test(
+  'a message whose tab is closed arrives',
+  { tag: '@all' },
+  async ({ page, context, postedBy, contact }) => {
+    const email = plannedAddress('closed', 'silent');
+    await contact.open();
+    const request = page.waitForRequest(contactEndpoint);
+    await contact.send({ ...ada, email });
+    await request;
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => postedBy(email).length).toBe(1);
 
-  const next = await context.newPage();
-  await next.goto('/contact');
-  await hydrated(next);
-  await expect(said(next)).toHaveText(posting.notReceived);
-  await expect(next.locator('[name=message]')).toHaveValue(ada.message);
-});
+    const next = await context.newPage();
+    await next.goto('/contact');
+    await hydrated(next);
+    await expect(said(next)).toHaveText(posting.notReceived);
+    await expect(next.locator('[name=message]')).toHaveValue(ada.message);
+  },
+);
 
 test.describe('a message', { tag: '@all' }, () => {
   test('is retried after an error of the receiver, with the same id', async ({ page, postedBy, contact }) => {
@@ -48,7 +47,7 @@ test.describe('a message', { tag: '@all' }, () => {
     const email = plannedAddress('offline', 200);
     await contact.open();
     const delivery = page.waitForResponse(/\/deliver-/);
-    await contact.fill({ ...ada, email });
+    await contact.paste({ ...ada, email });
     await (await delivery).finished();
     await context.setOffline(true);
     await contact.button.click();

@@ -3,7 +3,7 @@ import { expect, faults, footerLink, test, visit } from './fixtures.ts';
 
 test.use({ expectedComplaints: faults });
 
-test('data that fails four times comes with the document', async ({ page, documents }) => {
+test('data that fails four times comes with the document', { tag: '@all' }, async ({ page, documents }) => {
   let tries = 0;
   await page.route('**/insights.json', (route) => {
     tries += 1;

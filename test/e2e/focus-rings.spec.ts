@@ -20,11 +20,12 @@ async function kindsOf(page: Page): Promise<{ index: number; kind: string }[]> {
   );
 }
 
+const colorAt = (pixels: Buffer, at: number) => `#${pixels.toString('hex', at, at + 3)}`;
+
 /** Returns the number of pixels whose contrast between two screenshots is at least 3:1. */
 async function changedPixels(...screenshots: [Buffer, Buffer]): Promise<number> {
   const raw = screenshots.map((png) => sharp(png).removeAlpha().raw().toBuffer());
   const [one, other] = await Promise.all(raw as [Promise<Buffer>, Promise<Buffer>]);
-  const colorAt = (pixels: Buffer, at: number) => `#${pixels.toString('hex', at, at + 3)}`;
   let changed = 0;
   for (let at = 0; at < one.length; at += 3) {
     const [a, b] = [colorAt(one, at), colorAt(other, at)];

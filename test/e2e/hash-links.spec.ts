@@ -23,7 +23,7 @@ async function bringIntoView(link: Locator): Promise<void> {
   });
 }
 
-test('a footer link scrolls smoothly to its block on another page', { tag: '@phone' }, async ({ page }) => {
+test('a footer link scrolls smoothly to its block on another page', async ({ page }) => {
   await visit(page, '/terms');
   await markDocument(page);
   await bringIntoView(toStaffing(page));
@@ -36,7 +36,7 @@ test('a footer link scrolls smoothly to its block on another page', { tag: '@pho
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a footer link works on its own page, also twice, which is one history entry', async ({ page }) => {
+test('a footer link works on its own page, also twice', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   const before = await page.evaluate(() => history.length);
   for (let time = 0; time < 2; time += 1) {

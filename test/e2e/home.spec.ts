@@ -1,6 +1,6 @@
 import { expect, test, visit } from './fixtures.ts';
 
-test('the first view has the headline and a button to the form', { tag: '@phone' }, async ({ page }) => {
+test('the first view has a button to the form', { tag: ['@all', '@phone'] }, async ({ page }) => {
   await visit(page, '/');
   await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
   const button = page.getByRole('main').getByRole('link', { name: 'Get Started' });

@@ -4,7 +4,7 @@ import { expect, footerLink, isSameDocument, markDocument, test, visit } from '.
 
 const expectAbout = (page: Page) => expect(page.locator('h1')).toHaveText('We work when you do');
 
-test('loading an address with a malformed hash does not affect the page', async ({ page }) => {
+test('a malformed hash does not affect the page', { tag: '@all' }, async ({ page }) => {
   for (const hash of ['#100%', '#"]', '#no-such-part']) {
     await page.goto('about:blank');
     await visit(page, `/about${hash}`);

@@ -66,10 +66,13 @@ test.describe('the menu', { tag: '@all' }, () => {
   test('gives the focus to the heading, also on a slow phone, and on Back', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => {
-      const block = ({ timeStamp }: Event) => {
-        while (performance.now() < timeStamp + 100);
-      };
-      addEventListener('click', block, true);
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          while (performance.now() < timeStamp + 100);
+        },
+        true,
+      );
     });
     for (const name of ['Services', 'Why Choose Us']) {
       await menuButton(page).tap();

@@ -7,7 +7,7 @@ for (const [address, title] of [
   ['/', 'AI and IT services on your clock | Isthmus'],
   ['/contact', 'Contact Us: write, call or book a time | Isthmus'],
 ] as const)
-  test(`${address} is readable`, async ({ page }) => {
+  test(`${address} is readable`, { tag: address === '/' ? [] : '@all' }, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toBeVisible();
@@ -33,7 +33,7 @@ test('links work, and that of a service leads to below the header', async ({ pag
   await expectBelowHeader(page, page.locator('#it-staffing'));
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@all' }, () => {
   test.use(phone);
 
   test('the menu opens and closes', async ({ page }) => {

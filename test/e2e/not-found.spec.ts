@@ -76,7 +76,7 @@ test('Back to an address with an extra slash shows it again', { tag: '@all' }, a
   await expect(page).toHaveTitle('Page not found | Isthmus');
 });
 
-test('client-side navigation to an unknown address is logged once too', async ({ page }) => {
+test('so is one by client-side navigation', { tag: '@all' }, async ({ page }) => {
   const reports = recordReports(page);
   await visit(page, '/');
   await page.evaluate(() => {

@@ -67,7 +67,7 @@ for (const [address, width] of [
     },
   );
 
-test('an article links to its author, and Back returns to the article', async ({ page }) => {
+test('an article links to its author, and Back returns to the article', { tag: '@all' }, async ({ page }) => {
   await visit(page, article);
   await markDocument(page);
   const author = page.getByRole('main').locator('a[href^="/about#"]').first();

@@ -13,19 +13,15 @@ test.describe('on the other site', () => {
   test.use({ served: 'meridian' });
 
   for (const address of [`/plan${numbers}`, `/es/plan${numbers}`])
-    test(
-      `${address} is one page of A4 and of Letter`,
-      { tag: address.startsWith('/es') ? '@all' : [] },
-      async ({ page }) => {
-        await page.goto(address);
-        await hydrated(page);
-        await expect(page.locator('main [data-waits]')).toHaveCount(0);
-        for (const format of ['A4', 'Letter']) {
-          const file = await page.pdf({ format });
-          expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
-        }
-      },
-    );
+    test(`${address} is one page of A4 and of Letter`, { tag: '@all' }, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('main [data-waits]')).toHaveCount(0);
+      for (const format of ['A4', 'Letter']) {
+        const file = await page.pdf({ format });
+        expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+      }
+    });
 });
 
 test.describe('in print', { tag: '@all' }, () => {

@@ -52,7 +52,7 @@ test('a reload keeps the position', { tag: '@all' }, async ({ page }) => {
   await expectScroll(page, 600);
 });
 
-test('the address of a section scrolls to below the header and stays there', async ({ page }) => {
+test('the address of a section leads to it', { tag: '@all' }, async ({ page }) => {
   await page.goto('/services#it-staffing');
   await expectBelowHeader(page, page.locator('#it-staffing'));
   await hydrated(page);

@@ -3,7 +3,7 @@ import { expect, hydrated, isSameDocument, markDocument, test, visit } from './f
 
 test.use({ served: 'meridian' });
 
-test('from a story to the service block that shows it, and Back to the story', async ({ page }) => {
+test('a story and its service lead to one another', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/stories/parcels');
   const title = await page.locator('h1').innerText();
   await markDocument(page);

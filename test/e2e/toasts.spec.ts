@@ -29,7 +29,7 @@ async function warmUp(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
 }
 
-test('the copy button copies, and confirms it in a notification', async ({ page }) => {
+test('the copy button copies, and confirms it in a notification', { tag: '@all' }, async ({ page }) => {
   await copyEmail(page).click();
   await expect(region(page).getByText('Copied')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('Copied')).toHaveCount(0);
