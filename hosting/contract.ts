@@ -2,18 +2,11 @@
  * The contract: requests, and the responses that every server of this site must give. Tests check it against each
  * engine, and `npm run launch-check` against the deployed site.
  */
+import { hashedFolder } from '#app/site/page-files.ts';
 import { httpCases } from './contract-http.ts';
 import type { ContractCase } from './contract-case.ts';
 import { mediaTypes } from './media-types.ts';
-import {
-  cacheForever,
-  hashedFolder,
-  isHidden,
-  neverStore,
-  notFoundFile,
-  revalidate,
-  type Rules,
-} from './rules.ts';
+import { cacheForever, isHidden, neverStore, notFoundFile, revalidate, type Rules } from './rules.ts';
 
 const permanent = [301, 308];
 // File systems allow names of 255 bytes, and servers add endings.

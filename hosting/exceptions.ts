@@ -1,8 +1,9 @@
 /** Deviations from the contract that an engine's configuration cannot fix. */
+import { hashedFolder } from '#app/site/page-files.ts';
 import type { ContractCase, Expectation } from './contract-case.ts';
 import { isOtherSpelling } from './contract-http.ts';
 import { headerRules, maxRules } from './engines/cloudflare.ts';
-import { cacheForever, hashedFolder, revalidate, type Rules } from './rules.ts';
+import { cacheForever, revalidate, type Rules } from './rules.ts';
 
 export type Exception = {
   reason: string;

@@ -4,6 +4,7 @@
  * tests them all.
  */
 import { createHash } from 'node:crypto';
+import { hashedFolder } from '#app/site/page-files.ts';
 import { visitsAddress } from '#app/site/visits.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
@@ -49,8 +50,6 @@ export type Rules = {
   hidden: readonly string[];
 };
 
-/** The folder of hashed files. */
-export const hashedFolder = '/assets/';
 const picture = /\.(?:avif|ico|jpg|png|svg|webp)$/;
 const hashedName = /-[\w-]{8}\.\w+$/;
 export const cacheForever = 'max-age=31536000, immutable';

@@ -1,6 +1,9 @@
 import type { Locale } from './locales.ts';
 import { pageAddress, type PageId } from './pages.ts';
 
+/** The folder of the files whose name changes with what they hold. */
+export const hashedFolder = '/assets/';
+
 /** Returns the address of a language's file: '/llms.txt' or '/es/llms.txt'. */
 export function localeFile(name: string, { prefix }: Locale): string {
   return `/${prefix && `${prefix}/`}${name}`;

@@ -12,7 +12,7 @@ import {
 } from '../documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from './pictures/icons.ts';
-import { photoFiles } from '../media/photo.ts';
+import { photoFiles } from '../media/photo-files.ts';
 import { onAllCores } from '../on-all-cores.ts';
 import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';

@@ -1,10 +1,9 @@
-/** Generates the image files for a picture in `content/media`. Runs at build time only. */
+/** Describes the pictures in `content/media`. Runs at build time only. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hashedFolder } from '../../hosting/rules.ts';
-import { cached } from '../cached.ts';
+import { hashedFolder } from '#app/site/page-files.ts';
 import { ContentError } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
@@ -22,11 +21,7 @@ export type PhotoFile = { address: string; width: number };
 // From a portrait on a phone to the widest column on a screen with a device pixel ratio of 2.
 const widths = [160, 320, 640, 960, 1280, 1920];
 
-const formats = {
-  avif: (image: Sharp) => image.avif({ quality: 55 }),
-  webp: (image: Sharp) => image.webp({ quality: 78 }),
-} as const;
-type Format = keyof typeof formats;
+export type PhotoFormat = 'avif' | 'webp';
 
 // A part of every address: raise it when the same picture is to be encoded in another way.
 const recipe = '2';
@@ -41,7 +36,7 @@ const hash = (...parts: (string | Buffer)[]) =>
 const highest = 8;
 
 /** Decodes a picture, upright, in the colours of the web and without its metadata, at most as wide as asked. */
-function decode(bytes: Buffer, width: number): Sharp {
+export function decode(bytes: Buffer, width: number): Sharp {
   return (
     sharp(bytes)
       .autoOrient()
@@ -63,7 +58,8 @@ function refused(file: string, mistake: string): ContentError {
   return new ContentError(new Map([[`${mediaFolder}/${file}`, [mistake]]]));
 }
 
-async function read(root: string, file: string): Promise<{ bytes: Buffer; photo: Photo }> {
+/** Reads a picture. Throws a ContentError if it cannot be shown, and the decoder's error if it cannot be read. */
+export async function openPhoto(root: string, file: string): Promise<{ bytes: Buffer; photo: Photo }> {
   const bytes = await readFile(path.join(root, mediaFolder, file));
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
@@ -74,7 +70,7 @@ async function read(root: string, file: string): Promise<{ bytes: Buffer; photo:
   }
   const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1) ?? width)];
   const name = path.parse(file).name.toLowerCase();
-  const files = (format: Format) =>
+  const files = (format: PhotoFormat) =>
     [...new Set(fitting)].map((each) => ({
       address: `${hashedFolder}${name}-${each}-${hash(bytes, format, String(each))}.${format}`,
       width: each,
@@ -84,8 +80,8 @@ async function read(root: string, file: string): Promise<{ bytes: Buffer; photo:
   return { bytes, photo: { width, height, color, avif: files('avif'), webp: files('webp') } };
 }
 
-/** Explains an error of the decoder or of an encoder. */
-async function explained<Result>(file: string, work: Promise<Result>): Promise<Result> {
+/** Returns the result of decoding or encoding a picture. Throws a ContentError that explains why it failed. */
+export async function explained<Result>(file: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -97,26 +93,11 @@ async function explained<Result>(file: string, work: Promise<Result>): Promise<R
 
 /** Describes a picture. Throws a ContentError if it cannot be read or shown. */
 export async function readPhoto(root: string, file: string): Promise<Photo> {
-  return (await explained(file, read(root, file))).photo;
+  return (await explained(file, openPhoto(root, file))).photo;
 }
 
 /** Describes pictures, by file. Throws a ContentError if one cannot be read or shown. */
 export async function readPhotos(root: string, files: readonly string[]): Promise<Record<string, Photo>> {
   const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
   return Object.fromEntries(await Promise.all(photos));
-}
-
-/** Lists the files of a picture in all formats and widths. They are kept in `.cache/`. */
-export async function photoFiles(root: string, file: string) {
-  const { bytes, photo } = await explained(file, read(root, file));
-  const encode = async (format: Format, { address, width }: PhotoFile) =>
-    cached(path.join(root, '.cache/media', path.basename(address)), async () =>
-      formats[format](decode(bytes, width)).toBuffer(),
-    );
-  return (['avif', 'webp'] as const).flatMap((format) =>
-    photo[format].map((target) => ({
-      address: target.address,
-      make: () => explained(file, encode(format, target)),
-    })),
-  );
 }

@@ -1,8 +1,8 @@
+import { hashedFolder } from '#app/site/page-files.ts';
 import { contentType, mediaTypes } from '../media-types.ts';
 import {
   cacheForever,
   encodings,
-  hashedFolder,
   neverStore,
   precompressed,
   requestTimeouts,

@@ -1,5 +1,6 @@
+import { hashedFolder } from '#app/site/page-files.ts';
 import { contentType } from '../media-types.ts';
-import { cacheForever, encodings, engineFiles, hashedFolder, type Rules } from '../rules.ts';
+import { cacheForever, encodings, engineFiles, type Rules } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 import { emptyAnswerSource } from './edge-function.ts';
 

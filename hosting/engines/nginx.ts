@@ -1,7 +1,7 @@
+import { hashedFolder } from '#app/site/page-files.ts';
 import { mediaTypes } from '../media-types.ts';
 import {
   cacheForever,
-  hashedFolder,
   neverStore,
   precompressed,
   requestTimeouts,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaFolder, mediaMistakes } from './media-file.ts';
-import { photoFiles, readPhoto } from './photo.ts';
+import { photoFiles } from './photo-files.ts';
+import { readPhoto } from './photo.ts';
 
 let root = '';
 const full = (name: string) => path.join(root, mediaFolder, name);

@@ -1,0 +1,25 @@
+/** Generates the image files for a picture in `content/media`. Runs at build time only. */
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import { cached } from '../cached.ts';
+import { decode, explained, openPhoto, type PhotoFile, type PhotoFormat } from './photo.ts';
+
+const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55 }),
+  webp: (image) => image.webp({ quality: 78 }),
+};
+
+/** Lists the files of a picture in all formats and widths. They are kept in `.cache/`. */
+export async function photoFiles(root: string, file: string) {
+  const { bytes, photo } = await explained(file, openPhoto(root, file));
+  const encode = async (format: PhotoFormat, { address, width }: PhotoFile) =>
+    cached(path.join(root, '.cache/media', path.basename(address)), async () =>
+      encoders[format](decode(bytes, width)).toBuffer(),
+    );
+  return (['avif', 'webp'] as const).flatMap((format) =>
+    photo[format].map((target) => ({
+      address: target.address,
+      make: () => explained(file, encode(format, target)),
+    })),
+  );
+}
