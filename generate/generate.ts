@@ -14,7 +14,7 @@ import { releaseFolder, writeHostingFiles } from './finish/hosting-files.ts';
 import { makeReadable } from './finish/make-readable.ts';
 import { writeLicences } from './finish/licences.ts';
 import { describeMissingLetters } from './finish/missing-letters.ts';
-import { warnOfHeavyPages } from './finish/weight-advice.ts';
+import { weightAdvice } from '../judges/page-weight.ts';
 import { writeFonts } from './fonts/fonts.ts';
 import { historyGap } from './git/history-gap.ts';
 
@@ -43,7 +43,7 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   await compressFolder(dist);
   for (const folder of [dist, path.join(root, releaseFolder)]) makeReadable(folder);
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
-  warnOfHeavyPages(weights, logger);
+  for (const line of weights.flatMap(weightAdvice)) logger.warn(`${line}\n`);
   const gap = historyGap(root);
   if (gap !== undefined) logger.warn(`sitemap.xml lacks dates of changes (lastmod). ${gap}`);
   for (const line of await describeMissingLetters(site)) logger.warn(line);

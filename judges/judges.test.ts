@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { limits, weightsFile } from '../generate/finish/budgets.ts';
+import { limits, weightsFile } from './page-weight.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeFragileMarkup } from './fragile-markup.ts';
 import { judgeHead } from './head.ts';

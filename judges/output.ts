@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { readWeights, weightsFile, type PageWeight } from '../generate/finish/budgets.ts';
+import { readWeights, weightsFile, type PageWeight } from './page-weight.ts';
 import { readSite } from '../hosting/read-site.ts';
 
 /** A built document: where hosts serve it, its source, its elements, and the ids of those. */

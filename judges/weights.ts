@@ -1,4 +1,4 @@
-import { heavyParts } from '../generate/finish/weight-advice.ts';
+import { heavyParts } from './page-weight.ts';
 import type { Finding } from './finding.ts';
 import type { Output } from './output.ts';
 

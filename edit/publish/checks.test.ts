@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { limits, weightsFile, type PageWeight } from '#generate/finish/budgets.ts';
+import { limits, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
 import { createChecks, reasonIn, stepIn } from './checks.ts';
 
 test('the step of a build is the last that it has announced', () => {

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readWeights } from '#generate/finish/budgets.ts';
-import { weightAdvice } from '#generate/finish/weight-advice.ts';
+import { readWeights, weightAdvice } from '../../judges/page-weight.ts';
 import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { limits, weightsFile } from '#generate/finish/budgets.ts';
+import { limits, weightsFile } from '../../judges/page-weight.ts';
 import { pageRoom } from './page-room.ts';
 
 let root = '';

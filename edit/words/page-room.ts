@@ -1,7 +1,7 @@
 /** How much more text a page has room for, from the measurements of the last build. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { limits, readWeights, weightsFile, type PageWeight } from '#generate/finish/budgets.ts';
+import { limits, readWeights, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
 
 /** What a character of text adds to a compressed document, in bytes. */
 const bytesPerCharacter = 0.45;

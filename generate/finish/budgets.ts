@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
@@ -7,26 +6,8 @@ import type { Site } from '../content/site.ts';
 import { contentFiles } from '../discovery/last-changed.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
+import { headersOfResponse, limits, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
 import { preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
-
-/**
- * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
- * gesture; on the contact page also what keeps the draft), and the fonts. `firstView` limits everything sent before the first gesture, response headers included. Of a
- * site with `countVisits`, the boot script may have `countingVisits` more. `script` is a goal: the JavaScript to hydrate a
- * page, including the early ones. Tests hold the other site to the limits; for the owner's content, the build and Publish
- * only give advice (weight-advice.ts).
- */
-export const limits = {
-  document: 14 * 1024,
-  boot: 1.5 * 1024,
-  countingVisits: 256,
-  script: 110 * 1024,
-  font: 30 * 1024,
-  firstView: 48 * 1024,
-} as const;
-
-/** The headers of a response of a first view, in bytes over HTTP/1.1, on average at most. */
-export const headersOfResponse = 920;
 
 type BuiltSite = {
   site: Site;
@@ -35,28 +16,6 @@ type BuiltSite = {
   fonts: FontAddresses;
   pages: readonly RenderedPage[];
 };
-
-/** Where the build stores its measurements, as a list of `PageWeight`. Not deployed. */
-export const weightsFile = '.cache/budgets.json';
-
-/**
- * Sizes of a page in bytes after Brotli: its document, its first view (see `limits`), and the scripts that hydrate it;
- * these scripts' names, and the content files with its texts.
- */
-export type PageWeight = {
-  address: string;
-  file: string;
-  content: string[];
-  document: number;
-  firstView: number;
-  script: number;
-  scripts: string[];
-};
-
-/** Returns the measurements of the last build. Throws if there is none. */
-export function readWeights(root: string): PageWeight[] {
-  return JSON.parse(readFileSync(path.join(root, weightsFile), 'utf8')) as PageWeight[];
-}
 
 /** Returns the content files with the texts of a page. */
 function textsOf({ source }: Site, page: RenderedPage): string[] {

@@ -1,7 +1,7 @@
 /** Consistency between the languages of the built site. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readWeights, type PageWeight } from '../../generate/finish/budgets.ts';
+import { readWeights, type PageWeight } from '../../judges/page-weight.ts';
 import { everyDocument, pageAt, root, textAt, textOf } from './site.ts';
 
 /** Returns a page's JavaScript, including the prefetched chunks of all pages in its language. */

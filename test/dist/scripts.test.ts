@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readWeights } from '../../generate/finish/budgets.ts';
+import { readWeights } from '../../judges/page-weight.ts';
 import { dist, pageAt, root } from './site.ts';
 
 const assets = path.join(dist, 'assets');

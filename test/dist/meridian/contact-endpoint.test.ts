@@ -1,6 +1,6 @@
 /** Everything follows `contactEndpoint`. */
 import { expect, test } from 'vitest';
-import { readWeights } from '../../../generate/finish/budgets.ts';
+import { readWeights } from '../../../judges/page-weight.ts';
 import { readSite } from '../../../hosting/read-site.ts';
 import { contactEndpoint } from '../../sites/meridian-content.ts';
 import { dist, document, read, root, scriptsWith } from '../../sites/meridian-site.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits, type PageWeight } from './budgets.ts';
-import { weightAdvice } from './weight-advice.ts';
+import { limits, weightAdvice, type PageWeight } from './page-weight.ts';
 
 const full: PageWeight = {
   address: '/es/about',

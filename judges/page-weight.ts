@@ -1,5 +1,47 @@
-import type { Logger } from 'vite';
-import { limits, type PageWeight } from './budgets.ts';
+/** What pages weigh, as the build has measured it, and what to say of a heavy one. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
+ * gesture; on the contact page also what keeps the draft), and the fonts. `firstView` limits everything sent before the first gesture, response headers included. Of a
+ * site with `countVisits`, the boot script may have `countingVisits` more. `script` is a goal: the JavaScript to hydrate a
+ * page, including the early ones. Tests hold the other site to the limits; for the owner's content, the build and Publish
+ * only give advice.
+ */
+export const limits = {
+  document: 14 * 1024,
+  boot: 1.5 * 1024,
+  countingVisits: 256,
+  script: 110 * 1024,
+  font: 30 * 1024,
+  firstView: 48 * 1024,
+} as const;
+
+/** The headers of a response of a first view, in bytes over HTTP/1.1, on average at most. */
+export const headersOfResponse = 920;
+
+/** Where the build stores its measurements, as a list of `PageWeight`. Not deployed. */
+export const weightsFile = '.cache/budgets.json';
+
+/**
+ * Sizes of a page in bytes after Brotli: its document, its first view (see `limits`), and the scripts that hydrate it;
+ * these scripts' names, and the content files with its texts.
+ */
+export type PageWeight = {
+  address: string;
+  file: string;
+  content: string[];
+  document: number;
+  firstView: number;
+  script: number;
+  scripts: string[];
+};
+
+/** Returns the measurements of the last build. Throws if there is none. */
+export function readWeights(root: string): PageWeight[] {
+  return JSON.parse(readFileSync(path.join(root, weightsFile), 'utf8')) as PageWeight[];
+}
 
 type Measure = 'document' | 'firstView';
 
@@ -46,9 +88,4 @@ export function heavyParts(weight: PageWeight): { what: string; toDo: string }[]
 /** Returns the advice about a page, a line for each of its heavy parts. */
 export function weightAdvice(weight: PageWeight): string[] {
   return heavyParts(weight).map(({ what, toDo }) => `${what} ${toDo}`);
-}
-
-/** Logs the advice about all pages. */
-export function warnOfHeavyPages(weights: readonly PageWeight[], logger: Pick<Logger, 'warn'>): void {
-  for (const line of weights.flatMap(weightAdvice)) logger.warn(`${line}\n`);
 }
