@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { supportedBrowsers } from './app/browser/supported-browsers.ts';
 import { environments } from './generate/bundles.ts';
-import { content } from './generate/content/content-plugin.ts';
+import { content } from './generate/content-plugin.ts';
 import { development } from './generate/development/development.ts';
 import { generate } from './generate/generate.ts';
 import { neededFeaturesMark } from './generate/needed-features.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { languageModuleId } from '../content/content-plugin.ts';
+import { languageModuleId } from '../content-plugin.ts';
 import type { Bundles } from '../bundles.ts';
 import { isCollectionDocument, type SiteDocument } from './documents.ts';
 

@@ -1,6 +1,8 @@
-import type { Logger } from 'vite';
 import type { Site as Facts } from '../facts.ts';
 import { standIns } from './stand-ins.ts';
+
+/** What warnings go to, as the logger of Vite. */
+type Logger = { warn: (line: string) => void };
 
 /** Returns one line that lists the facts that are still placeholders; undefined if there are none. */
 function placeholders(facts: Facts): string | undefined {
@@ -18,7 +20,7 @@ export function refusePlaceholders(facts: Facts): void {
 }
 
 /** Logs a warning that lists the facts that are still placeholders. */
-export function warnOfPlaceholders(facts: Facts, logger: Pick<Logger, 'warn'>): void {
+export function warnOfPlaceholders(facts: Facts, logger: Logger): void {
   const line = placeholders(facts);
   if (line) logger.warn(line);
 }
@@ -33,6 +35,6 @@ export function reviewsDue({ claimsConfirmed }: Pick<Facts, 'claimsConfirmed'>, 
 }
 
 /** Logs a warning for each confirmed claim that was to be looked at again by a day that has passed. */
-export function warnOfReviews(facts: Facts, logger: Pick<Logger, 'warn'>, day: string): void {
+export function warnOfReviews(facts: Facts, logger: Logger, day: string): void {
   for (const line of reviewsDue(facts, day)) logger.warn(`content/site.yaml: ${line}`);
 }
