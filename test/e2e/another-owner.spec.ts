@@ -175,7 +175,7 @@ async function addFiles(content: string): Promise<void> {
 
 test('a company makes the site its own and publishes it', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(600_000);
-  const copies = addRemote(copyProject('another-owner', { more: ['edit'] }));
+  const copies = addRemote(copyProject('another-owner', { more: ['edit', 'vite.edit.config.ts'] }));
   const { copy, remote } = copies;
   await addFiles(path.join(copy, 'content'));
   const server = await startEditing(copies);

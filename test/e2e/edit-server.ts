@@ -26,12 +26,12 @@ export function addRemote(copy: string): Copy {
 }
 
 function copyForEditing(): Copy {
-  return addRemote(copyProject('edit', { more: ['edit'] }));
+  return addRemote(copyProject('edit', { more: ['edit', 'vite.edit.config.ts'] }));
 }
 
 /** Starts edit mode on a copy of the project with a remote: without one, on a new copy. */
 export async function startEditing({ copy, remote }: Copy = copyForEditing()) {
-  const args = ['--config', 'edit/vite.config.ts'];
+  const args = ['--config', 'vite.edit.config.ts'];
   const { origin, stop } = await startVite({ cwd: copy, args, env: { CI: 'true' } });
   const full = (file: string) => path.join(copy, 'content', file);
   return {

@@ -1,11 +1,11 @@
 /** `npm run edit`: the development server, with the site's words editable on its pages. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { content } from '../generate/content/content-plugin.ts';
-import { development } from '../generate/development/development.ts';
-import site from '../vite.config.ts';
-import { edit } from './edit.ts';
-import { standIn } from './stand-in.ts';
+import { content } from './generate/content-plugin.ts';
+import { development } from './generate/development/development.ts';
+import site from './vite.config.ts';
+import { edit } from './edit/edit.ts';
+import { standIn } from './edit/stand-in.ts';
 
 export default defineConfig((env) => ({
   ...site(env),
