@@ -22,7 +22,7 @@ type Entry = {
  * Returns a sitemap (https://www.sitemaps.org/protocol.html) with language alternates as Google documents them.
  * Addresses are absolute.
  */
-export function sitemapXml(entries: readonly Entry[]): string {
+function sitemapXml(entries: readonly Entry[]): string {
   const urls = entries.map(({ address, lastmod, alternates }) => {
     const links = alternates.map(
       (each) => `<xhtml:link rel="alternate" hreflang="${each.language}" href="${each.address}"/>`,

@@ -4,6 +4,7 @@ import { linksIn, pageAt, textAt } from './site.ts';
 
 test('sitemap.xml lists each page with its languages, and articles with their day', () => {
   const entries = textAt('/sitemap.xml').split('\n');
+  expect(entries[1]).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   expect(entries).toContain(
     '<url><loc>https://www.example.com/es/about</loc><xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/about"/><xhtml:link rel="alternate" hreflang="es" href="https://www.example.com/es/about"/><xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/about"/></url>',
   );
