@@ -32,10 +32,10 @@ test('theirDays may cross midnight, as San Francisco’s does in Kathmandu', () 
 
 describe('seasons', () => {
   test('change when only one side changes its clocks, as New York and not San Jose', () => {
-    expect(seasons(hours('America/New_York', '09:00', '17:00'), sanJose, '2026-01-15')).toEqual([
-      { from: '2026-01-15', to: '2026-03-07', minutes: 420 },
+    expect(seasons(hours('America/New_York', '09:00', '17:00'), sanJose, '2026-02-28')).toEqual([
+      { from: '2026-02-28', to: '2026-03-07', minutes: 420 },
       { from: '2026-03-08', to: '2026-10-31', minutes: 360 },
-      { from: '2026-11-01', to: '2027-01-14', minutes: 420 },
+      { from: '2026-11-01', to: '2027-02-27', minutes: 420 },
     ]);
   });
 
