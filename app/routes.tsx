@@ -1,12 +1,13 @@
 import { lazy, type ComponentType } from 'react';
 import { Outlet, useLoaderData, useLocation, type RouteObject } from 'react-router';
 import facts from '#content/site.yaml';
+import collectionPages, { type CollectionPage } from 'virtual:collections';
 import type { Words } from '#generate/content/schema.ts';
 import { FrameError, PageError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { lazily, type LoadFailure } from './browser/lazy-route.ts';
 import { decodeAddress } from './site/decode-address.ts';
-import type { Locale, LocaleCode } from './site/locales.ts';
+import type { Locale } from './site/locales.ts';
 import type { LoadedPage, PageFacts } from './site/page-facts.ts';
 import { hasNoTrailingSlash, pageAddress, pages, type PageId } from './site/pages.ts';
 import { frameWords, words } from './site/words.ts';
@@ -29,33 +30,6 @@ const fixedPages: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   'not-found': () => import('./pages/not-found/not-found.tsx'),
 };
 
-type DataPage = {
-  // The build writes data that fit the component.
-  load: () => Promise<{ default: ComponentType<{ data: never; words: never }> }>;
-  words: (code: LocaleCode) => Promise<unknown>;
-};
-
-const insightsWords = (code: LocaleCode) => words(code, 'insights');
-
-/** The pages of articles and stories, and those by content, by address: their code, and the words around their data. */
-const dataPages: Readonly<Record<string, DataPage>> = {
-  insights: { load: () => import('./pages/insights/article-list.tsx'), words: insightsWords },
-  'insights/topics/:topic': { load: () => import('./pages/insights/article-list.tsx'), words: insightsWords },
-  'insights/:slug': { load: () => import('./pages/insights/article.tsx'), words: insightsWords },
-  stories: {
-    load: () => import('./pages/insights/story-list.tsx'),
-    words: (code) => words(code, 'stories'),
-  },
-  'stories/:slug': {
-    load: () => import('./pages/insights/story.tsx'),
-    words: async (code) => ({ ...(await words(code, 'stories')), around: await insightsWords(code) }),
-  },
-  // A constant of the build, so that the bundler leaves out unused code.
-  ...(process.env.HAS_CONTENT_PAGES && {
-    ':slug': { load: () => import('./pages/insights/content-page.tsx'), words: insightsWords },
-  }),
-};
-
 /** What routes need of their surroundings, which differ between browser and prerenderer. */
 type RouteLoading = {
   /** Loads the data of the page at an address; null if there is none. */
@@ -71,12 +45,17 @@ async function loadFixed<Name extends PageName>(name: Name, locale: Locale) {
   return { handle, Component: () => <Page words={pageWords} /> };
 }
 
-async function loadWithData({ load, words: loadWords }: DataPage, locale: Locale, NotFound: ComponentType) {
-  const [{ default: Page }, pageWords] = await Promise.all([load(), loadWords(locale.code)]);
+async function loadWithData({ load, words: files }: CollectionPage, locale: Locale, NotFound: ComponentType) {
+  const [own, around] = files;
+  const [{ default: Page }, ownWords, wordsAround] = await Promise.all([
+    load(),
+    words(locale.code, own),
+    around && words(locale.code, around),
+  ]);
   return {
     Component: () => {
       const page = useLoaderData<LoadedPage | null>();
-      return page ? <Page data={page.data as never} words={pageWords as never} /> : <NotFound />;
+      return page ? <Page data={page.data} words={ownWords} around={wordsAround} /> : <NotFound />;
     },
   };
 }
@@ -118,7 +97,8 @@ export function createRoute(locale: Locale, { loadPage, onFailure, styles }: Rou
             ...(slug ? { path: slug, caseSensitive: true } : { index: true as const }),
             lazy: fixed(id),
           })),
-          ...Object.entries(dataPages).map(([path, page]) => ({
+          // Those of articles, stories and pages by content: generate/content/collections/ defines each.
+          ...Object.entries(collectionPages).map(([path, page]) => ({
             id: `${locale.code}/${path}`,
             path,
             caseSensitive: true,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
+import { collections } from './content/collections/collections.ts';
 import { writeNeededFeatures } from './needed-features.ts';
 
 /** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */
@@ -11,10 +12,14 @@ const rendererFolder = '.cache/prerender';
 // thread. https://github.com/WICG/explicit-javascript-compile-hints-file-based
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/**
- * Shared chunks: the libraries, whose hash survives most deploys, and modules that two or more of our own chunks import,
- * except what is large and needed by few pages: time zones, and the query client with its library.
- */
+// Large, and needed by few pages: time zones, the query client with its library, and what only texts show.
+const ofFewPages = [
+  'node_modules|app/time|app/ui/(?:day-chart|photo)',
+  'app/layout/(?:blocks|proof|prose|questions|shared-day|stories)',
+  ...Object.values(collections).map(({ view }) => path.posix.dirname(view.component)),
+];
+
+/** Shared chunks: the libraries, whose hash survives most deploys, and modules that two or more of our own chunks import. */
 const chunkGroups = [
   {
     name: 'react',
@@ -23,7 +28,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /^(?!.*\/(?:node_modules|app\/time|app\/pages\/insights|app\/layout\/(?:blocks|proof|questions|shared-day|stories)|app\/ui\/(?:day-chart|photo))\/|.*\/query-client\.)/,
+    test: new RegExp(String.raw`^(?!.*/(?:${ofFewPages.join('|')})/|.*/query-client\.)`),
     minShareCount: 2,
     priority: 1,
   },

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { CollectionName } from '#app/site/collections.ts';
+import { collectionNames, isListed, type CollectionName } from '#app/site/collections.ts';
 import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
+import { collections } from './content/collections/collections.ts';
 import { quickLinksTo, shownMenus } from './content/menus.ts';
 import { ContentError } from './reading/mistakes.ts';
 import { pageContent } from './content/page-content.ts';
@@ -18,6 +19,8 @@ import { clockWords } from './content/filling/clock-words.ts';
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
+/** The pages of collections. */
+const collectionsModule = 'virtual:collections';
 /** The brand's mark. */
 const markModule = 'virtual:mark';
 const languageModule = /^virtual:language\/([\w-]+)$/;
@@ -40,6 +43,27 @@ function hasTexts(source: Source, collection: CollectionName): boolean {
   return locales.some(({ code }) => shownSlugs(source, code)[collection].length > 0);
 }
 
+const collectionFacts = Object.fromEntries(
+  Object.entries(collections).map(([name, { labels, isDated, hasFigures }]) => [
+    name,
+    { labels, isDated, hasFigures },
+  ]),
+);
+
+/** Returns the source of an object with the pages of collections that have texts, by address; in development of all. */
+function collectionPages({ source }: Site, isDevelopment: boolean): string {
+  const pages = collectionNames
+    .filter((name) => isDevelopment || hasTexts(source, name))
+    .flatMap((name) => {
+      const { listViews, view } = collections[name];
+      return Object.entries({ ...listViews, ':slug': view }).map(([rest, { component, words }]) => {
+        const path = [isListed(name) ? name : '', rest].filter(Boolean).join('/');
+        return `${JSON.stringify(path)}: { load: () => import('/${component}'), words: ${JSON.stringify(words)} }`;
+      });
+    });
+  return `{${pages.join(', ')}}`;
+}
+
 /** Returns the facts as pages have them. */
 function factsOf({ facts, languages }: Site): object {
   const shown = new Set(locales.flatMap(({ code }) => languages[code].texts.pages.map(({ slug }) => slug)));
@@ -60,12 +84,17 @@ const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
  * Returns the source of a virtual module; undefined for any other id. Each language has its own, so visitors never
  * download another language's content.
  */
-function virtualSource(id: string, site: Site): string | undefined {
+function virtualSource(id: string, site: Site, isDevelopment: boolean): string | undefined {
   if (id === `\0${languagesModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `virtual:language/${code}`]))}`;
   // Separate, so that offering a language downloads one line and not its content.
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
+  if (id === `\0${collectionsModule}`)
+    return [
+      `export default ${collectionPages(site, isDevelopment)}`,
+      `export const facts = ${JSON.stringify(collectionFacts)}`,
+    ].join('\n');
   if (id === `\0${markModule}`)
     return Object.entries(site.mark)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -91,7 +120,7 @@ function isPalette(id: string): boolean {
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
-const virtualModules = new Set([languagesModule, suggestionsModule, markModule]);
+const virtualModules = new Set([languagesModule, suggestionsModule, collectionsModule, markModule]);
 
 /**
  * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
@@ -113,9 +142,6 @@ export function content(): Plugin {
         define: {
           'process.env.COUNT_VISITS': JSON.stringify(counted),
           'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(source) ? '1' : ''),
-          'process.env.HAS_CONTENT_PAGES': JSON.stringify(
-            command === 'serve' || hasTexts(source, 'pages') ? '1' : '',
-          ),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
         },
       };
@@ -137,7 +163,7 @@ export function content(): Plugin {
         const site = currentSite(root, { showsAll });
         if (isPalette(id)) return paletteCss(site.palette);
         if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
-        const code = virtualSource(id, site);
+        const code = virtualSource(id, site, this.environment.mode === 'dev');
         if (code !== undefined) return code;
         const match = contentFile.exec(id);
         if (!match) return undefined;

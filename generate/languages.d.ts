@@ -36,3 +36,22 @@ declare module 'virtual:mark' {
   export const height: Mark['height'];
   export const shapes: Mark['shapes'];
 }
+
+declare module 'virtual:collections' {
+  import type { ComponentType } from 'react';
+  import type { CollectionName } from '#app/site/collections.ts';
+  import type { Collection, View } from '#generate/content/collections/collection.ts';
+
+  /** The code of a page of a collection, and the files of its words: its own, and those around a text. */
+  export type CollectionPage = Pick<View, 'words'> & {
+    // The build writes data that fit the component.
+    load: () => Promise<{ default: ComponentType<{ data: unknown; words: unknown; around: unknown }> }>;
+  };
+
+  /** The pages of collections, by address without the language, as the router matches it. */
+  const pages: Readonly<Record<string, CollectionPage>>;
+  export default pages;
+
+  /** What the editor's page needs to know of each collection; the site's bundle leaves it out. */
+  export const facts: Readonly<Record<CollectionName, Pick<Collection, 'labels' | 'isDated' | 'hasFigures'>>>;
+}

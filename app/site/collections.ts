@@ -17,6 +17,11 @@ export function isListed(name: CollectionName): name is ListedCollection {
   return (listedCollections as readonly string[]).includes(name);
 }
 
+/** Returns the key of the list of articles about a topic, for `textAddress`. */
+export function topicKey(topic: string): string {
+  return `topics/${topic}`;
+}
+
 /**
  * Returns the address of a text, or with an empty key that of the list of its collection.
  *

@@ -1,26 +1,23 @@
-import { insightsAddress } from './insights.ts';
+import { listedCollections, textAddress, type ListedCollection } from './collections.ts';
 import type { Locale } from './locales.ts';
-import { contentPageAddress } from './page-files.ts';
 import { navigationPages, pageAddress, pages, type PageId } from './pages.ts';
-import { storiesAddress } from './stories.ts';
 
-/** The menus of `content/site.yaml`: ids of pages, `insights`, `stories`, slugs of pages by content, in their order. */
+/** The menus of `content/site.yaml`: ids of pages, collections with a list, slugs of pages by content, in their order. */
 export type Menus = { readonly [Menu in 'quickLinks' | 'header']?: readonly string[] | undefined };
 
 /** A page by content with a name for menus. */
 export type QuickLink = { slug: string; name: string };
 
-/** What names a language's links: `insights` and `stories` only if it has any. */
-type Names = { navigation: Readonly<Record<PageId, string>>; insights?: string; stories?: string };
+/** What names a language's links: those to lists only if it has texts of the collection. */
+type Names = { navigation: Readonly<Record<PageId, string>> } & { [List in ListedCollection]?: string };
 
 /** A link of a menu. */
 type MenuLink = { to: string; name: string };
 
 const legalPages: readonly string[] = ['privacy', 'terms', 'accessibility'] satisfies PageId[];
-const lists = ['insights', 'stories'] as const;
 
 /** What a menu can name. */
-export const menuNames: readonly string[] = [...pages.map(({ id }) => id), ...lists];
+export const menuNames: readonly string[] = [...pages.map(({ id }) => id), ...listedCollections];
 /** What the header always has: pages, and the button to the form. */
 export const headerNames: readonly string[] = [...navigationPages.map(({ id }) => id), 'contact'];
 
@@ -46,16 +43,20 @@ export function menusOf(
 /** Returns the links of a menu, without those that a language has no page for. */
 export function menuLinks(
   menu: readonly string[],
-  { navigation, insights, stories }: Names,
+  names: Names,
   locale: Locale,
   own: readonly QuickLink[] = [],
 ): MenuLink[] {
-  const ofPages = pages.map(({ id }) => [id, { to: pageAddress(id, locale), name: navigation[id] }] as const);
+  const ofPages = pages.map(
+    ({ id }) => [id, { to: pageAddress(id, locale), name: names.navigation[id] }] as const,
+  );
   const links = new Map<string, MenuLink>([
     ...ofPages,
-    ...own.map(({ slug, name }) => [slug, { to: contentPageAddress(locale, slug), name }] as const),
-    ...(insights ? [['insights', { to: insightsAddress(locale), name: insights }] as const] : []),
-    ...(stories ? [['stories', { to: storiesAddress(locale), name: stories }] as const] : []),
+    ...own.map(({ slug, name }) => [slug, { to: textAddress('pages', locale, slug), name }] as const),
+    ...listedCollections.flatMap((list) => {
+      const name = names[list];
+      return name ? [[list, { to: textAddress(list, locale), name }] as const] : [];
+    }),
   ]);
   return menu.flatMap((name) => links.get(name) ?? []);
 }

@@ -28,11 +28,6 @@ export function pictureAddress(id: string, locale: Locale): string {
   return localeFile(`social/${id}.png`, locale);
 }
 
-/** Returns the address of a page by content: '/careers' or '/es/careers'. */
-export function contentPageAddress(locale: Locale, slug: string): string {
-  return localeFile(slug, locale);
-}
-
 /** Returns the address of a language's feed of a collection. */
 export function feedAddress(collection: string, locale: Locale): string {
   return localeFile(`${collection}.atom`, locale);

@@ -2,7 +2,7 @@ import type { StoryCards as Stories } from '#generate/content/collections/storie
 import { Section } from '#app/layout/proof/section.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { storiesAddress } from '#app/site/stories.ts';
+import { textAddress } from '#app/site/collections.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { StoryCards } from './story-cards.tsx';
 
@@ -14,7 +14,7 @@ export function Stories({ id = 'stories', ...cards }: Stories & { id?: string })
     <Section id={id} title={words.onHome}>
       <StoryCards {...cards} level="h3" />
       <p className="all-stories">
-        <RouterLink to={storiesAddress(locale)}>
+        <RouterLink to={textAddress('stories', locale)}>
           {`${words.all} `}
           <Arrow />
         </RouterLink>

@@ -3,7 +3,7 @@ import type { StoryCards as Cards } from '#generate/content/collections/stories.
 import type { Examples } from '#app/gallery/examples.ts';
 import { splitMatter } from '#generate/reading/front-matter.ts';
 import { SampleSite } from '#app/layout/sample-site.tsx';
-import { sharesOf, type BeforeAfter as Figure } from '#app/site/stories.ts';
+import { sharesOf, type BeforeAfter as Figure } from '#app/site/before-after.ts';
 import './stories.css';
 import figuresYaml from '../../../test/sites/meridian/stories/figures.yaml?raw';
 import parcels from '../../../test/sites/meridian/stories/en/parcels.md?raw';

@@ -2,7 +2,7 @@ import type { StoryCards as Stories } from '#generate/content/collections/storie
 import './stories.css';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { storiesAddress } from '#app/site/stories.ts';
+import { textAddress } from '#app/site/collections.ts';
 import { ClientLine } from './client-line.tsx';
 import { BeforeAfter } from './before-after.tsx';
 
@@ -20,7 +20,7 @@ export function StoryCards({ stories, words, level: Heading }: StoryCardsProps) 
         <li key={slug}>
           <ClientLine client={client} sector={sector} />
           <Heading>
-            <RouterLink to={storiesAddress(locale, slug)}>{title}</RouterLink>
+            <RouterLink to={textAddress('stories', locale, slug)}>{title}</RouterLink>
           </Heading>
           {figures.map((figure) => (
             <BeforeAfter key={figure.key} figure={figure} words={words} />

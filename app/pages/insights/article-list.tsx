@@ -5,9 +5,9 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { decodeAddress } from '#app/site/decode-address.ts';
-import { insightsAddress, topicKey } from '#app/site/insights.ts';
+import { textAddress, topicKey } from '#app/site/collections.ts';
 import { ArticleFacts } from './article-facts.tsx';
-import styles from './article-list.module.css';
+import styles from '#app/layout/prose/text-list.module.css';
 
 /** A list of articles, with links to the topics that have a page. */
 export default function ArticleList({ data, words }: { data: ArticleListData; words: Words['insights'] }) {
@@ -26,9 +26,11 @@ export default function ArticleList({ data, words }: { data: ArticleListData; wo
         {topics.length > 0 && (
           <nav aria-label={words.topicsLabel}>
             <ul className={styles.topics}>
-              <li>{link(insightsAddress(locale), words.all)}</li>
+              <li>{link(textAddress('insights', locale), words.all)}</li>
               {topics.map((topic) => (
-                <li key={topic}>{link(insightsAddress(locale, topicKey(topic)), words.topics[topic])}</li>
+                <li key={topic}>
+                  {link(textAddress('insights', locale, topicKey(topic)), words.topics[topic])}
+                </li>
               ))}
             </ul>
           </nav>
@@ -39,7 +41,7 @@ export default function ArticleList({ data, words }: { data: ArticleListData; wo
               <ArticleFacts article={article} words={words} />
               <div>
                 <h2>
-                  <RouterLink to={insightsAddress(locale, article.slug)}>{article.title}</RouterLink>
+                  <RouterLink to={textAddress('insights', locale, article.slug)}>{article.title}</RouterLink>
                 </h2>
                 <p>{article.description}</p>
               </div>

@@ -5,11 +5,11 @@ import type { Words } from '#generate/content/schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
-import { insightsAddress, topicKey } from '#app/site/insights.ts';
+import { textAddress, topicKey } from '#app/site/collections.ts';
 import { ArticleFacts } from './article-facts.tsx';
-import { ArticleText } from './article-text.tsx';
-import { Contents } from './contents.tsx';
-import styles from './article.module.css';
+import { Contents } from '#app/layout/prose/contents.tsx';
+import { Prose } from '#app/layout/prose/prose.tsx';
+import styles from '#app/layout/prose/text-page.module.css';
 
 type ArticleProps = { data: ArticleData; words: Words['insights'] };
 
@@ -21,7 +21,7 @@ function Topics({ data: { linkedTopics, topics }, words }: ArticleProps) {
     <ul className={styles.topics}>
       {topics.map((topic) => {
         const name = words.topics[topic];
-        const to = insightsAddress(locale, topicKey(topic));
+        const to = textAddress('insights', locale, topicKey(topic));
         return (
           <li key={topic}>{linkedTopics.includes(topic) ? <RouterLink to={to}>{name}</RouterLink> : name}</li>
         );
@@ -37,7 +37,7 @@ function Neighbour({ article, label }: { article: TextLink | undefined; label: s
   return (
     <p>
       <span>{`${label} `}</span>
-      <RouterLink to={insightsAddress(locale, article.slug)}>{article.title}</RouterLink>
+      <RouterLink to={textAddress('insights', locale, article.slug)}>{article.title}</RouterLink>
     </p>
   );
 }
@@ -71,7 +71,7 @@ function FurtherReading({ data: { next, previous, related, services }, words }: 
         <Links id="related" title={words.related}>
           {related.map(({ slug, title }) => (
             <li key={slug}>
-              <RouterLink to={insightsAddress(locale, slug)}>{title}</RouterLink>
+              <RouterLink to={textAddress('insights', locale, slug)}>{title}</RouterLink>
             </li>
           ))}
         </Links>
@@ -80,7 +80,7 @@ function FurtherReading({ data: { next, previous, related, services }, words }: 
         <Neighbour article={previous} label={words.previous} />
         <Neighbour article={next} label={words.next} />
         <p>
-          <RouterLink to={insightsAddress(locale)}>{words.all}</RouterLink>
+          <RouterLink to={textAddress('insights', locale)}>{words.all}</RouterLink>
         </p>
       </nav>
     </div>
@@ -99,7 +99,7 @@ export default function ArticlePage({ data, words }: ArticleProps) {
           {!data.isTranslated && <p className={styles.facts}>{words.oneLanguage}</p>}
           <Contents sections={data.sections} title={words.contents} />
         </div>
-        <ArticleText body={data.body} words={words} photos={data.photos} />
+        <Prose body={data.body} words={words} photos={data.photos} />
         <FurtherReading data={data} words={words} />
       </div>
     </article>

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { insightsAddress } from '#app/site/insights.ts';
+import { listedCollections, textAddress } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
-import { storiesAddress } from '#app/site/stories.ts';
 import { pageLabel } from '#edit/content/labels.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 
@@ -25,10 +24,10 @@ export function LocationSelect() {
   const pathname = useSyncExternalStore(subscribeToNavigation, () => window.location.pathname);
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
-  const lists = [
-    { address: insightsAddress(locale), label: 'Insights' },
-    { address: storiesAddress(locale), label: 'Stories' },
-  ];
+  const lists = listedCollections.map((name) => ({
+    address: textAddress(name, locale),
+    label: pageLabel(name),
+  }));
   const list = lists.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
   // A page by content. The not-found page has no such element.
   const isOwn = page === undefined && document.querySelector('main > article') !== null;

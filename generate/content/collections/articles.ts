@@ -2,6 +2,7 @@
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
+import { topicKey } from '#app/site/collections.ts';
 import { fill } from '#app/site/fill.ts';
 import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
@@ -13,13 +14,13 @@ import { isUpdatedLater, sharedMatter, updatedTooEarly } from './shared-matter.t
 import { linkTo, textParts, type TextParts, type TextLink } from './text-parts.ts';
 
 /** The key of a topic, part of the address of its page. */
-const topicKey = slug('the key of a topic');
+const topicName = slug('the key of a topic');
 
 const matter = z
   .strictObject({
     ...sharedMatter,
     topics: distinct(
-      listOf(topicKey, { min: 1, max: 4, because: 'they stand in one line beside the text' }),
+      listOf(topicName, { min: 1, max: 4, because: 'they stand in one line beside the text' }),
     ).default([]),
     // Keys of `blocks` in services.yaml.
     services: distinct(z.array(text)).default([]),
@@ -58,7 +59,7 @@ export const insightsWords = z.strictObject({
   topicLead: slotted('topic'),
   topicsLabel: note,
   // Names of topics, by the key that articles use.
-  topics: z.record(topicKey, note),
+  topics: z.record(topicName, note),
 });
 export type InsightsWords = z.infer<typeof insightsWords>;
 
@@ -94,13 +95,11 @@ function topicsOf(articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] {
     .map(({ topic }) => topic);
 }
 
-const addressOfTopic = (topic: string) => `topics/${topic}`;
-
 /** Returns the list of a topic. */
 function topicList(topic: string, { insights }: Language['words']): Shown & { view: View } {
   const name = { topic: insights.topics[topic] ?? topic };
   return {
-    key: addressOfTopic(topic),
+    key: topicKey(topic),
     title: fill(insights.topicTitle, name),
     description: fill(insights.topicLead, name),
     view: list,
@@ -174,7 +173,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   listData({ languages }, { description, key, locale, title }): ArticleListData {
     const { texts, words } = languages[locale.code];
     const all = texts.insights;
-    const shown = all.filter(({ topics }) => !key || topics.some((topic) => key === addressOfTopic(topic)));
+    const shown = all.filter(({ topics }) => !key || topics.some((topic) => key === topicKey(topic)));
     const heading = key ? { title, lead: description } : words.insights;
     return { title: heading.title, lead: heading.lead, articles: shown.map(item), topics: topicsOf(all) };
   },

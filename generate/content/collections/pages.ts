@@ -165,7 +165,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   taken,
   blockMistake,
   complete: (written) => written,
-  view: { component: 'app/pages/insights/content-page.tsx', words: ['insights'] },
+  view: { component: 'app/pages/content-page/content-page.tsx', words: ['insights'] },
   listViews: {},
   lists: () => [],
   async textData(site, { locale: { code } }, page): Promise<ContentPageData> {

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sharesOf } from '#app/site/stories.ts';
+import { sharesOf } from '#app/site/before-after.ts';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
 import { loadSite } from '../site.ts';
 import { pageContent } from '../page-content.ts';

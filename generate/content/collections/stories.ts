@@ -1,6 +1,6 @@
 /** Client stories: `content/<language>/stories/`. Runs at build time only. */
 import { z } from 'zod';
-import { sharesOf, type BeforeAfter } from '#app/site/stories.ts';
+import { sharesOf, type BeforeAfter } from '#app/site/before-after.ts';
 import { fill } from '#app/site/fill.ts';
 import { figureLocale } from '#app/site/locales.ts';
 import { missing, type TextContext } from '../articles/check-text.ts';
@@ -140,7 +140,7 @@ export type StoryData = StoryItem &
   TextParts &
   Pick<StoryInfo, 'date' | 'updated' | 'duration' | 'services' | 'quote'> & { others: TextLink[] };
 
-const list: View = { component: 'app/pages/insights/story-list.tsx', words: ['stories'] };
+const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories'] };
 
 export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
@@ -160,7 +160,7 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
     figures: figuresOf(written, named),
     quote: written.quote === undefined ? undefined : findQuote(named.quotes, written.quote, named.locale),
   }),
-  view: { component: 'app/pages/insights/story.tsx', words: ['stories', 'insights'] },
+  view: { component: 'app/pages/stories/story.tsx', words: ['stories', 'insights'] },
   listViews: { '': list },
   lists: ({ words }) => [{ key: '', ...words.stories.meta, view: list }],
   listData({ languages }, { locale }): StoryListData {

@@ -12,7 +12,7 @@ import { Quotes } from '#app/layout/proof/quotes.tsx';
 import { Questions } from '#app/layout/questions/questions.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Stories } from '#app/layout/stories/stories-section.tsx';
-import { ArticleText } from './article-text.tsx';
+import { Prose } from '#app/layout/prose/prose.tsx';
 import styles from './content-page.module.css';
 
 /** How each block shows what it has. */
@@ -60,7 +60,7 @@ export default function ContentPage({ data, words }: ContentPageProps) {
           // Texts have no key of their own, and never change places.
           // eslint-disable-next-line react/no-array-index-key
           <div key={index} className={`wrap ${index < parts.length - 1 ? styles.text : styles.section}`}>
-            <ArticleText body={part} words={words} photos={photos} />
+            <Prose body={part} words={words} photos={photos} />
           </div>
         ),
       )}

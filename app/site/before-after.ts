@@ -1,6 +1,3 @@
-import type { Locale } from './locales.ts';
-import { localeFile } from './page-files.ts';
-
 /** A figure before and after, and the lengths of both bars in per cent of the longer one. */
 export type BeforeAfter = {
   key: string;
@@ -9,11 +6,6 @@ export type BeforeAfter = {
   after: string;
   shares: readonly [before: number, after: number];
 };
-
-/** Returns the address of the list of client stories, or of one. */
-export function storiesAddress(locale: Locale, slug = ''): string {
-  return localeFile(slug ? `stories/${slug}` : 'stories', locale);
-}
 
 /** Returns the lengths of two bars, in per cent of the longer one. */
 export function sharesOf({ before, after }: { before: number; after: number }): [number, number] {

@@ -17,10 +17,12 @@ import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { locales } from '#app/site/locales.ts';
 import { Photo } from '#app/ui/photo/photo.tsx';
+// Of the chart, which few texts have: loaded with it.
+// eslint-disable-next-line eslint/no-restricted-imports
 import { words } from '#app/site/words.ts';
 import styles from './prose.module.css';
 
-// The width of the text column in pixels: --text-width in article.module.css.
+// The width of the text column in pixels: --text-width in text-page.module.css.
 const textWidth = 608;
 
 type Around = { words: InsightsWords; photos: Readonly<Record<string, PhotoFacts>> };
@@ -30,7 +32,7 @@ const TextContext = createContext<Around | null>(null);
 
 function useText(): Around {
   const around = use(TextContext);
-  if (!around) throw new Error('this element needs ArticleText around it');
+  if (!around) throw new Error('this element needs Prose around it');
   return around;
 }
 
@@ -146,8 +148,8 @@ function render(node: Body): ReactNode {
   return createElement(components[name] ?? name, attributes, ...children.map(render));
 }
 
-/** The text of an article. Feeds extract it from the documents by `data-text`. */
-export function ArticleText({ body, ...around }: Around & { body: readonly Body[] }) {
+/** The text of an article, a story or a page. Feeds extract it from the documents by `data-text`. */
+export function Prose({ body, ...around }: Around & { body: readonly Body[] }) {
   return (
     <TextContext value={around}>
       {createElement('div', { className: styles.text, 'data-text': '' }, ...body.map(render))}

@@ -5,14 +5,14 @@ import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
-import { storiesAddress } from '#app/site/stories.ts';
-import { Dates } from './article-facts.tsx';
-import { ArticleText } from './article-text.tsx';
-import { Contents } from './contents.tsx';
+import { textAddress } from '#app/site/collections.ts';
+import { Contents } from '#app/layout/prose/contents.tsx';
+import { Dates } from '#app/layout/prose/dates.tsx';
+import { Prose } from '#app/layout/prose/prose.tsx';
 import { StoryFacts } from './story-facts.tsx';
 import '#app/layout/stories/stories.css';
 import './story.css';
-import styles from './article.module.css';
+import styles from '#app/layout/prose/text-page.module.css';
 
 type StoryProps = { story: StoryData; words: StoriesWords };
 
@@ -38,11 +38,11 @@ function Others({ others, words: own }: { others: StoryData['others']; words: St
         <ul>
           {others.map(({ slug, title }) => (
             <li key={slug}>
-              <RouterLink to={storiesAddress(locale, slug)}>{title}</RouterLink>
+              <RouterLink to={textAddress('stories', locale, slug)}>{title}</RouterLink>
             </li>
           ))}
           <li>
-            <RouterLink to={storiesAddress(locale)}>{own.all}</RouterLink>
+            <RouterLink to={textAddress('stories', locale)}>{own.all}</RouterLink>
           </li>
         </ul>
       </div>
@@ -50,32 +50,31 @@ function Others({ others, words: own }: { others: StoryData['others']; words: St
   );
 }
 
-type StoryPageProps = { data: StoryData; words: Words['stories'] & { around: Words['insights'] } };
+type StoryPageProps = { data: StoryData; words: Words['stories']; around: Words['insights'] };
 
 /** A client story: its facts, figures, text and quote. */
-export default function StoryPage({ data: story, words: own }: StoryPageProps) {
+export default function StoryPage({ data: story, words, around }: StoryPageProps) {
   const { body, isTranslated, others, photos, quote, sections } = story;
-  const words = own.around;
   return (
     <article className={`${styles.page} ${styles.article}`}>
       <PageHead title={story.title} lead={story.description} />
-      <StoryFacts story={story} words={own} />
-      <Figures story={story} words={own} />
+      <StoryFacts story={story} words={words} />
+      <Figures story={story} words={words} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
           <ul className={styles.facts}>
-            <Dates of={story} words={words} />
+            <Dates of={story} words={around} />
           </ul>
-          {!isTranslated && <p className={styles.facts}>{own.oneLanguage}</p>}
-          <Contents sections={sections} title={own.contents} />
+          {!isTranslated && <p className={styles.facts}>{words.oneLanguage}</p>}
+          <Contents sections={sections} title={words.contents} />
         </div>
-        <ArticleText body={body} words={words} photos={photos} />
+        <Prose body={body} words={around} photos={photos} />
         {quote && (
           <figure className="story-quote">
             <AttributedQuote quote={quote} />
           </figure>
         )}
-        <Others others={others} words={own} />
+        <Others others={others} words={words} />
       </div>
     </article>
   );

@@ -5,10 +5,10 @@ import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { ClientLine } from '#app/layout/stories/client-line.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
-import { storiesAddress } from '#app/site/stories.ts';
+import { textAddress } from '#app/site/collections.ts';
 import '#app/layout/stories/stories.css';
 import './story.css';
-import styles from './article-list.module.css';
+import styles from '#app/layout/prose/text-list.module.css';
 
 type StoryListProps = { data: StoryListData; words: Words['stories'] };
 
@@ -24,7 +24,7 @@ export default function StoryList({ data: { stories }, words: own }: StoryListPr
             <ClientLine client={client} sector={sector} />
             <div>
               <h2>
-                <RouterLink to={storiesAddress(locale, slug)}>{title}</RouterLink>
+                <RouterLink to={textAddress('stories', locale, slug)}>{title}</RouterLink>
               </h2>
               <p>{description}</p>
             </div>
