@@ -2,6 +2,7 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
+import { isListed } from '#app/site/collections.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import { articleTree } from '#generate/content/articles/article-tree.ts';
@@ -22,7 +23,8 @@ import {
   type FileText,
   movedFile,
 } from '../content/content-files.ts';
-import { articleLabel, languageName, isContentPage, isStory, textNamed } from '../content/labels.ts';
+import { articleLabel } from '../content/article-label.ts';
+import { languageName, textNamed } from '../content/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark, type Unsaved } from './article-data.ts';
@@ -103,7 +105,12 @@ export function openArticle(root: string, name: string): OpenedArticle {
     };
   });
   const hashes = files.map(({ text, hash }) => [text.file, hash] as const);
-  const own = isStory(name) ? [figuresFile] : isContentPage(name) ? [siteFile] : [];
+  const { collection } = textNamed(name);
+  const own = [
+    ...(collections[collection].hasFigures ? [figuresFile] : []),
+    // Its menus name texts without a list.
+    ...(isListed(collection) ? [] : [siteFile]),
+  ];
   const beside = [movedFile, ...own].map((file) => [file, hashOf(readContent(root, file))] as const);
   return {
     name,
@@ -144,7 +151,7 @@ export async function previewArticle(
     advice: compareLanguages(
       [{ locale, text }, ...others].map((own) => ({ language: languageName(own.locale), text: own.text })),
     ),
-    figures: isStory(name) ? figuresNamed(text) : [],
+    figures: collections[collection].hasFigures ? figuresNamed(text) : [],
   };
   if (!data) return { title: '', description: '', ...about };
   const { title, description } = data.matter;

@@ -1,10 +1,10 @@
 /** Where addresses lead that the site no longer has. */
+import { isListed } from '#app/site/collections.ts';
 import { addressesIn, leadable } from '#generate/content/addresses.ts';
 import { isShown } from '#generate/content/held-back.ts';
 import { currentSite, currentSource } from '#generate/content/site.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import { allDocuments } from '#generate/documents/documents.ts';
-import { isContentPage } from '../content/labels.ts';
 
 /** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */
 export type Redirects = { groups: { language: string; addresses: string[] }[]; first: string };
@@ -28,7 +28,7 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
       };
     });
   // Of an article, visitors look for its subject: a list or the home page would not say where it went.
-  const isExpected = own !== undefined && isContentPage(name) && isShown(own, day);
+  const isExpected = own !== undefined && !isListed(own.collection) && isShown(own, day);
   return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
 }
 

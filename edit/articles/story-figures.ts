@@ -2,7 +2,7 @@
 import { splitArticle } from '#generate/content/articles/article-file.ts';
 import type { StoryFigures } from '../changes/figure-edits.ts';
 import { currentContent } from '../content/content.ts';
-import { storySlug } from '../content/labels.ts';
+import { textNamed } from '../content/labels.ts';
 import { slugOf } from '../content/slug-of.ts';
 import { valueAt } from '#generate/content/tree.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
@@ -13,7 +13,8 @@ const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : 
 
 /** Returns the numbers of a story's figures. */
 export function storyFigures(root: string, name: string): StoryFigures {
-  const own = valueAt(currentContent(root).data('figures', ''), ['stories', storySlug(name) ?? '']) ?? {};
+  const { collection, slug } = textNamed(name);
+  const own = valueAt(currentContent(root).data('figures', ''), [collection, slug]) ?? {};
   return Object.fromEntries(
     Object.entries(own).map(([key, figure]) => [
       key,

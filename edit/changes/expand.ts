@@ -2,7 +2,6 @@
 import { articleFile, type FileText, movedFile } from '../content/content-files.ts';
 import { fileOf, languagesOf, type Content } from '../content/content.ts';
 import { parseKey } from '../content/keys.ts';
-import { storySlug } from '../content/labels.ts';
 import { isOptional, positionIn, shortPathIn } from '../content/shapes.ts';
 import { valueAt, type Path } from '#generate/content/tree.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
@@ -81,10 +80,7 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
     return movedEdits(content, change).map((edit): FileEdit => [movedFile, edit]);
   if (change.do === 'add') return addEdits(content, change);
   if (change.do === 'figures')
-    return figureEdits(content, storySlug(change.name) ?? '', change.values).map((edit) => [
-      figuresFile,
-      edit,
-    ]);
+    return figureEdits(content, change.name, change.values).map((edit) => [figuresFile, edit]);
   const { name, path } = parseKey(change.key);
   const inAll = (edit: Edit) => languagesOf(name).map(({ locale }): FileEdit => [fileOf(name, locale), edit]);
   if (change.do === 'move') return inAll({ do: 'move', path, from: change.from, to: change.to });

@@ -1,5 +1,6 @@
 /** The numbers of the figures of client stories, in `content/figures.yaml`. */
 import type { Content } from '../content/content.ts';
+import { textNamed } from '../content/labels.ts';
 import { positionIn } from '../content/shapes.ts';
 import { valueAt } from '#generate/content/tree.ts';
 import type { Edit } from '../writer/edits.ts';
@@ -14,25 +15,26 @@ export type StoryFigures = Record<string, BeforeAfter>;
 // The build reports what is no number.
 const numberIn = (typed: string) => (/^\s*-?\d+(?:\.\d+)?\s*$/.test(typed) ? Number(typed) : typed.trim());
 
-/** Returns the edits of figures.yaml that set the numbers of a story's figures. */
-export function figureEdits(content: Content, slug: string, values: StoryFigures): Edit[] {
+/** Returns the edits of figures.yaml that set the numbers of a text's figures. */
+export function figureEdits(content: Content, name: string, values: StoryFigures): Edit[] {
+  const { collection, slug } = textNamed(name);
   const data = content.data('figures', '');
   const typed = Object.entries(values).map(
     ([key, { before, after }]) => [key, { before: numberIn(before), after: numberIn(after) }] as const,
   );
   const tree = Object.fromEntries(typed);
-  const all = valueAt(data, ['stories']);
+  const all = valueAt(data, [collection]);
   if (all === undefined) {
-    const at = positionIn('figures', [], 'stories', Object.keys(data ?? {}));
-    return [{ do: 'insert', path: [], at, key: 'stories', value: { [slug]: tree } }];
+    const at = positionIn('figures', [], collection, Object.keys(data ?? {}));
+    return [{ do: 'insert', path: [], at, key: collection, value: { [slug]: tree } }];
   }
   const own = valueAt(all, [slug]);
   if (own === undefined)
     return [
-      { do: 'insert', path: ['stories'], at: Object.keys(all as object).length, key: slug, value: tree },
+      { do: 'insert', path: [collection], at: Object.keys(all as object).length, key: slug, value: tree },
     ];
   const known = Object.keys(own as object);
-  const path = ['stories', slug];
+  const path = [collection, slug];
   return [
     ...typed
       .filter(([key]) => known.includes(key))

@@ -1,8 +1,10 @@
 /** What is removed with a text or an item: the numbers of its figures, its links in menus. */
+import { isListed } from '#app/site/collections.ts';
+import { collections } from '#generate/content/collections/collections.ts';
 import { articleFile, type FileText } from '../content/content-files.ts';
 import { languagesOf, type Content } from '../content/content.ts';
-import { isContentPage, storySlug } from '../content/labels.ts';
-import { valueAt } from '#generate/content/tree.ts';
+import { textNamed } from '../content/labels.ts';
+import { valueAt, type Path } from '#generate/content/tree.ts';
 import type { Edit } from '../writer/edits.ts';
 import type { Change } from './change.ts';
 import { figuresFile } from './figure-edits.ts';
@@ -11,19 +13,17 @@ export const siteFile = 'site.yaml';
 
 export type FileEdit = [file: string, edit: Edit];
 
-/** Returns the edits that take a removed page out of the menus; none for other texts. */
-function linkRemoval(content: Content, name: string): Edit[] {
-  if (!isContentPage(name)) return [];
+/** Returns the edits that take a removed page out of the menus. */
+function linkRemoval(content: Content, slug: string): Edit[] {
   const menus = valueAt(content.data('site', ''), ['menus']) ?? {};
   return Object.entries(menus).flatMap(([menu, names]): Edit[] => {
-    const index = Array.isArray(names) ? names.indexOf(name.split('/')[1]) : -1;
+    const index = Array.isArray(names) ? names.indexOf(slug) : -1;
     return index < 0 ? [] : [{ do: 'remove', path: ['menus', menu, index] }];
   });
 }
 
-/** Returns the edits of figures.yaml that remove those of a story. */
-function figureRemoval(content: Content, slug: string): Edit[] {
-  const path = ['stories', slug];
+/** Returns the edits of figures.yaml that remove those of a text. */
+function figureRemoval(content: Content, path: Path): Edit[] {
   return valueAt(content.data('figures', ''), path) === undefined ? [] : [{ do: 'remove', path }];
 }
 
@@ -47,9 +47,13 @@ export function removedWith(
   return [...new Set(names)].flatMap((name) => {
     const files = languagesOf('home').map(({ locale }) => articleFile(locale, name));
     const isLeft = files.some((file) => (texts.has(file) ? texts.get(file) : content.hash(file)));
-    const slug = storySlug(name);
     if (isLeft) return [];
-    if (slug === undefined) return linkRemoval(content, name).map((edit): FileEdit => [siteFile, edit]);
-    return figureRemoval(content, slug).map((edit): FileEdit => [figuresFile, edit]);
+    const { collection, slug } = textNamed(name);
+    const figures = collections[collection].hasFigures ? figureRemoval(content, [collection, slug]) : [];
+    const links = isListed(collection) ? [] : linkRemoval(content, slug);
+    return [
+      ...figures.map((edit): FileEdit => [figuresFile, edit]),
+      ...links.map((edit): FileEdit => [siteFile, edit]),
+    ];
   });
 }

@@ -35,35 +35,20 @@ export const languageName = (code: string): string => languages.get(code) ?? '';
 /** Returns the label of a content file: the name of its page. */
 export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 
-/** Whether a name such as 'stories/parcels' is that of a client story, not an article. */
-export const isStory = (name: string): boolean => name.includes('stories/');
-
-/** Returns the slug of a client story; undefined for articles. */
-export const storySlug = (name: string): string | undefined =>
-  isStory(name) ? name.split('/')[1] : undefined;
-
-/** Whether a name such as 'pages/careers' is that of a page. */
-export const isContentPage = (name: string): boolean => name.includes('pages/');
-
-/** Returns the collection and the slug of a text by its name, as in 'stories/parcels'. */
+/** Returns the collection and the slug of a text by its name, or by its file, as in 'stories/parcels' and 'en/stories/parcels.md'. */
 export function textNamed(name: string): { collection: CollectionName; slug: string } {
-  const [folder, slug = ''] = name.split('/');
+  const [slug = '', folder] = name.replace(/\.md$/, '').split('/').toReversed();
   const collection = collectionNames.find((each) => each === folder);
   if (!collection) throw new Error(`${name} is not in a collection`);
   return { collection, slug };
 }
 
-export function articleKind(name: string): string {
-  if (isContentPage(name)) return 'page';
-  return isStory(name) ? 'client story' : 'article';
+/** Returns what a text is called in place of its title, as in 'Client story: Night shop'. `kind` is that of its collection. */
+export function labelOf(kind: string, name: string): string {
+  return `${wordsOf(kind)}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
 }
 
-/** Returns the label of an article, client story or page, used in place of its title. */
-export function articleLabel(name: string): string {
-  return `${wordsOf(articleKind(name))}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
-}
-
-/** Returns the address of an article, client story or page. */
+/** Returns the address of a text. */
 export function articleAddress(locale: LocaleCode, name: string): string {
   const { collection, slug } = textNamed(name);
   return textAddress(collection, localeOf(locale), slug);

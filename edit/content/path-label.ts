@@ -1,7 +1,8 @@
 /** Places of the content in an owner's words. */
 import { isCondition, shapeAt } from '#generate/content/shapes.ts';
 import type { Path } from '#generate/content/tree.ts';
-import { articleLabel, capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
+import { articleLabel } from './article-label.ts';
+import { capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
 
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);

@@ -1,12 +1,16 @@
 /** Which files of the project belong to what an owner publishes, and what they are called. */
 import path from 'node:path';
+import { collections } from '#generate/content/collections/collections.ts';
 import { isLeftBehind } from '#generate/reading/left-behind.ts';
+import { capitalized } from './labels.ts';
 
 const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Picture', /^content\/media\/([^/.][^/]*)$/],
   ['Words and facts', /^content\/(?:[\w-]+\/)?([\w-]+)\.yaml$/],
-  ['Article', /^content\/[\w-]+\/(?:insights|stories)\/([^/]+)\.md$/],
-  ['Page', /^content\/[\w-]+\/pages\/([^/]+)\.md$/],
+  ...Object.values(collections).map(
+    ({ labels, name }) =>
+      [capitalized(labels.one), new RegExp(`^content/[\\w-]+/${name}/([^/]+)\\.md$`)] as const,
+  ),
   ['Notes for editors', /^content\/README\.md$/],
   ['Mark', /^content\/mark\.svg$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],

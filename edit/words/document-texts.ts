@@ -1,4 +1,5 @@
 /** Texts that pages get without marks, of articles, people and quotes: they are found by their words. */
+import { listedCollections } from '#app/site/collections.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { articleNames } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
@@ -37,7 +38,7 @@ function proofTexts(
 /** Returns the texts that pages get without marks, in a language. */
 export function documentTexts(root: string, locale: LocaleCode): DocumentTexts {
   const content = currentContent(root);
-  const words = (['insights', 'stories', 'ui'] as const).flatMap((name) => {
+  const words = ([...listedCollections, 'ui'] as const).flatMap((name) => {
     const { data, origins } = wordsAt(root, locale, name);
     return paired(data, origins);
   });

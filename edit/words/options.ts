@@ -4,7 +4,8 @@ import { merged, type Shape } from '#generate/content/shapes.ts';
 import type { Source } from '#generate/content/source.ts';
 import { writtenLanguages } from '#generate/content/written-languages.ts';
 import type { Content } from '../content/content.ts';
-import { articleLabel, pageLabel } from '../content/labels.ts';
+import { articleLabel } from '../content/article-label.ts';
+import { pageLabel } from '../content/labels.ts';
 
 /** `label` is what an owner reads in place of the value. */
 export type Option = { value: string; label: string };

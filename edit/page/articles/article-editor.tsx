@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import { articleAddress, articleLabel, isContentPage, isStory } from '#edit/content/labels.ts';
+import { articleAddress } from '#edit/content/labels.ts';
 import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -8,6 +8,7 @@ import { localeHere } from '#edit/page/marks/place.ts';
 import type { History } from '#edit/save/session.ts';
 import { ArticleDays } from './article-days.tsx';
 import { useArticleDraft } from './article-draft.ts';
+import { articleLabel, collectionOf } from './article-label.ts';
 import { ArticleLanguages } from './article-languages.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleRemoval } from './article-removal.tsx';
@@ -56,7 +57,8 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
     discardText(own);
     if (texts.length === 1) onClose();
   };
-  const slug = isStory(name) ? name.split('/')[1] : undefined;
+  const { isDated, hasFigures } = collectionOf(name);
+  const figuresAt = name.replace('/', '.');
   const count = changed.length + Object.keys(changedFigures).length;
   const unsaved = (own: Text) => ({ locale: own.locale, text: textOf(own) ?? '' });
   const preview = usePreview({
@@ -66,7 +68,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
   });
   // The numbers are saved with the text.
   const typed = new Set(
-    Object.keys(changedFigures).map((key) => `figures: figures.yaml has no stories.${slug}.${key}`),
+    Object.keys(changedFigures).map((key) => `figures: figures.yaml has no ${figuresAt}.${key}`),
   );
   const mistakes = preview?.mistakes.filter((each) => !typed.has(each)) ?? [];
   const roomLeft = (own: Text) => {
@@ -101,7 +103,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
           <ArticleDays
             text={textOf(shown) ?? ''}
             state={preview?.state}
-            isDated={!isContentPage(name)}
+            isDated={isDated}
             addresses={shown.redirects.groups[0]?.addresses ?? []}
             onChange={(text) => change(shown, text)}
           />
@@ -128,9 +130,9 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
             onAdd={draft.changeAll}
           />
         )}
-        {slug !== undefined && (
+        {hasFigures && (
           <StoryFigureInputs
-            slug={slug}
+            prefix={figuresAt}
             figures={preview?.figures ?? []}
             languages={texts.map((own) => ({ ...own, text: textOf(own) ?? '' }))}
             problems={problems}
@@ -142,7 +144,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
         <Problems
           problems={problems}
           fields={[]}
-          ignored={problems.filter(({ key }) => key.startsWith(`stories.${slug}.`))}
+          ignored={problems.filter(({ key }) => key.startsWith(`${figuresAt}.`))}
           fault={fault || conflictNotice}
         />
         <div className="foot">
@@ -154,7 +156,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
             onTakeTheirs={discardThen(conflict && isGone(conflict) ? onClose : onReopen)}
             onCancel={discardThen(onClose)}
           />
-          {isContentPage(name) && count === 0 && (
+          {!isDated && count === 0 && (
             <button type="button" onClick={onDuplicate}>
               Duplicate
             </button>

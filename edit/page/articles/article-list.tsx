@@ -1,10 +1,12 @@
 import type { ListedArticle } from '#edit/articles/articles.ts';
-import { articleAddress, articleLabel, isContentPage, isStory } from '#edit/content/labels.ts';
+import { articleAddress, capitalized, textNamed } from '#edit/content/labels.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import type { CollectionName } from '#app/site/collections.ts';
+import { facts } from 'virtual:collections';
+import { collectionNames, type CollectionName } from '#app/site/collections.ts';
 import { articlesWithDrafts } from './article-draft.ts';
+import { articleLabel, collectionOf } from './article-label.ts';
 
 /** Whether an article's page is the current one. */
 function isHere({ name }: ListedArticle): boolean {
@@ -18,28 +20,27 @@ function unsavedArticles(saved: readonly ListedArticle[]): ListedArticle[] {
     .map((name) => ({ name, title: articleLabel(name), languages: [] }));
 }
 
+/** Says how many texts there are of each collection. */
 function countOf(articles: readonly ListedArticle[]): string {
-  const stories = articles.filter(({ name }) => isStory(name)).length;
-  const pages = articles.filter(({ name }) => isContentPage(name)).length;
-  const others = articles.length - stories - pages;
-  const counts = [
-    others > 0 && `${others} ${others === 1 ? 'article' : 'articles'}`,
-    stories > 0 && `${stories} ${stories === 1 ? 'client story' : 'client stories'}`,
-    pages > 0 && `${pages} ${pages === 1 ? 'page' : 'pages'} of your own`,
-  ].filter((each) => each !== false);
-  return (
-    new Intl.ListFormat('en').format(counts) ||
-    'The site has no articles, no client stories and no pages of your own yet.'
-  );
+  const counts = collectionNames.flatMap((collection) => {
+    const count = articles.filter(({ name }) => textNamed(name).collection === collection).length;
+    const { one, many } = facts[collection].labels;
+    return count > 0 ? `${count} ${count === 1 ? one : many}` : [];
+  });
+  const none = Object.values(facts).map(({ labels }) => `no ${labels.many}`);
+  const list = new Intl.ListFormat('en');
+  return list.format(counts) || `The site has ${list.format(none)} yet.`;
 }
 
+// What the list is called after needs no word.
+const [ownName] = collectionNames;
+
 function about(article: ListedArticle): string {
-  const { languages } = article;
+  const { languages, name, state } = article;
   const parts = [
     isHere(article) && 'On this page',
-    isStory(article.name) && 'Client story',
-    isContentPage(article.name) && 'Page',
-    article.state,
+    textNamed(name).collection !== ownName && capitalized(collectionOf(name).labels.one),
+    state,
     languages.length > 0 ? languages.join(', ') : 'Not saved yet',
   ];
   return parts.filter(Boolean).join(' · ');
@@ -53,7 +54,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The list of all articles, client stories and pages by content: unsaved new ones first, then that of the current page. */
+/** The list of the texts of all collections: unsaved new ones first, then that of the current page. */
 export function ArticleList({ fault, onOpen, onNew, onClose }: Props) {
   const { answer, fault: unread } = useAnswer('articles');
   const saved = answer?.articles;
@@ -62,15 +63,11 @@ export function ArticleList({ fault, onOpen, onNew, onClose }: Props) {
   return (
     <Sheet title="Articles" onClose={onClose}>
       <div className="begin">
-        <button type="button" onClick={() => onNew('insights')}>
-          New article
-        </button>
-        <button type="button" onClick={() => onNew('stories')}>
-          New client story
-        </button>
-        <button type="button" onClick={() => onNew('pages')}>
-          New page
-        </button>
+        {collectionNames.map((name) => (
+          <button key={name} type="button" onClick={() => onNew(name)}>
+            New {facts[name].labels.one}
+          </button>
+        ))}
       </div>
       <div className="results">
         <p role="status" className="hint found">

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { ArticleText } from '#edit/articles/articles.ts';
-import { articleKind } from '#edit/content/labels.ts';
+import { collectionOf } from './article-label.ts';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 
 /** Describes what removing a text does. */
 function removalOf({ text, language }: ArticleText, name: string, isOnly: boolean) {
-  const kind = `the ${articleKind(name)}`;
+  const kind = `the ${collectionOf(name).labels.one}`;
   const what = isOnly ? kind : `${kind} in ${language}`;
   const saved = isOnly ? 'Its page leaves the site.' : `Its page in ${language} leaves the site.`;
   return {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
+import { textNamed } from '#edit/content/labels.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import type { History } from '#edit/save/session.ts';
 import type { CollectionName } from '#app/site/collections.ts';
@@ -57,7 +58,7 @@ export function Articles({ first, onClose, onSaved }: Props) {
           key={[name, ...Object.values(hashes)].join(' ')}
           opened={shown.opened}
           onReopen={() => void open(name)}
-          onDuplicate={() => setShown({ is: 'new', collection: 'pages', from: name })}
+          onDuplicate={() => setShown({ is: 'new', collection: textNamed(name).collection, from: name })}
           onClose={onClose}
           onSaved={onSaved}
         />

@@ -8,7 +8,8 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 
 type Language = Unsaved & { language: string };
 type Props = {
-  slug: string;
+  /** Where the text's figures are in figures.yaml, as in 'stories.parcels'. */
+  prefix: string;
   /** The figures that the text names. */
   figures: readonly { key: string; label: string }[];
   languages: readonly Language[];
@@ -72,7 +73,15 @@ function AddFigure({ languages, onAdd }: Pick<Props, 'languages' | 'onAdd'>) {
 }
 
 /** The figures of a client story: what they were before, and are after. */
-export function StoryFigureInputs({ slug, figures, languages, problems, figureOf, onChange, onAdd }: Props) {
+export function StoryFigureInputs({
+  prefix,
+  figures,
+  languages,
+  problems,
+  figureOf,
+  onChange,
+  onAdd,
+}: Props) {
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);
   return (
@@ -82,7 +91,7 @@ export function StoryFigureInputs({ slug, figures, languages, problems, figureOf
         <fieldset key={key} className="numbers">
           <legend>{label}</legend>
           {sides.map(([side, name]) => {
-            const own = problems.filter((problem) => problem.key === `stories.${slug}.${key}.${side}`);
+            const own = problems.filter((problem) => problem.key === `${prefix}.${key}.${side}`);
             return (
               <div key={side} className="value">
                 <label htmlFor={`${id}-${key}-${side}`}>{name}</label>
