@@ -9,7 +9,7 @@ apt-get update
 apt-get install -y --no-install-recommends neomutt mutt
 # Java, for the Nu HTML checker.
 apt-get install -y --no-install-recommends default-jre-headless
-# Chromium's headless shell, in which each document is audited once more.
+# Chromium's headless shell, in which each English document is audited once more.
 apt-get install -y --no-install-recommends chromium-headless-shell
 # The engines of other browsers: Firefox, and WebKitGTK with its WebDriver and a virtual display.
 apt-get install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb
@@ -18,9 +18,7 @@ apt-get install -y --no-install-recommends fonts-liberation
 # The servers for the site: nginx with its Brotli module, and Caddy. RUNLEVEL prevents the packages from starting them.
 RUNLEVEL=1 apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static caddy
 
-# Cloudflare's engine and Mozilla's HTTP Observatory, in a package of their own, on the site's own Node.
+# Cloudflare's engine, in a package of its own, on the site's own Node.
 node scripts/setup.mjs
 PATH="$PWD/node_modules/.bin:$PATH"
 (cd test/hosting/tools && npm ci --include=dev)
-# An empty HSTS preload list, which the Observatory would download otherwise. The tested hosts are not on it.
-echo '{}' >test/hosting/tools/node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json
