@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documents } from '../../generate/documents/documents.ts';
 import { boxesOf, unlike } from './boxes.ts';
 import { hydrate, skippedTransition, type Journey } from './journey.ts';
 import { contact } from './journeys/contact.ts';
@@ -8,7 +7,7 @@ import { faults } from './journeys/faults.ts';
 import { navigation } from './journeys/navigation.ts';
 import { noScript } from './journeys/no-script.ts';
 import { overlays } from './journeys/overlays.ts';
-import { pages } from './journeys/pages.ts';
+import { addresses, pages } from './journeys/pages.ts';
 import { paper } from './journeys/paper.ts';
 import { tools } from './journeys/tools.ts';
 import { serveSite, type Site } from './site.ts';
@@ -102,9 +101,9 @@ export function takeJourneys(start: StartBrowser, ...others: StartBrowser[]): vo
   });
 }
 
-/** Compares the layout of each page in two browsers, on a wide screen and on a phone. */
+/** Compares the layout of each kind of page in two browsers, on a wide screen and on a phone. */
 function compareLayouts(one: Opened, other: Opened): void {
-  test.each(documents())('$address is laid out alike', async ({ address }) => {
+  test.each(addresses)('%s is laid out alike', async (address) => {
     const both = [one, other];
     for (const width of [1440, 390]) {
       await one.visitor.resize(width, 900);

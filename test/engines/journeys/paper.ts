@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Journey } from '../journey.ts';
 
-export const paper: Journey[] = ['/services', '/nearshoring', '/plan', '/contact'].map((address) => ({
+export const paper: Journey[] = ['/services', '/plan'].map((address) => ({
   title: `${address} can be printed`,
   needs: 'print',
   go: async ({ visitor, visit }) => {
