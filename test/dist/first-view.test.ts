@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyDocument, pageAt, textAt } from './site.ts';
+import { everyDocument } from './site.ts';
 
 /** Returns the characters of a document without its stylesheet. */
 function characters(html: string): Set<string> {
@@ -59,14 +59,4 @@ describe.each(everyDocument)('$file', ({ html, page, root }) => {
     expect(weights).toContain('var(--weight-text)');
     expect(weights.filter((value = '') => ![...scale, 'inherit'].includes(value))).toEqual([]);
   });
-});
-
-test.each([
-  ['/', ['boot']],
-  ['/contact', ['boot', 'keep-draft']],
-])('before the first gesture, %s runs only %j, which import nothing', (address, names) => {
-  const scripts = pageAt(address).root.querySelectorAll('script[src]');
-  const files = scripts.map((script) => script.getAttribute('src') ?? '');
-  expect(files.map((file) => /^\/assets\/(.*)-[^-]{8}\.js$/.exec(file)?.[1])).toEqual(names);
-  for (const file of files) expect(textAt(file)).not.toMatch(/^import\b/);
 });

@@ -1,14 +1,12 @@
 /** Opens the contact form's `mailto:` address in real mail programs: recipient, subject and body must be exact. */
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../generate/content/site.ts';
 import { addressLimits, handOff } from '../../app/pages/contact/mail/hand-off.ts';
 import { composeMail, mailtoAddress } from '../../app/pages/contact/mail/mailto.ts';
 import type { ContactMessage } from '../../app/site/contact-message.ts';
-import { isthmus } from '../sites/sites.ts';
 import { bodyOf, isInstalled, mailMadeBy, programs } from './mail-program.ts';
 
-const { facts, languages } = loadSite(isthmus);
-const { email } = facts;
+const email = 'info@example.com';
+const labels = { name: 'Nombre', email: 'Correo', company: 'Compañía', message: 'Mensaje:' };
 
 const ada: ContactMessage = {
   firstName: 'Ada',
@@ -46,9 +44,7 @@ for (const program of programs) {
 }
 
 describe.for(programs)('%s', (program) => {
-  describe.skipIf(!isInstalled(program)).for(['en', 'es'] as const)('reads back, in %s', (language) => {
-    const { mail: labels } = languages[language].words.contact;
-
+  describe.skipIf(!isInstalled(program))('reads back, with labels in Spanish', () => {
     it.for(Object.entries(messages))('%s', async ([, typed]) => {
       const mail = composeMail(email, { ...ada, ...typed }, labels);
       const made = await mailMadeBy(program, mailtoAddress(mail));

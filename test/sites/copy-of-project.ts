@@ -1,6 +1,6 @@
 /** A copy of the project, with the content of the specification's site, for a test to change and build. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -42,14 +42,6 @@ export function copyContent(copy: string): void {
   const content = path.join(copy, 'content');
   rmSync(content, { recursive: true, force: true });
   cpSync('test/sites/isthmus/content', content, { recursive: true });
-}
-
-/** Replaces text in a file of the copy. Throws if it is not there. */
-export function replaceIn(copy: string, file: string, from: string, to: string): void {
-  const full = path.join(copy, file);
-  const text = readFileSync(full, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
-  writeFileSync(full, text.replace(from, to));
 }
 
 /** Runs a script in the copy. Throws if it fails, with what it printed. */

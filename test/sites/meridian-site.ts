@@ -2,19 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { defaultLocale, type Locale } from '../../app/site/locales.ts';
-import { pageAddress, type PageId } from '../../app/site/pages.ts';
-import { loadSite } from '../../generate/content/site.ts';
-import type { WordFile } from '../../generate/content/schema.ts';
 import { builtRoot } from './sites.ts';
 
 export const root = builtRoot('meridian');
 export const dist = path.join(root, 'dist');
-
-/** Returns the words with which the site was built. */
-export function words<File extends WordFile>(file: File, locale: Locale = defaultLocale) {
-  return loadSite(root).languages[locale.code].words[file];
-}
 
 /** The paths of all built files. */
 export function files(): string[] {
@@ -42,8 +33,4 @@ export function document(address: string): HTMLElement {
   const known = parsed.get(file) ?? parse(read(file));
   parsed.set(file, known);
   return known;
-}
-
-export function page(id: PageId, locale?: Locale): HTMLElement {
-  return document(pageAddress(id, locale));
 }

@@ -2,8 +2,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { locales, pseudo, type Locale } from '../../../app/site/locales.ts';
-import { pages } from '../../../app/site/pages.ts';
-import { files, page, read } from '../../sites/meridian-site.ts';
+import { pageAddress, pages } from '../../../app/site/pages.ts';
+import { document, files, read } from '../../sites/meridian-site.ts';
 
 // This project's own list has no "pt".
 const portuguese = { code: 'pt', prefix: 'pt', name: 'Português' } as unknown as Locale;
@@ -11,7 +11,7 @@ const languages = [...locales, portuguese, pseudo];
 
 test.each(pages)('$id exists in each, and every one links to the others', ({ id }) => {
   for (const language of languages) {
-    const root = page(id, language);
+    const root = document(pageAddress(id, language));
     expect(root.querySelector('html')?.getAttribute('lang')).toBe(language.code);
     const alternates = root.querySelectorAll('head > link[hreflang]');
     expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual([
