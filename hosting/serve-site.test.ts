@@ -83,6 +83,14 @@ test('an unchanged file keeps its ETag after a build', async () => {
   expect(after.headers.etag).toBe(before.headers.etag);
 });
 
+test('a script of an earlier release, which no document names, does not make the site count visits', () => {
+  const site = path.join(folder, 'site');
+  write('assets/boot-12345678.js', "fetch('/visits?view=/')");
+  expect(readSite(site).countsVisits).toBe(false);
+  write('about.html', '<script async src="/assets/boot-12345678.js"></script>');
+  expect(readSite(site).countsVisits).toBe(true);
+});
+
 test('each content coding has its own ETag', async () => {
   const plain = await get('/about', { 'accept-encoding': 'identity' });
   const gzip = await get('/about', { 'accept-encoding': 'gzip' });

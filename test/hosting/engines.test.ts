@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conditionalViolations, revalidationViolations, violations } from '../../hosting/check-contract.ts';
-import { conditionalCases, httpSamples } from '../../hosting/contract-http.ts';
+import { httpSamples } from '../../hosting/contract-http.ts';
 import { contract, sampleFiles } from '../../hosting/contract.ts';
 import { exceptionsOf } from '../../hosting/exceptions.ts';
 import { readSite } from '../../hosting/read-site.ts';
@@ -58,28 +58,6 @@ for (const engine of engines)
     test.each(httpSamples(rules))('conditional requests for $path', async (sample) => {
       expect(await conditionalViolations(sample, target)).toEqual([]);
     });
-
-    const { exceptions } = target;
-    test.runIf(exceptions.length > 0)(
-      'every exception is still needed',
-      async () => {
-        const plain = { ...target, exceptions: [] };
-        const samples = httpSamples(rules);
-        const firsts = await Promise.all(samples.map(({ path }) => sendRequest(target.origin, { path })));
-        const conditional = samples.flatMap((sample, index) => {
-          const first = firsts[index];
-          return first ? conditionalCases(sample, first) : [];
-        });
-        const all = [...cases, ...conditional];
-        for (const { reason, appliesTo } of exceptions) {
-          const found = await Promise.all(
-            all.filter(appliesTo).map((contractCase) => violations(contractCase, plain)),
-          );
-          expect(found.flat(), reason).not.toEqual([]);
-        }
-      },
-      60_000,
-    );
 
     // Cloudflare's own servers are in front of the one that runs here.
     test.runIf(engine.name !== 'Cloudflare (workerd)')('closes a connection that drips', async () => {
