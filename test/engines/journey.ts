@@ -11,8 +11,6 @@ export type Journey = {
   go: (stage: Stage) => Promise<void>;
   /** The complaints that the browser may have; none by default. */
   complaints?: RegExp;
-  /** A feature that not every engine's driver has; without it, the journey is skipped. */
-  needs?: 'print';
 };
 
 /** The complaints of browsers when a page is left while it prefetches code. */

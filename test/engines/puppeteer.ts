@@ -64,7 +64,6 @@ async function visitor(browser: Browser, { engine, opened, begin, clean }: Own):
     forward: async () => void (await page.goForward()),
     reload: async () => void (await page.reload()),
     resize: async (width, height) => page.setViewport({ width, height }),
-    print: async () => Buffer.from(await page.pdf()),
     opened,
     close: async () => {
       await browser.close();

@@ -8,7 +8,6 @@ import { navigation } from './journeys/navigation.ts';
 import { noScript } from './journeys/no-script.ts';
 import { overlays } from './journeys/overlays.ts';
 import { addresses, pages } from './journeys/pages.ts';
-import { paper } from './journeys/paper.ts';
 import { tools } from './journeys/tools.ts';
 import { serveSite, type Site } from './site.ts';
 import type { Start, Visitor } from './visitor.ts';
@@ -51,10 +50,9 @@ async function isAnswered(journey: Promise<void>): Promise<boolean> {
 }
 
 function take(journeys: readonly Journey[], stage: Opened): void {
-  test.for(journeys)('$title', { timeout: 3 * patience }, async (journey, { skip }) => {
-    const { needs, title } = journey;
-    const { engine, ...can } = stage.visitor;
-    skip(needs !== undefined && !can[needs], `${engine} cannot ${needs}`);
+  test.for(journeys)('$title', { timeout: 3 * patience }, async (journey) => {
+    const { title } = journey;
+    const { engine } = stage.visitor;
     if (await isAnswered(takeOne(journey, stage))) return;
     // Otherwise every later journey would time out too.
     await stage.restart();
@@ -91,7 +89,7 @@ export function sayWhatIsNotRun(browser: string, otherwise = ''): void {
 export function takeJourneys(start: StartBrowser, ...others: StartBrowser[]): void {
   describe('with scripts', () => {
     const stage = withBrowser(start, { script: true });
-    take([pages, navigation, contact, tools, overlays, faults, paper].flat(), stage);
+    take([pages, navigation, contact, tools, overlays, faults].flat(), stage);
     describe.each(others)('layout', (startOther) => {
       compareLayouts(stage, withBrowser(startOther, { script: true }));
     });

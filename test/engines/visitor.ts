@@ -22,8 +22,6 @@ export interface Visitor {
   reload: () => Promise<void>;
   /** Resizes the viewport to this size, in CSS pixels, or as close to it as the browser can. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Returns the page as printed, as a PDF. WebKitGTK's driver cannot. */
-  print?: () => Promise<Buffer>;
   /** Returns the last `mailto:` address that the browser has opened; undefined if there is none. */
   opened: () => Promise<string | undefined>;
   close: () => Promise<void>;
