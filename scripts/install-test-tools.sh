@@ -9,7 +9,7 @@ apt-get update
 apt-get install -y --no-install-recommends neomutt mutt
 # Java, for the Nu HTML checker.
 apt-get install -y --no-install-recommends default-jre-headless
-# Chromium's headless shell, in which each English document is audited once more.
+# Chromium's headless shell, in which each document is audited once more.
 apt-get install -y --no-install-recommends chromium-headless-shell
 # The engines of other browsers: Firefox, and WebKitGTK with its WebDriver and a virtual display.
 apt-get install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb

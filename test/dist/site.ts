@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { allDocuments, type SiteDocument } from '../../generate/documents/documents.ts';
 import { loadSite } from '../../generate/content/site.ts';
+import type { Node } from '../../judges/schema-vocabulary.ts';
 import { builtRoot, isthmus } from '../sites/sites.ts';
 
 export const root = builtRoot('isthmus');
@@ -50,4 +51,11 @@ export function textOf(element: { structuredText: string }): string {
 /** Returns text and address of every link in an element. */
 export function linksIn(element: HTMLElement, selector = 'a'): [text: string, href: string | undefined][] {
   return element.querySelectorAll(selector).map((link) => [textOf(link), link.getAttribute('href')]);
+}
+
+/** Returns what a document tells search engines. Throws if it has no structured data, or several. */
+export function graphOf(document: HTMLElement): Node[] {
+  const [data, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+  if (!data || others.length > 0) throw new Error('there is not one block of structured data');
+  return (JSON.parse(data.innerHTML) as { '@graph': Node[] })['@graph'];
 }

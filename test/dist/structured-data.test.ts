@@ -1,18 +1,12 @@
 /** What search engines are told. The judge of structured data checks the vocabulary, addresses, and that pages say it too. */
 import { expect, test } from 'vitest';
 import type { Node } from '../../judges/schema-vocabulary.ts';
-import { pageAt } from './site.ts';
+import { graphOf, pageAt } from './site.ts';
 
 const origin = 'https://www.example.com';
 
-function graphOf(address: string): Node[] {
-  const [script, ...others] = pageAt(address).root.querySelectorAll('script[type="application/ld+json"]');
-  expect(others).toEqual([]);
-  return (JSON.parse(script?.innerHTML ?? '{}') as { '@graph': Node[] })['@graph'];
-}
-
 function typed(address: string, type: string): Node[] {
-  return graphOf(address).filter((node) => node['@type'] === type);
+  return graphOf(pageAt(address).root).filter((node) => node['@type'] === type);
 }
 
 const breadcrumbsOf = (address: string) =>

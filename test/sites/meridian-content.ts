@@ -46,8 +46,9 @@ export const shortArticles = ['short-1', 'short-2', 'short-3'];
 export const heldBack = {
   'held-draft': { draft: true },
   'held-for-later': { date: '2999-01-15' },
-  'held-since': { until: '2024-02-01', movedTo: 'services' },
+  'held-since': { until: '2024-02-01', movedTo: '/services' },
 };
+type HeldBack = { movedTo?: string; draft?: boolean; date?: string; until?: string };
 /** A word of their titles, which is in no other text. */
 export const heldBackWord = 'Unseenable';
 /** Client stories, newest first. One is in English only; the older ones are all about the same service. */
@@ -75,42 +76,34 @@ function older(markdown: string, name: string): string {
   return titled.replace(/^date: .*$/m, `date: 2024-01-0${name.at(-1)}`).replace(/^updated: .*\n/m, '');
 }
 
+/** Returns a short article. */
+function shortArticle(matter: Record<string, unknown>, text: string): string {
+  return `---\n${stringify({ date: '2024-01-01', topics: ['nights'], services: ['night-watch'], ...matter })}---\n\n${text}\n`;
+}
+
 function writeArticles(content: string): void {
   for (const code of fixtureCodes) {
     const folder = path.join(content, code, 'insights');
     mkdirSync(folder, { recursive: true });
     cpSync(path.join(fixtures, 'articles/everything.md'), path.join(folder, `${article}.md`));
-    for (const [index, name] of shortArticles.entries()) {
-      const matter = stringify({
-        title: `A text of a few words, ${name}`,
-        description: `What happened in a night, ${name}.`,
-        date: `2024-01-0${index + 1}`,
-        topics: ['nights'],
-        services: ['night-watch'],
-      });
-      writeFileSync(path.join(folder, `${name}.md`), `---\n${matter}---\n\nA night in a few words.\n`);
+    const write = (name: string, matter: Record<string, unknown>, text: string) =>
+      writeFileSync(path.join(folder, `${name}.md`), shortArticle(matter, text));
+    for (const [index, name] of shortArticles.entries())
+      write(
+        name,
+        {
+          title: `A text of a few words, ${name}`,
+          description: `What happened in a night, ${name}.`,
+          date: `2024-01-0${index + 1}`,
+        },
+        'A night in a few words.',
+      );
+    for (const [name, { movedTo, ...keys }] of Object.entries<HeldBack>(heldBack)) {
+      const moved = movedTo && { movedTo: code === 'en' ? movedTo : `/${code}${movedTo}` };
+      const title = `${heldBackWord} ${name}`;
+      write(name, { title, description: heldBackWord, ...keys, ...moved }, `${heldBackWord}.`);
     }
   }
-}
-
-function writeHeldBack(content: string): void {
-  for (const code of fixtureCodes)
-    for (const [name, keys] of Object.entries(heldBack)) {
-      const moved = 'movedTo' in keys && { movedTo: `${code === 'en' ? '' : `/${code}`}/${keys.movedTo}` };
-      const matter = stringify({
-        title: `${heldBackWord} ${name}`,
-        description: heldBackWord,
-        date: '2024-01-01',
-        topics: ['nights'],
-        services: ['night-watch'],
-        ...keys,
-        ...moved,
-      });
-      writeFileSync(
-        path.join(content, code, `insights/${name}.md`),
-        `---\n${matter}---\n\n${heldBackWord}.\n`,
-      );
-    }
 }
 
 function writeStories(content: string): void {
@@ -157,7 +150,6 @@ export async function writeContent(content: string): Promise<void> {
   editYaml(path.join(content, 'site.yaml'), (tree) => ({ ...tree, ...facts }));
   await writeProof(content);
   writeArticles(content);
-  writeHeldBack(content);
   writeStories(content);
   writePages(content);
   // As in docs/languages.md; a translation is not needed.

@@ -2,12 +2,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dist, document, read, scriptsWith } from '../../sites/meridian-site.ts';
+import { dist, document, read, scriptsWith, texts } from './site.ts';
 import { shortArticles } from '../../sites/meridian-content.ts';
 import type { Node } from '../../../judges/schema-vocabulary.ts';
-import { textOf } from '../site.ts';
-
-const texts = (address: string, selector: string) => document(address).querySelectorAll(selector).map(textOf);
+import { graphOf, textOf } from '../site.ts';
 
 test('pictures have a size, a description, a caption, and files that exist', () => {
   const article = document('/es/insights/everything');
@@ -40,23 +38,18 @@ test('every article is in the list and the feed, and in no script, which must no
   }
 });
 
-function graphOf(address: string): Node[] {
-  const data = document(address).querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
-  return (JSON.parse(data) as { '@graph': Node[] })['@graph'];
-}
-
 test('people have their address, portrait and links on the page about the company', () => {
   expect(texts('/es/about', '[id^=person-] h3')).toEqual(['Ana Mora', 'Ben Okafor']);
   const ana = document('/es/about').querySelector('#person-ana-mora');
   expect(ana?.querySelector('img')?.getAttribute('alt')).toBe('Ana Mora');
   expect(ana?.querySelector('a')?.getAttribute('href')).toBe('https://www.example.com/ana-mora');
-  const told = graphOf('/es/about').filter((node) => node['@type'] === 'Person');
+  const told = graphOf(document('/es/about')).filter((node) => node['@type'] === 'Person');
   expect(told.map(({ name }) => name)).toEqual(['Ana Mora', 'Ben Okafor']);
 });
 
 test('an article names and links its author', () => {
   expect(texts('/es/insights/everything', 'a[href="/es/about#person-ana-mora"]')).toEqual(['Ana Mora']);
-  const graph = graphOf('/es/insights/everything');
+  const graph = graphOf(document('/es/insights/everything'));
   const author = graph.find((node) => node['@type'] === 'Article')?.author as Node;
   expect(graph.find((node) => node['@id'] === author['@id'])?.name).toBe('Ana Mora');
   expect(read('/es/insights.atom')).toContain('<name>Ana Mora</name>');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { derivePalette, type Palette } from '../../../generate/brand/derive-palette.ts';
 import { designColors } from '../../../generate/brand/design.ts';
 import { loadSite } from '../../../generate/content/site.ts';
-import { bytes, document, files, read } from '../../sites/meridian-site.ts';
+import { bytes, document, files, read } from './site.ts';
 import { builtRoot } from '../../sites/sites.ts';
 
 const colours = ({ light, dark }: Palette) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readWeights } from '../../../judges/page-weight.ts';
 import { readSite } from '../../../hosting/read-site.ts';
 import { contactEndpoint } from '../../sites/meridian-content.ts';
-import { dist, document, read, root, scriptsWith } from '../../sites/meridian-site.ts';
+import { dist, document, read, root, scriptsWith } from './site.ts';
 import { textOf } from '../site.ts';
 
 test('the form posts its fields, the language and a honeypot, also without JavaScript', () => {

@@ -1,10 +1,9 @@
 /** Pages by content, with every block of the site. What applies to all documents, judges look at. */
 import { expect, test } from 'vitest';
-import type { Node } from '../../../judges/schema-vocabulary.ts';
 import { readSite } from '../../../hosting/read-site.ts';
 import { siteRules } from '../../../hosting/rules.ts';
-import { dist, document, read, scriptsWith } from '../../sites/meridian-site.ts';
-import { textOf } from '../site.ts';
+import { dist, document, read, scriptsWith } from './site.ts';
+import { graphOf, textOf } from '../site.ts';
 
 const own = document('/night-work');
 const texts = (selector: string) => own.querySelectorAll(selector).map(textOf);
@@ -34,9 +33,7 @@ test('it is among the quick links of the footer, by its own name', () => {
 });
 
 test('it has metadata for search engines and link previews', () => {
-  const data = own.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
-  const { '@graph': graph } = JSON.parse(data) as { '@graph': Node[] };
-  const typed = (type: string) => graph.find((node) => node['@type'] === type);
+  const typed = (type: string) => graphOf(own).find((node) => node['@type'] === type);
   expect(typed('BreadcrumbList')?.itemListElement).toMatchObject([
     { item: { '@id': 'https://www.meridian.works/' } },
     { item: { '@id': 'https://www.meridian.works/night-work' } },

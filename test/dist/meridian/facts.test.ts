@@ -1,7 +1,7 @@
 /** The optional facts of `content/site.yaml` are shown if they are given, and only then. */
 import { expect, test } from 'vitest';
 import { linksIn, textOf } from '../site.ts';
-import { document, read } from '../../sites/meridian-site.ts';
+import { document, read } from './site.ts';
 
 const profile = 'https://www.linkedin.com/company/meridian-works';
 

@@ -2,7 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { textOf } from '../site.ts';
-import { document } from '../../sites/meridian-site.ts';
+import { document } from './site.ts';
 
 const all = (address: string, selector: string) => document(address).querySelectorAll(selector);
 const said = (address: string, selector = '#root') => all(address, selector).map(textOf).join(' ');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../../hosting/read-site.ts';
 import { siteRules } from '../../../hosting/rules.ts';
-import { dist, files, read } from '../../sites/meridian-site.ts';
+import { dist, files, read } from './site.ts';
 import { heldBack, heldBackWord } from '../../sites/meridian-content.ts';
 
 test('no file has their words, and none has their name', () => {

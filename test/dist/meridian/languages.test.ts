@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { locales, pseudo, type Locale } from '../../../app/site/locales.ts';
 import { pageAddress, pages } from '../../../app/site/pages.ts';
-import { document, files, read } from '../../sites/meridian-site.ts';
+import { document, files, read } from './site.ts';
 
 // This project's own list has no "pt".
 const portuguese = { code: 'pt', prefix: 'pt', name: 'Português' } as unknown as Locale;

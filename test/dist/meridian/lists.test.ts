@@ -1,13 +1,12 @@
 /** Services and other lists have their items, in order, wherever they are shown. */
 import { expect, test } from 'vitest';
 import { serviceId } from '../../../generate/content/schemas/service-schema.ts';
-import { bytes, document, files, read } from '../../sites/meridian-site.ts';
+import { bytes, document, files, read, texts } from './site.ts';
 import { fileAt, linksIn, textOf } from '../site.ts';
 
 const services = ['app-rescue', 'data-moves', 'cloud-365', 'night-watch'];
 
 const all = (address: string, selector: string) => document(address).querySelectorAll(selector);
-const texts = (address: string, selector: string) => all(address, selector).map(textOf);
 
 /** Returns the anchors of the services to which links of a page lead. */
 function anchors(address: string, selector: string): (string | undefined)[] {

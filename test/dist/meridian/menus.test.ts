@@ -1,7 +1,7 @@
 /** The menus of `content/site.yaml`: the footer's quick links, and what is in the header beside its own links. */
 import { expect, test } from 'vitest';
 import { linksIn } from '../site.ts';
-import { document } from '../../sites/meridian-site.ts';
+import { document } from './site.ts';
 
 const addresses = (selector: string) =>
   linksIn(document('/es/about'), `${selector} a`).map(([, href]) => href);

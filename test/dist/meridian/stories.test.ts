@@ -1,10 +1,9 @@
 /** Client stories: their pages, and where other pages show them. */
 import { describe, expect, test } from 'vitest';
 import type { Node } from '../../../judges/schema-vocabulary.ts';
-import { document, read, scriptsWith } from '../../sites/meridian-site.ts';
-import { textOf } from '../site.ts';
+import { document, read, scriptsWith, texts } from './site.ts';
+import { graphOf, textOf } from '../site.ts';
 
-const texts = (address: string, selector: string) => document(address).querySelectorAll(selector).map(textOf);
 const hrefs = (address: string, selector: string) =>
   document(address)
     .querySelectorAll(selector)
@@ -70,8 +69,7 @@ describe('a story', () => {
   });
 
   test('has its days, its way from the home page and its picture for search engines, and no feed', () => {
-    const data = document(address).querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
-    const { '@graph': graph } = JSON.parse(data) as { '@graph': Node[] };
+    const graph = graphOf(document(address));
     expect(graph.find((node) => node['@type'] === 'Article')).toMatchObject({
       datePublished: '2026-01-20T00:00:00-07:00',
       dateModified: '2026-02-01T00:00:00-07:00',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '../../../generate/content/site.ts';
 import { visitsAddress } from '../../../app/site/visits.ts';
 import { textOf } from '../site.ts';
-import { document, read, root, scriptsWith } from '../../sites/meridian-site.ts';
+import { document, read, root, scriptsWith } from './site.ts';
 
 const rules = [
   'release/nginx/site-server.conf',

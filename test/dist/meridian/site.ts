@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { builtRoot } from './sites.ts';
+import { textOf } from '../site.ts';
+import { builtRoot } from '../../sites/sites.ts';
 
 export const root = builtRoot('meridian');
 export const dist = path.join(root, 'dist');
@@ -33,4 +34,9 @@ export function document(address: string): HTMLElement {
   const known = parsed.get(file) ?? parse(read(file));
   parsed.set(file, known);
   return known;
+}
+
+/** Returns the texts of the elements that match in the document at an address. */
+export function texts(address: string, selector: string): string[] {
+  return document(address).querySelectorAll(selector).map(textOf);
 }
