@@ -1,20 +1,29 @@
-import { cpSync, lstatSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The languages of the fictional company. */
 export const fixtureCodes = ['en', 'es'] as const;
 
+const files = new Map<string, Buffer>();
+
+/** Reads the files of a folder, by their names below `content/`. */
+function read(folder: string, within = '', isDeep = false): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: isDeep })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    files.set(path.join(within, path.relative(folder, file)), readFileSync(file));
+  }
+}
+
 /**
- * Copies the content of the fictional company, `test/sites/meridian/content`, to a folder. Words that it lacks are those of
- * `test/sites/isthmus`, so that a new page needs no fictional ones.
+ * Writes the content of the fictional company, `test/sites/meridian/content`, to a folder. Words that it lacks are those of
+ * `test/sites/isthmus`, so that a new page needs no fictional ones. Many tests need a copy, so the files are read once.
  */
 export function copyFixtureContent(folder: string): void {
-  for (const code of fixtureCodes) {
-    const words = path.join('test/sites/isthmus/content', code);
-    cpSync(words, path.join(folder, code), {
-      recursive: true,
-      filter: (from) => from === words || !lstatSync(from).isDirectory(),
-    });
+  if (files.size === 0) {
+    for (const code of fixtureCodes) read(path.join('test/sites/isthmus/content', code), code);
+    read('test/sites/meridian/content', '', true);
   }
-  cpSync('test/sites/meridian/content', folder, { recursive: true });
+  for (const code of fixtureCodes) mkdirSync(path.join(folder, code), { recursive: true });
+  for (const [name, data] of files) writeFileSync(path.join(folder, name), data);
 }
