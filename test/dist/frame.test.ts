@@ -68,6 +68,13 @@ test.each(everyDocument)(
   },
 );
 
+test.each(everyDocument)('$file names every section by its heading', ({ main }) => {
+  for (const section of main.querySelectorAll('section, aside')) {
+    const name = section.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`);
+    expect(name?.closest('h2, h3')?.text).toBeTruthy();
+  }
+});
+
 test.each(['/privacy', '/es/terms', '/accessibility', '/insights/compare-costs'])(
   '%s, whose parts are worth a link, has a copy link with its own anchor in every heading',
   (address) => {

@@ -17,4 +17,12 @@ describe.each(everyDocument)('$file', ({ html, root }) => {
     expect(html.slice(open, close)).toContain('mailto:info@example.com');
     expect(others.replaceAll(/<script.*?<\/script>/gs, '')).not.toContain('@');
   });
+
+  test('names every status region', () => {
+    const names = root.querySelectorAll('output').map((output) => {
+      const id = output.getAttribute('aria-labelledby');
+      return output.getAttribute('aria-label') ?? (id && root.querySelector(`#${id}`)?.text) ?? '';
+    });
+    expect(names).not.toContain('');
+  });
 });
